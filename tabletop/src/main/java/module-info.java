@@ -1,4 +1,4 @@
-/// Cards on a table: rows, zones, sight, the book, the card language.
+/// The cards of a table: rows, zones, visibility, the book and the card language.
 @org.jspecify.annotations.NullMarked
 module elysium.tabletop {
     requires transitive elysium.kernel;

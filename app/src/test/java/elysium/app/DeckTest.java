@@ -47,11 +47,11 @@ class DeckTest {
         Ran ran = ran("deck", "check", "mine.txt", "--game", "rats");
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.out().replaceAll("\\s+", " ")).contains("for 7 reasons",
-                "line 1: this line stands before any heading; begin with King, Pack",
+                "line 1: this line comes before any heading; begin with King, Pack",
                 "line 2: a Crown is no rat of the king", "line 3: the heading says 2 cards, but 0 were read",
                 "line 4: no card is called 'Gray Rat'; did you mean Grey Rat?",
-                "line 5: 'Plague Rat' is not understood; write how many",
-                "line 6: '0 x Ash': so many copies cannot be", "a pack has 2 rats or more; add some [RAT-PLY-01]");
+                "line 5: 'Plague Rat' is not understood; write a number",
+                "line 6: '0 x Ash': the number of copies must be", "a pack has 2 rats or more; add some [RAT-PLY-01]");
         assertThat(ran("deck", "check", "mine.txt", "--game", "rats", "--lang", "fr").out().replaceAll("\\s+", " "))
                 .contains("pour 7 raisons",
                         "ligne 4 : aucune carte ne s'appelle « Gray Rat » ; vouliez-vous dire Rat gris ?");

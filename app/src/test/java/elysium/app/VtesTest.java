@@ -99,7 +99,7 @@ class VtesTest {
         assertThat(tables).hasSizeGreaterThan(3);
         assertThat(words(tables[1])).as("at first").isGreaterThan(7);
         assertThat(words(tables[2])).as("once they were read").isLessThan(words(tables[1]) / 2);
-        assertThat(tables[2]).contains("? CARD: what a card says · table: all of them again");
+        assertThat(tables[2]).contains("? CARD: the text of a card · table: all texts again");
         assertThat(words(tables[tables.length - 1])).as("on request").isGreaterThan(7);
         assertThat(tables[tables.length - 1]).doesNotContain("? CARD:");
     }

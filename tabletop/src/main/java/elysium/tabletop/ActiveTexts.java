@@ -2,7 +2,7 @@ package elysium.tabletop;
 
 import static elysium.kernel.Table.NONE;
 
-/// The cards whose texts are heard: how many heed each moment and add to each value, and which add to any.
+/// Indexes the cards whose texts are active: how many wait for each moment or add to each value, and in whose areas.
 final class ActiveTexts<T extends CardTable<T>> {
     private static final int SEAT = 12, ROW = (1 << SEAT) - 1;
 
@@ -18,10 +18,10 @@ final class ActiveTexts<T extends CardTable<T>> {
         count = table.layout.speaking;
         rows = table.layout.speakers;
         if (table.layout.room.rows() > ROW)
-            throw new IllegalArgumentException("too many rows to keep with a seat each");
+            throw new IllegalArgumentException("too many rows: a row and a seat must fit in one cell");
     }
 
-    /// A card is heard from now on.
+    /// Adds a card whose text has become active.
     void join(int card) {
         heed(card, 0, moments(card));
         adds(card);
@@ -36,7 +36,7 @@ final class ActiveTexts<T extends CardTable<T>> {
         table.write(count, count() + 1);
     }
 
-    /// A card is heard no more; the last of the list takes its place.
+    /// Removes a card whose text is no longer active; the last card of the list takes its index.
     void leave(int card) {
         heed(card, moments(card), 0);
         addsNoMore(card);
@@ -54,13 +54,16 @@ final class ActiveTexts<T extends CardTable<T>> {
         table.write(count, last);
     }
 
-    /// The moments that a card heeds as it lies, a bit each.
+    /// The moments for which a card's text waits in its present position, as a bit set.
     long moments(int card) {
         int def = table.face(card);
         return table.turned(card) ? table.book().heeds(def) & ~table.book().upright(def) : table.book().heeds(def);
     }
 
-    /// Something changed that may have to do with whether a card is heard, and to which moments.
+    /// Updates the index after a change to a card.
+    ///
+    /// @param spoke whether its text was active before
+    /// @param heeded the moments it waited for before
     void changed(int card, boolean spoke, long heeded) {
         boolean speaks = table.isActive(card);
         heed(card, heeded, speaks ? moments(card) : 0);
@@ -68,7 +71,7 @@ final class ActiveTexts<T extends CardTable<T>> {
         if (!speaks && spoke) addsNoMore(card);
     }
 
-    /// A card heeds other moments than before.
+    /// Replaces the moments that a card waits for.
     private void heed(int card, long before, long now) {
         long gone = before & ~now, come = now & ~before;
         if (gone != 0) {
@@ -81,7 +84,7 @@ final class ActiveTexts<T extends CardTable<T>> {
         }
     }
 
-    /// How many cards that are heard add to some value, and the k-th of them.
+    /// The number of active texts that add to some value; [#get] returns the k-th card.
     int count() {
         return table.read(count);
     }
@@ -90,12 +93,12 @@ final class ActiveTexts<T extends CardTable<T>> {
         return table.read(rows + k) & ROW;
     }
 
-    /// In whose area it lies.
+    /// The seat in whose area the k-th card is.
     int seat(int k) {
         return (table.read(rows + k) >> SEAT) - 1;
     }
 
-    /// Keeps who has texts that heed some moments in one cell each, to be seen at one look.
+    /// Records in one cell for each moment which seats have a text that waits for it.
     private void hear(long moments, long heard, int seat) {
         int bit = 1 << seat + 1;
         for (long rest = moments; rest != 0; rest &= rest - 1) {
@@ -104,7 +107,7 @@ final class ActiveTexts<T extends CardTable<T>> {
         }
     }
 
-    /// The moments that texts in a seat's area heed, but for one of them, a bit each.
+    /// The moments for which texts in a seat's area wait, without those of card `but`, as a bit set.
     private long heard(int seat, int but) {
         long heard = 0;
         for (int zone : table.zones().speaking(seat))

@@ -1,6 +1,6 @@
 package elysium.tabletop;
 
-/// What is true of the action, combat or vote under way; a thing inside another opens the next level.
+/// A stack of data about the current action, combat or vote; an activity inside another opens the next level.
 public final class Activities<T extends CardTable<T>> {
     static final int CELLS = 3;
 
@@ -22,7 +22,7 @@ public final class Activities<T extends CardTable<T>> {
         return table.read(level);
     }
 
-    /// A number on the sheet of the thing under way.
+    /// A field of the current activity.
     public int get(int slot) {
         return table.read(sheets + table.read(level) * size + slot);
     }
@@ -31,7 +31,7 @@ public final class Activities<T extends CardTable<T>> {
         table.write(sheets + table.read(level) * size + slot, value);
     }
 
-    /// A number on the sheet of a thing that something else may be under way inside of.
+    /// A field of an outer activity, by its level.
     public int at(int level, int slot) {
         return table.read(sheets + level * size + slot);
     }
@@ -40,14 +40,14 @@ public final class Activities<T extends CardTable<T>> {
         table.write(sheets + level * size + slot, value);
     }
 
-    /// Begins a thing inside another, on an empty sheet; the one below keeps what it says.
+    /// Starts an activity inside the current one, with all fields 0; the outer activity keeps its fields.
     public void open() {
         int next = table.read(level) + 1;
-        if (next == levels) throw new IllegalStateException("nested too deep");
+        if (next == levels) throw new IllegalStateException("too many nested activities: raise Room.levels");
         table.write(level, next);
     }
 
-    /// Ends the thing under way, and forgets its sheet and its notes.
+    /// Ends the current activity and drops its fields and the costs noted in it.
     public void close() {
         int at = sheets + level() * size;
         table.wipe(at, at + size);
@@ -55,10 +55,10 @@ public final class Activities<T extends CardTable<T>> {
         table.write(level, table.read(level) - 1);
     }
 
-    /// Pays a cost from a cell of the slab, and notes it; the note can be taken back until the sheet is closed.
+    /// Pays a cost from a cell and notes it, so that it can be refunded until the activity ends.
     public void pay(int cell, int amount) {
         int n = noted();
-        if (n == room) throw new IllegalStateException("too many notes");
+        if (n == room) throw new IllegalStateException("too many noted costs: raise Room.notes");
         table.write(notes + n * CELLS, level());
         table.write(notes + n * CELLS + 1, cell);
         table.write(notes + n * CELLS + 2, amount);
@@ -66,17 +66,17 @@ public final class Activities<T extends CardTable<T>> {
         table.write(cell, table.read(cell) - amount);
     }
 
-    /// Pays a cost from the counters on a card, noted like any other.
+    /// Pays a cost from the counters on a card and notes it.
     public void payCounters(int card, int amount) {
         pay(table.layout.counters + card, amount);
     }
 
-    /// How many costs are noted: a mark to refund down to.
+    /// The number of noted costs, as a mark for [#refund].
     public int noted() {
         return table.read(noted);
     }
 
-    /// Takes back the costs noted since a mark, the last first.
+    /// Refunds the costs noted since a mark, the last one first.
     public void refund(int mark) {
         while (noted() > mark) {
             int cell = table.read(last() + 1);

@@ -1,11 +1,11 @@
 package elysium.tabletop;
 
-/// The colours of a terminal, or none: what a thing is never hangs on its colour alone.
+/// Paints text in terminal colours, or leaves it plain. No meaning is carried by colour alone.
 public record AnsiColours(boolean on) {
     private static final String FAINT = "2", BOLD = "1", RED = "1;38;5;203", GOLD = "1;38;5;220", WARN = "38;5;208";
     private static final int[] SEATS = {209, 110, 108, 176, 179, 146};
 
-    /// Something of a seat.
+    /// Text in the colour of a seat.
     public String seat(int seat, String text) {
         return bold(SEATS[seat % SEATS.length], text);
     }
@@ -30,12 +30,12 @@ public record AnsiColours(boolean on) {
         return paint(FAINT, text);
     }
 
-    /// Bold, in one of the 256 colours that terminals know.
+    /// Bold text in one of the 256 terminal colours.
     public String bold(int colour, String text) {
         return paint("1;38;5;" + colour, text);
     }
 
-    /// In one of the 256 colours that terminals know.
+    /// Text in one of the 256 terminal colours.
     public String colour(int colour, String text) {
         return paint("38;5;" + colour, text);
     }

@@ -2,7 +2,7 @@ package elysium.tabletop;
 
 import static elysium.kernel.Table.NONE;
 
-/// Which card lies on which: a host carries its guests.
+/// The tree of attached cards: which card is on which.
 public final class Attachments<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final int host, guest, nextGuest;
@@ -14,14 +14,14 @@ public final class Attachments<T extends CardTable<T>> {
         nextGuest = table.layout.nextGuest;
     }
 
-    /// A new card lies on nothing, and nothing on it.
+    /// Starts a new card with no host and no guests.
     void part(int card) {
         table.write(host + card, NONE);
         table.write(guest + card, NONE);
         table.write(nextGuest + card, NONE);
     }
 
-    /// Lays a card on another, which carries it from now on.
+    /// Attaches a card to another one.
     public void attach(int card, int to) {
         detach(card);
         table.write(host + card, to);
@@ -39,18 +39,17 @@ public final class Attachments<T extends CardTable<T>> {
         table.write(host + card, NONE);
     }
 
-    /// Two cards change places, the one under the other from now on: all that is true of a place stays there, and so do
-    /// those who lie on it.
+    /// Swaps two cards. The facts of each row stay with the row, and so do the cards attached to it.
     public void exchange(int one, int other) {
         boolean blank = table.flagged(one, CardTable.BLANK), blankToo = table.flagged(other, CardTable.BLANK);
-        table.flag(one, CardTable.BLANK, true);           // neither is heard while it is neither here nor there
+        table.flag(one, CardTable.BLANK, true);           // neither text is active during the swap
         table.flag(other, CardTable.BLANK, true);
         table.mixing.swapCards(one, other);
         table.flag(one, CardTable.BLANK, blank);
         table.flag(other, CardTable.BLANK, blankToo);
     }
 
-    /// The card on which a card lies, or NONE.
+    /// The card that a card is attached to, or NONE.
     public int of(int card) {
         return table.read(host + card);
     }

@@ -12,7 +12,7 @@ public final class Book<T extends CardTable<T>> {
     private final List<Card<T>> cards;
     private final Map<String, Card<T>> bySlug = new HashMap<>();
     private final int size;
-    private final short[] printed;                        // fact by fact: few facts are asked of all cards
+    private final short[] printed; // ordered by fact, since most loops read one fact of many cards
     private final Instruction<T>[][][] parts;
     private final Mode<T>[][] modes;
     private final Instruction.Precondition<T>[][][] conditions;
@@ -37,8 +37,11 @@ public final class Book<T extends CardTable<T>> {
     }
 
     @SuppressWarnings("unchecked") private void bind(int number, Card<T> card) {
-        if (card.number() != number) throw new IllegalArgumentException(card.slug() + " is not number " + number);
-        if (bySlug.put(card.slug(), card) != null) throw new IllegalArgumentException(card.slug() + " stands twice");
+        if (card.number() != number)
+            throw new IllegalArgumentException(
+                    card.slug() + " has number " + card.number() + " but index " + number + " in the book");
+        if (bySlug.put(card.slug(), card) != null)
+            throw new IllegalArgumentException("two cards of the book have the slug " + card.slug());
         for (int f = 0; f < printed.length / size; f++) printed[f * size + number] = card.facts().get(f).shortValue();
         parts[number] = (Instruction<T>[][]) new Instruction<?>[card.modes().size()][];
         conditions[number] = (Instruction.Precondition<T>[][]) new Instruction.Precondition<?>[card.modes().size()][];
@@ -84,10 +87,10 @@ public final class Book<T extends CardTable<T>> {
         return bySlug.get(slug);
     }
 
-    /// The number of a card that must exist.
+    /// The number of a card, which must exist.
     public int number(String slug) {
         Card<T> card = bySlug.get(slug);
-        if (card == null) throw new IllegalArgumentException("no card is called " + slug);
+        if (card == null) throw new IllegalArgumentException("no card is called " + slug + ": check the slug");
         return card.number();
     }
 
@@ -96,27 +99,27 @@ public final class Book<T extends CardTable<T>> {
         return printed[fact * size + def];
     }
 
-    /// The parts of a mode, bound flat.
+    /// The flat list of instructions of a mode.
     public Instruction<T>[] parts(int def, int mode) {
         return parts[def][mode];
     }
 
-    /// What must be possible before a mode is announced.
+    /// The preconditions that must hold before a mode is announced.
     public Instruction.Precondition<T>[] conditions(int def, int mode) {
         return conditions[def][mode];
     }
 
-    /// What a card adds to values as long as it speaks.
+    /// The value modifiers of a card while its text is active.
     Instruction.ValueModifier<T>[] always(int def) {
         return always[def];
     }
 
-    /// The modes of a card.
     public Mode<T>[] modes(int def) {
         return modes[def];
     }
 
-    /// What a game works out of its whole book, once, and does not change: a table may ask for it at every step.
+    /// Returns an object that `works` derives from the whole book. It is computed once and cached, so a table can ask
+    /// for it at every step.
     public <X> X index(Class<X> type, Function<Book<T>, X> works) {
         Object known = index;
         if (known == null) {
@@ -130,7 +133,7 @@ public final class Book<T extends CardTable<T>> {
         return heeds[def];
     }
 
-    /// The moments that a card heeds only while it is not turned, a bit each.
+    /// The moments that a card waits for only while it is not turned, as a bit set.
     public long upright(int def) {
         return upright[def];
     }
@@ -139,12 +142,12 @@ public final class Book<T extends CardTable<T>> {
         return adds[def];
     }
 
-    /// The values to which a card adds something for cards of its own seat only, a bit each.
+    /// The values that a card modifies only for cards of its own seat, as a bit set.
     long owns(int def) {
         return owns[def];
     }
 
-    /// The values to which a card adds nothing but for cards of its own seat, a bit each.
+    /// The values of which every modifier on the card is limited to cards of its own seat, as a bit set.
     long homebound(int def) {
         return homebound[def];
     }

@@ -2,7 +2,7 @@ package elysium.tabletop;
 
 import static elysium.kernel.Table.NONE;
 
-/// Lays the rows that a viewer does not see in one fixed order, so that a row does not tell which card was put where.
+/// Puts the rows that a viewer does not see into a fixed order, so that a row number does not reveal its card.
 final class CanonicalRows<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final Layout at;
@@ -22,8 +22,8 @@ final class CanonicalRows<T extends CardTable<T>> {
         flags = new int[rows];
     }
 
-    /// Gives every hidden place the next row of the same owner and back; what is true of the place stays with it, but
-    /// for what others know of it, which the viewer is not told.
+    /// Gives every hidden place the next row of the same owner and back. The facts of a place stay with it, except what
+    /// other viewers know of it, since the viewer does not know that.
     void level(int viewer) {
         alike.clear();
         for (int card = table.rows() - 1; card >= 0; card--) {

@@ -1,6 +1,7 @@
 package elysium.tabletop;
 
-/// What is drawn, for whom, in which language and colours, and onto what; a game's own adds how it draws its cards.
+/// What a drawing needs: table, viewer, language, colours and panel. Each game extends it with the drawing of its
+/// cards.
 public interface Canvas<T extends CardTable<T>> {
     int NARROWEST = 80, LONGEST = 24;
 
@@ -16,12 +17,12 @@ public interface Canvas<T extends CardTable<T>> {
 
     Panel panel();
 
-    /// The box to draw into, no narrower than a drawing can be read.
+    /// The panel to draw into, with a minimum width for legibility.
     static Panel panel(Drawing.Style style) {
         return new Panel(new AnsiColours(style.colour())::faint, Math.max(NARROWEST, style.width()));
     }
 
-    /// Whether somebody at the table looks, and not a spectator.
+    /// Whether the viewer has a seat, and is not a spectator.
     default boolean seated() {
         return viewer() >= 0 && viewer() < t().players();
     }
@@ -34,13 +35,13 @@ public interface Canvas<T extends CardTable<T>> {
         return tongue().say(en, fr);
     }
 
-    /// The name at a seat, cut where it is too long.
+    /// The name of a seat, clipped to `room` columns.
     default String name(int seat, int room) {
         boolean named = seat < style().names().size();
         return TerminalText.clip(named ? style().names().get(seat) : say("Seat ", "Place ") + (seat + 1), room);
     }
 
-    /// What marks the seat of the reader, unless its name says it.
+    /// The mark for the reader's own seat; empty if the seat's name already is "you".
     default String you(int seat) {
         return seat == viewer() && !isYou(seat) ? say(" (you)", " (vous)") : "";
     }
@@ -49,21 +50,21 @@ public interface Canvas<T extends CardTable<T>> {
         return seat < style().names().size() && style().names().get(seat).equalsIgnoreCase(say("you", "vous"));
     }
 
-    /// How a sentence calls who sits at a seat: by name, or by the number where there is none but "you".
+    /// The name of a seat inside a sentence; its number if it has no name or is called "you".
     default String called(int seat) {
         if (isYou(seat)) return tongue().seat(seat) + say(" (you)", " (vous)");
         return seat < style().names().size() ? TerminalText.clip(style().names().get(seat), LONGEST)
                 : tongue().seat(seat);
     }
 
-    /// Whether the reader has read what a card of the book says.
+    /// Whether the reader has seen the text of a card before.
     default boolean hasRead(int def) {
         return style().read().contains(def);
     }
 
-    /// How the words that were left out can be read again.
+    /// Says how to read card texts that were left out.
     default void leftOut() {
-        panel().line(ink().faint(say("? CARD: what a card says · table: all of them again",
-                "? CARTE : ce qu'elle dit · table : toutes de nouveau")));
+        panel().line(ink().faint(say("? CARD: the text of a card · table: all texts again",
+                "? CARTE : le texte d'une carte · table : tous les textes")));
     }
 }

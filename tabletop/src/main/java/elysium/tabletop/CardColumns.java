@@ -4,7 +4,7 @@ import java.util.Arrays;
 import elysium.kernel.SlabLayout;
 import elysium.kernel.SlabLayout.Extent;
 
-/// Where the columns of a card table lie in its slab: a cell for each row under each of them.
+/// Assigns the columns of a card table: one cell per row in each column.
 abstract sealed class CardColumns permits Layout {
     public final SlabLayout slices = new SlabLayout();
     private int[] columns = {}, rare = {};
@@ -17,21 +17,21 @@ abstract sealed class CardColumns permits Layout {
         face = column("face");
         zone = column("zone");
         counters = column("counters");
-        flags = column("flags");                          // and its owner
+        flags = column("flags");                          // and owner
         host = column("host");
         guest = column("guest");
         nextGuest = column("nextGuest");
-        known = column("known");                          // who has seen it, and who knows what lies here
+        known = column("known");                          // who has seen the card, and who knows the card in this place
         next = column("next");
     }
 
-    /// Cuts one more column; what is true of a card in it is told with the cards, if at all.
+    /// Adds a column. Views contain it only as part of the cards.
     public final int column(String name) {
         return column(name, used);
     }
 
-    /// Cuts a column in which hardly any card has something: it is copied as far as the last that has had, which the cell
-    /// before it tells; see [CardTable#rare].
+    /// Adds a column that is 0 for most cards. Copies stop at the last row that was ever written; the cell before the
+    /// column holds this limit. Write to it with [CardTable#rare].
     public final int rareColumn(String name) {
         int column = column(name, slices.secret(name + "Reach", 1));
         rare = Arrays.copyOf(rare, rare.length + 1);
@@ -39,7 +39,6 @@ abstract sealed class CardColumns permits Layout {
         return column;
     }
 
-    /// Whether hardly any card has something in a column.
     final boolean isRare(int column) {
         for (int each : rare) if (each == column) return true;
         return false;

@@ -2,7 +2,7 @@ package elysium.tabletop;
 
 import elysium.kernel.StateCheck;
 
-/// What is noted of a card a few bits at a time: its flags and whose it is, who has seen it and who knows it where it lies.
+/// Packs small facts about a card into bits: its flags, its owner, who has seen it and who knows it in its place.
 abstract class CardFlags<T extends CardTable<T>> extends GameHooks<T> {
     protected static final int DOWN = 1, BLANK = 2, TURNED = 4, OWN_FLAGS = 8;
     private static final int OWNER = 12, FLAGS = (1 << OWNER) - 1, PINNED = 8, SEEN = (1 << PINNED) - 1;
@@ -35,12 +35,12 @@ abstract class CardFlags<T extends CardTable<T>> extends GameHooks<T> {
         return (get(flags + card) & DOWN) != 0;
     }
 
-    /// Whether a card is turned aside, as one that was used in games where cards are.
+    /// Whether a card is turned sideways, as a used card is in some games.
     public final boolean turned(int card) {
         return (get(flags + card) & TURNED) != 0;
     }
 
-    /// The viewers that know that its owner has a card, a bit each.
+    /// The viewers who know that the owner has this card somewhere, as a bit set.
     final int seen(int card) {
         return get(known + card) & SEEN;
     }
@@ -49,7 +49,7 @@ abstract class CardFlags<T extends CardTable<T>> extends GameHooks<T> {
         set(known + card, get(known + card) & ~SEEN | viewers);
     }
 
-    /// The viewers that know what lies exactly here, a bit each.
+    /// The viewers who know that this card is in exactly this place, as a bit set.
     final int pinned(int card) {
         return get(known + card) >> PINNED;
     }

@@ -13,29 +13,29 @@ import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// A game played with a book of cards; what the platform asks of it besides the rules.
+/// A game played with a book of cards; adds to [Game] whatever the platform needs to show, log and automate it.
 public interface CardGame<T extends CardTable<T>> extends Game<T> {
 
     Book<T> book();
 
-    /// The cards as a set-up with these options has them; an [InvalidInputException] says what is wrong with an option.
+    /// The book for a setup with these options. Throws an [InvalidInputException] if an option is wrong.
     default Book<T> book(List<String> options) {
         return book();
     }
 
-    /// The clauses that may refuse a move.
+    /// The clauses that can refuse a move.
     List<Clause> clauses();
 
-    /// The table as a viewer sees it, drawn in text.
+    /// Draws the table as text from a viewer's point of view.
     Drawing<T> drawing();
 
     ScenarioSupport<T> scenarioSupport();
 
-    /// One line of the log, or null where there is nothing to tell; the event is as told to the reader.
+    /// One log line for an event as the reader may see it, or null if the event is not worth a line.
     @Nullable String logLine(T table, Event event, Lang lang);
 
-    /// Several lines of the log in a row: what belongs together may be told in one. Whoever reads does so later, so
-    /// a game reads nothing from the table that may have changed since.
+    /// The log lines for a sequence of events; related events may share a line. Logs are also written later, so a game
+    /// must not read anything from the table that may have changed since the events.
     default List<String> logLines(T table, List<Event> events, Lang lang) {
         List<String> lines = new ArrayList<>();
         for (Event event : events) {
@@ -48,76 +48,76 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     /// The prefix of this game's clause ids, such as VEN.
     String clausePrefix();
 
-    /// Whether something that happened, as told to the reader, is worth finding again when the game is looked back at.
+    /// Whether an event is a highlight of a replay.
     default boolean isHighlight(Event event) {
         return false;
     }
 
-    /// What a seat plays, to count wins by, such as its clan; nothing where all seats are alike.
+    /// What a seat plays, such as its clan, so that statistics can count wins by it; empty if all seats are alike.
     default Text label(T table, int seat) {
         return Text.NONE;
     }
 
-    /// Where the game is and how it stands, for those who draw it: read from what the viewer may know, and so the same
-    /// at every table that the viewer could be sitting at.
+    /// The progress and standings of the game, for displays. It depends only on what the viewer may know.
     default Outline outline(T table, int viewer) {
         return commonOutline(table).with(ownOutline(table, viewer));
     }
 
-    /// What of an outline is the same for all viewers; a server makes it once for all who look on.
+    /// The part of the outline that is the same for all viewers. A server computes it once for all of them.
     default Outline commonOutline(T table) {
         return Outline.NONE;
     }
 
-    /// What of an outline depends on the viewer: figures and names that the common part does not have.
+    /// The part of the outline that depends on the viewer; its keys must differ from those of the common part.
     default Outline ownOutline(T table, int viewer) {
         return Outline.NONE;
     }
 
-    /// What each seat has gained, as everybody may count it; nothing where nothing is counted. The same as the figure of the
-    /// outline: a game in which an outline takes long says it by itself, for replays ask after every step.
+    /// The public score of each seat, empty if the game has none. It equals the figure `score` of the outline. Replays
+    /// call this after every step, so a game with a slow outline should override it.
     default List<Integer> scores(T table, int viewer) {
         return outline(table, viewer).figures().getOrDefault("score", List.of());
     }
 
-    /// Every kind of question that this game asks.
+    /// All kinds of question that this game asks.
     default List<QuestionKind> questionKinds() {
         return List.of(QuestionKind.ANY);
     }
 
-    /// Which kind of question is put to a seat that is asked.
+    /// The kind of the open question for an asked seat.
     default QuestionKind questionKind(T table, int seat) {
         return QuestionKind.ANY;
     }
 
-    /// The answer of a seat that wants nothing: to pass, to say no, to end; [#NO_FALLBACK] where there is none.
+    /// The answer that declines: pass, no or end; [#NO_MOVE] if there is none.
     default long passMove(T table, int seat) {
         long pass = Move.of(Verbs.PASS);
         return table.offers(seat, Offers.movesOnly()).allows(pass) ? pass : NO_MOVE;
     }
 
-    /// What players may leave standing at their seats besides the quiet answers.
+    /// The standing orders that players can give besides passing.
     default StandingOrders<T> standingOrders() {
         return new StandingOrders<>() {};
     }
 
-    /// A verb of a move as programs read it.
+    /// A verb of a move in machine-readable form.
     default Verbs.Word verb(int verb) {
         return Verbs.word(verb);
     }
 
-    /// The values of the cards as a file that those who know better can correct; empty where all are known.
+    /// The card values as a file that users can correct; empty if all values are certain.
     default String values() {
         return "";
     }
 
-    /// Reads a file of corrected values: the options of a set-up that correct them. An [InvalidInputException] names what is wrong.
+    /// Reads a file of corrected values and returns the setup options that apply them. Throws an
+    /// [InvalidInputException] if the file is wrong.
     default List<String> corrections(String file) {
-        throw new InvalidInputException(new Text("the values of these cards are all known, and cannot be corrected",
-                "les valeurs de ces cartes sont toutes connues, et ne se corrigent pas"));
+        throw new InvalidInputException(new Text("this game has no card values to correct",
+                "ce jeu n'a pas de valeurs de cartes à corriger"));
     }
 
-    /// What there is to say of a card besides its words: its values, and which of them are not known for sure.
+    /// Facts about a card besides its text: its values, and which of them are uncertain.
     default List<Text> details(Card<T> card) {
         return List.of();
     }
@@ -126,17 +126,17 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
         return Decks.told(setup.options(), viewer);
     }
 
-    /// The decks that players may bring; [Decks#NONE] where the game brings all its cards.
+    /// The decks that players can choose or bring; [Decks#NONE] if the game has none.
     default Decks decks() {
         return Decks.NONE;
     }
 
-    /// The words of a card for those who can draw no signs: what stands for one is said in words.
+    /// The text of a card with words in place of its icons.
     default Text plainText(Card<T> card) {
         return card.words();
     }
 
-    /// How the numbers on the cards are called.
+    /// The names of the printed card facts.
     default CardSchema cardSchema() {
         return CardSchema.NONE;
     }

@@ -5,19 +5,19 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 
-/// A card being played: whose it is, who chooses, in which mode, how far, and what was picked on the way.
+/// A card being played: its player, its chooser, the mode, the current instruction and the choices so far.
 ///
-/// @param seat whose card it is: "you" in its text
-/// @param chooser who makes the picks
-/// @param subject what the play is about: a minion, a seat, a place, as the game and the mode will have it
-/// @param picks what was picked under four names, 16 bits each
+/// @param seat the "you" of the card's text
+/// @param chooser the seat that makes the choices
+/// @param subject what the play is about: a minion, seat or place, depending on game and mode
+/// @param picks four choices of 16 bits each
 public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int seat, int chooser, int subject, int at,
         long picks) implements Frame<T> {
     public static final int END = Short.MAX_VALUE, SUSPEND = -1, NAMES = 4;
-    /// No pick has been made under any name.
+    /// No choice has been made in any slot.
     public static final long NOTHING = -1L;
 
-    /// A play at its first part.
+    /// A play at its first instruction.
     public static <T extends CardTable<T>> CardPlay<T> of(T t, int card, int mode, int seat, int subject) {
         return new CardPlay<>(card, t.face(card), mode, seat, seat, subject, 0, NOTHING);
     }
@@ -34,7 +34,7 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
         return t.goesOn(this);
     }
 
-    /// Reads on in one breath: nothing comes between two parts unless one of them asks or opens.
+    /// Executes instructions without a break until one of them asks or starts a frame.
     @Override public void resume(T t) {
         if (!stands(t)) {
             t.abandon();
@@ -50,14 +50,14 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
         t.leave();
     }
 
-    /// What was picked under a name.
+    /// The choice in a slot.
     public int picked(int name) {
         return (short) (picks >>> 16 * name);
     }
 
-    /// The same play with a pick remembered under its name.
+    /// The same play with a choice stored in a slot.
     public CardPlay<T> with(int name, int pick) {
-        if (name < 0 || name >= NAMES) throw new IllegalStateException("no pick is called " + name);
+        if (name < 0 || name >= NAMES) throw new IllegalStateException("choice slot " + name + " is not one of 0 to 3");
         long rest = picks & ~(0xFFFFL << 16 * name);
         return new CardPlay<>(card, def, mode, seat, chooser, subject, at, rest | (pick & 0xFFFFL) << 16 * name);
     }

@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.function.Function;
 import elysium.kernel.Text;
 
-/// How the numbers printed on a game's cards are called, for those who show them.
+/// The names of the printed facts and card types of a game.
 ///
-/// @param facts the name of each printed number, in the order of the book; empty for one that is not shown
-/// @param sorts what sorts of card there are, by the game's own numbering
-/// @param sorting what sort a card is of, where its number alone does not say it
+/// @param facts the name of each printed fact, in the order of the book; empty for one that is not shown
+/// @param sorts the card types, in the game's own numbering
+/// @param sorting the type of a card
 public record CardSchema(List<String> facts, List<Sort> sorts, Function<Card<?>, Sort> sorting) {
     public static final CardSchema NONE = new CardSchema(List.of(), List.of());
 
-    /// A sort of card: a word for programs, and what people call it.
+    /// A card type, as a word for programs and a name for players.
     public record Sort(String word, Text name) {}
 
     public CardSchema {
@@ -28,20 +28,20 @@ public record CardSchema(List<String> facts, List<Sort> sorts, Function<Card<?>,
         this(facts, sorts, card -> byNumber(sorts, card));
     }
 
-    /// By its number where a game has no words for it.
+    /// The type by its number; the number itself if the game does not name its types.
     private static Sort byNumber(List<Sort> sorts, Card<?> card) {
         if (card.kind() < sorts.size()) return sorts.get(card.kind());
         return new Sort(String.valueOf(card.kind()), Text.NONE);
     }
 
-    /// Cards of a game whose sorts are a list; a sort is called for programs as its constant is.
+    /// A schema whose types are an enum; the word of a type is its constant in lower case.
     public static <K extends Enum<K>> CardSchema of(List<String> facts, List<K> kinds, Function<K, Text> title) {
         List<Sort> sorts = new ArrayList<>();
         for (K kind : kinds) sorts.add(new Sort(kind.name().toLowerCase(Locale.ROOT), title.apply(kind)));
         return new CardSchema(facts, sorts);
     }
 
-    /// What is printed on a card, by name.
+    /// The printed facts of a card, by name.
     public Map<String, Integer> facts(Card<?> card) {
         Map<String, Integer> named = new LinkedHashMap<>();
         for (int i = 0; i < facts.size(); i++)
@@ -49,7 +49,6 @@ public record CardSchema(List<String> facts, List<Sort> sorts, Function<Card<?>,
         return named;
     }
 
-    /// What sort of card it is.
     public Sort sort(Card<?> card) {
         return sorting.apply(card);
     }

@@ -5,9 +5,9 @@ import elysium.kernel.Move;
 import elysium.kernel.StateCheck;
 import elysium.kernel.Text;
 
-/// The cards of a table: a row for each card, a column for each property, every column a slice of the slab.
+/// The cards of a table: one row per card, one column per property, every column a range of the slab.
 public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
-    /// The kinds of event that every card table tells; a game's own begin at [#OWN_EVENTS].
+    /// The kinds of event common to all card games; a game's own kinds begin at [#OWN_EVENTS].
     public static final int MOVED = 0, TURNED_UP = 1, TURNED_DOWN = 2, LOOKED = 3, SHUFFLED = 4, OWN_EVENTS = 16;
 
     final Layout layout;
@@ -55,7 +55,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         clear();
     }
 
-    /// Takes every card off the table: games that are played in a row begin so.
+    /// Removes all cards, so that the next game of a series can begin.
     protected final void clear() {
         for (int z = 0; z < zones.size(); z++) {
             set(first + z, NONE);
@@ -92,7 +92,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return get(zone + card);
     }
 
-    /// In whose area a card lies.
+    /// The seat in whose area a card is.
     public final int controller(int card) {
         return zones.seat(get(zone + card));
     }
@@ -105,7 +105,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         set(counters + card, number);
     }
 
-    /// Writes what is true of a card into a rare column.
+    /// Writes to a rare column.
     protected final void rare(int column, int card, int value) {
         int reach = column - 1;
         if (value != 0 && get(reach) <= card) set(reach, card + 1);
@@ -134,24 +134,28 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return get(count + zone);
     }
 
-    /// The next card of those that a seat has in two zones, each seat's own, one behind the other.
+    /// The next card when a seat's cards in two zones are visited one zone after the other.
+    ///
+    /// @param zones the first of the seats' first zones
+    /// @param then the first of the seats' second zones
     protected final int next(int card, int zones, int then) {
         int at = get(zone + card);
         return Branchless.orElse(get(next + card),
                 Branchless.ifBelow(at, zones + SEATS, get(first + at + then - zones)));
     }
 
-    /// The cards of a zone as they lie now, for whoever moves them on the way; says how many there are.
+    /// Copies the rows of a zone into a buffer and returns their number, for callers that move cards while they
+    /// iterate.
     public final int rows(int zone, int[] buffer) {
         int n = 0;
         for (int card = first(zone); card != NONE; card = next(card)) buffer[n++] = card;
         return n;
     }
 
-    /// Lays a new card on the table; those who are told know that its owner has it.
+    /// Creates a card; the viewers in `told` know that its owner has it.
     protected final int create(int def, int seat, int into, int told) {
         int card = get(layout.used);
-        if (card == layout.room.rows()) throw new IllegalStateException("no row is left");
+        if (card == layout.room.rows()) throw new IllegalStateException("no free row for a card: raise Room.rows");
         set(layout.used, card + 1);
         set(face + card, def);
         setOwner(card, seat);
@@ -164,17 +168,17 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return card;
     }
 
-    /// Moves a card behind the others of a zone, and remembers who saw it and who can still follow it.
+    /// Moves a card to the end of a zone, and updates who has seen it and who can still follow it.
     public final void move(int card, int to) {
         place(card, to, false, false);
     }
 
-    /// Moves a card before the others of a zone.
+    /// Moves a card to the front of a zone.
     public final void moveFirst(int card, int to) {
         place(card, to, true, false);
     }
 
-    /// Moves a card to a zone and lays it face down there.
+    /// Moves a card face down to the end of a zone.
     public final void moveFaceDown(int card, int to) {
         place(card, to, false, true);
     }
@@ -209,7 +213,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         emit(TURNED_UP, card, NONE, zone(card), face(card), viewersOf(card));
     }
 
-    /// Turns a card face down where it lies: whoever saw it still knows what it is.
+    /// Turns a card face down in its place; viewers who saw it still know it.
     public final void turnDown(int card) {
         if (faceDown(card)) return;
         if (isActive(card)) speakers.leave(card);
@@ -227,22 +231,23 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         if (matters) speakers.changed(card, spoke, heeded);
     }
 
-    /// Lets some seats look at a card where it lies; they will know it while it stays, or that it is held.
+    /// Shows a card to some seats. They know it as long as it stays; of a card in a hand they know only that it is
+    /// held.
     public final void look(int card, int seats) {
         boolean held = zones.secrecy(zone(card)) == Visibility.HELD;
         knows(card, seen(card) | seats, held ? pinned(card) : pinned(card) | seats);
         emit(LOOKED, card, NONE, zone(card), face(card), seats);
     }
 
-    /// Mixes a zone, so that a row tells neither which card lies on it nor how it came there.
+    /// Shuffles a zone, so that a row reveals neither its card nor where it came from.
     public final void shuffle(int zone) {
         mixing.reseat(zone, zones.secrecy(zone) == Visibility.PILE);
         emit(SHUFFLED, NONE, NONE, zone, NONE, EVERYONE);
     }
 
-    // ---- who sees, who speaks
+    // ---- visibility and active texts
 
-    /// The viewers that see what lies on a row.
+    /// The viewers who see the card of a row, as a bit set.
     public final int viewersOf(int card) {
         return audienceOf(get(zone + card), card) | pinned(card);
     }
@@ -261,7 +266,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         };
     }
 
-    /// Whether the text of a card is heard: face up, in a place where texts like its own speak, and not blanked.
+    /// Whether a card's text is active: face up, not blanked and in a zone where texts of its kind are active.
     public final boolean isActive(int card) {
         return (get(flags + card) & (DOWN | BLANK)) == 0 && heardIn(get(zone + card), card);
     }
@@ -270,32 +275,32 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return zones.live(zone) && !isTextInactive(zone, get(face + card));
     }
 
-    /// The card of which a text speaks: the one it is lent to, or the one it stands on.
+    /// The card that a text speaks of: the host if the text is lent to it, otherwise the card itself.
     public final int speaksFor(int card) {
         int host = hosts.of(card);
         return host != NONE && lendsText(card) ? host : card;
     }
 
-    /// Lets every text that speaks for a card be heard: its own and those lent to it, none blank or face down.
+    /// Visits every active text of a card: its own, and those that attached cards lend to it.
     public final void forEachText(int self, TextVisitor out) {
         if (isActive(self)) out.hear(self, self);
         for (int card = hosts.firstOn(self); card != NONE; card = hosts.nextOn(card))
             if (lendsText(card) && isActive(card)) out.hear(card, self);
     }
 
-    /// Whether any text or lasting effect would hear a moment.
+    /// Whether any active text or lasting effect waits for a moment.
     public final boolean hasTrigger(int moment) {
         return get(heeds + moment) != 0;
     }
 
-    /// Whether any text in a seat's area, or in nobody's, would hear a moment.
+    /// Whether any active text in a seat's area waits for a moment; NONE stands for the common area.
     public final boolean hasTrigger(int moment, int seat) {
         return (get(seatsWithTrigger + moment) >> seat + 1 & 1) != 0;
     }
 
-    /// The seats in whose areas a text would hear a moment, a bit each.
+    /// The seats in whose areas an active text waits for a moment, as a bit set.
     public final int seatsWithTrigger(int moment) {
-        return get(seatsWithTrigger + moment) >> 1;                // the first is for those of nobody
+        return get(seatsWithTrigger + moment) >> 1;                // bit 0 is the common area
     }
 
     /// Whether a lasting effect waits for a moment.
@@ -303,17 +308,17 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return get(awaited + moment) != 0;
     }
 
-    /// Whether any text in play would add to a value.
+    /// Whether any active text modifies a value.
     public final boolean hasModifiers(int value) {
         return get(adders + value) != 0;
     }
 
-    /// How many texts in play and lasting effects would add to a value.
+    /// The number of active texts and lasting effects that modify a value.
     public final int modifierCount(int value) {
         return get(modifierCount + value);
     }
 
-    /// A value as it is now: what every text that speaks and every lasting effect adds to it for a subject.
+    /// The current value for a subject: the sum of all active texts and lasting effects.
     public final int value(int value, int subject) {
         return values.of(value, subject);
     }

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Move;
 
-/// Lays the cards of hands on other rows of the same hand: each keeps its place there, and all that is true of it.
+/// Permutes the rows of the cards in a hand; each card keeps its place in the hand and its facts.
 final class Concealment<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final int[] columns, to;
@@ -47,14 +47,14 @@ final class Concealment<T extends CardTable<T>> {
         else table.write(column + row, value);
     }
 
-    /// Puts the rows that may change first, and says how many they are.
+    /// Moves the rows that may be permuted to the front of the array, and returns their number.
     private int movable(int[] rows) {
         int n = 0;
         for (int row : rows) if (moves(row)) rows[n++] = row;
         return n;
     }
 
-    /// What speaks, or lies on or under another, is found by its row.
+    /// A card with an active text or an attachment is referenced by its row, which must stay.
     private boolean moves(int card) {
         return !table.isActive(card) && table.hosts.of(card) == NONE && table.hosts.firstOn(card) == NONE;
     }
@@ -65,7 +65,7 @@ final class Concealment<T extends CardTable<T>> {
         rows[j] = row;
     }
 
-    /// A move that names the rows on which its cards lie now.
+    /// The same move with the new rows of its cards.
     long renamed(long move) {
         int operands = table.rowOperands(Move.verb(move)), a = Move.a(move), b = Move.b(move);
         long out = (operands & 1) != 0 && a >= 0 ? Move.withA(move, to[a]) : move;

@@ -1,13 +1,13 @@
 package elysium.tabletop;
 
-/// A value part by part: which card adds how much, for those who explain a sum.
+/// Visits the contributions to a value, to explain the sum.
 @FunctionalInterface
 public interface ContributionVisitor {
 
-    /// A card in play, or one that was played, adds so much.
+    /// Receives the amount that a card contributes; the card may have left play.
     void add(int card, int amount);
 
-    /// Tells every card that adds to a value for a subject.
+    /// Visits every card that contributes to a value for a subject.
     static <T extends CardTable<T>> void of(T table, int value, int subject, ContributionVisitor out) {
         table.values.each(value, subject, out);
     }

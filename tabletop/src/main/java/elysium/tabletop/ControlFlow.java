@@ -6,20 +6,20 @@ import static elysium.tabletop.Verbs.PICK_NUMBER;
 import java.util.function.BiPredicate;
 import elysium.kernel.Move;
 
-/// How sentences branch: every choice and condition becomes a jump, so that one number says where the reading is.
+/// Branches and loops of the card language. They compile to jumps, so one index is enough to resume a program.
 public final class ControlFlow {
     public static final int NO = 0, YES = 1;
 
     private ControlFlow() {}
 
-    /// Reads the rest only if a condition holds.
+    /// Runs `rest` only if a condition holds.
     public static <T extends CardTable<T>> Program<T> ifSo(BiPredicate<T, CardPlay<T>> holds, Program<T> rest) {
         int skip = rest.size() + 1;
         Instruction.Jump<T> turn = (t, play) -> play.at() + (holds.test(t, play) ? 1 : skip);
         return Program.of(turn).then(rest);
     }
 
-    /// Reads one sentence or the other.
+    /// Runs one program or the other.
     public static <T extends CardTable<T>> Program<T> ifElse(BiPredicate<T, CardPlay<T>> holds, Program<T> so,
             Program<T> otherwise) {
         int over = otherwise.size() + 1;
@@ -27,14 +27,14 @@ public final class ControlFlow {
         return ifSo(holds, so.then(jump)).then(otherwise);
     }
 
-    /// Reads a sentence again and again, as long as a condition holds before it.
+    /// Repeats a program while a condition holds.
     public static <T extends CardTable<T>> Program<T> whileSo(BiPredicate<T, CardPlay<T>> holds, Program<T> again) {
         int back = again.size() + 1;
         Instruction.Jump<T> jump = (_, play) -> play.at() - back;
         return ifSo(holds, again.then(jump));
     }
 
-    /// Asks the chooser yes or no under a name, and reads the rest after a yes.
+    /// Asks the chooser yes or no, stores the answer in a slot and runs `rest` after a yes.
     public static <T extends CardTable<T>> Program<T> may(int name, Program<T> rest) {
         Instruction.Choice<T> pick = new Instruction.NamedChoice<>(PICK_NUMBER, name, (_, _, out) -> {
             out.offer(Move.of(PICK_NUMBER, YES, name));
@@ -43,12 +43,12 @@ public final class ControlFlow {
         return Program.of(pick).then(ifSo((_, play) -> play.picked(name) == YES, rest));
     }
 
-    /// Goes on only while something was picked under a name.
+    /// Runs `rest` only if the slot holds a choice.
     public static <T extends CardTable<T>> Program<T> ifPicked(int name, Program<T> rest) {
         return ifSo((_, play) -> play.picked(name) != NONE, rest);
     }
 
-    /// Ends the reading.
+    /// Ends the program.
     public static <T extends CardTable<T>> Instruction.Jump<T> stop() {
         return (_, _) -> CardPlay.END;
     }

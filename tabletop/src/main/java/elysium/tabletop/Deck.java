@@ -3,12 +3,12 @@ package elysium.tabletop;
 import java.util.List;
 import elysium.kernel.Text;
 
-/// A deck that somebody may play with: which cards lie in each of its piles.
+/// A deck: the cards in each of its sections.
 ///
-/// @param id its permanent id where it comes with the game, else empty
-/// @param name what it is called, or nothing
-/// @param piles a pile for each section of the game's decks, in their order
-/// @param remarks how sure we are that it is as published
+/// @param id the permanent id of a deck that comes with the game; otherwise empty
+/// @param name the name of the deck, or [Text#NONE]
+/// @param piles one pile for each section of the game's decks, in their order
+/// @param remarks notes on how reliable the list is
 public record Deck(String id, Text name, List<Pile> piles, List<Text> remarks) {
 
     public Deck {
@@ -22,14 +22,14 @@ public record Deck(String id, Text name, List<Pile> piles, List<Text> remarks) {
             lots = List.copyOf(lots);
         }
 
-        /// How many cards lie here.
+        /// The number of cards.
         public int size() {
             int size = 0;
             for (Lot lot : lots) size += lot.count();
             return size;
         }
 
-        /// How many copies of a card lie here.
+        /// The number of copies of a card.
         public int copies(int card) {
             int copies = 0;
             for (Lot lot : lots) if (lot.card() == card) copies += lot.count();
@@ -37,28 +37,28 @@ public record Deck(String id, Text name, List<Pile> piles, List<Text> remarks) {
         }
     }
 
-    /// So many copies of a card of the book.
+    /// Copies of one card of the book.
     ///
-    /// @param line where they stand in the text that the deck was read from, or 0
+    /// @param line the line of the text that the deck was read from, or 0
     public record Lot(int card, int count, int line) {}
 
-    /// A part of every deck of a game.
+    /// A section that every deck of a game has.
     ///
-    /// @param id its permanent id
-    /// @param title its heading in a text
-    /// @param single whether it holds one card only, which stands behind its heading
+    /// @param id the permanent id
+    /// @param title the heading in a deck list
+    /// @param single whether it holds exactly one card, written after its heading
     public record Section(String id, Text title, boolean single) {}
 
-    /// Something wrong with a deck, and what would be accepted.
+    /// An error in a deck list and how to correct it.
     ///
-    /// @param line where in the text, or 0 where it is the deck as a whole
-    /// @param clause the rule that it breaks, or nothing where a line is not understood
+    /// @param line the line of the text, or 0 for the deck as a whole
+    /// @param clause the rule that the deck breaks; empty if a line is not understood
     public record Fault(int line, String clause, Text words) {}
 
-    /// What was read of a text: all that was understood, and whatever was not.
+    /// The result of reading a deck list: the deck as far as it was understood, and a fault for every other line.
     public record Reading(Deck deck, List<Fault> faults) {}
 
-    /// How the cards of a deck are spread over something, such as what they cost.
+    /// How the cards of a deck are distributed over a property, such as their cost.
     public record Chart(Text title, List<Bar> bars) {}
 
     public record Bar(Text label, int count) {}
@@ -66,6 +66,6 @@ public record Deck(String id, Text name, List<Pile> piles, List<Text> remarks) {
     /// The pile of a section.
     public Pile pile(String section) {
         for (Pile pile : piles) if (pile.section().id().equals(section)) return pile;
-        throw new IllegalArgumentException("no section is called " + section);
+        throw new IllegalArgumentException("this deck has no section " + section);
     }
 }

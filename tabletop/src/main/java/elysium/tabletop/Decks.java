@@ -6,20 +6,20 @@ import elysium.kernel.Lang;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
 
-/// The decks of a game to which players bring their own: those that come with it, and how one is read and judged.
+/// The decks of a game: those that come with it, and how custom decks are read and checked.
 public interface Decks {
-    /// What stands before the number of a seat in the option by which it plays a deck, as in deck2=ID; what a deck of
-    /// one's own begins with there, of which the others hear no more.
+    /// The prefixes in setup options: `deck2=ID` gives seat 2 a known deck. The value of a custom deck begins with
+    /// `own:`, and the other seats do not see the rest.
     String OPTION = "deck", OWN = "own:";
 
-    /// A game whose players bring no decks.
+    /// The decks of a game in which players bring none.
     Decks NONE = new Decks() {
         @Override public List<Deck> list() {
             return List.of();
         }
 
         @Override public Deck.Reading read(String text) {
-            Text words = new Text("players bring no decks to this game", "on n'apporte pas de deck à ce jeu");
+            Text words = new Text("this game uses no custom decks", "ce jeu n'utilise pas de decks personnels");
             return new Deck.Reading(new Deck("", Text.NONE, List.of(), List.of()),
                     List.of(new Deck.Fault(0, "", words)));
         }
@@ -41,40 +41,40 @@ public interface Decks {
         }
     };
 
-    /// The decks that come with the game; a game without any has no decks at all.
+    /// The decks that come with the game; empty only if the game uses no decks.
     List<Deck> list();
 
-    /// Reads a deck from a text. Nothing is guessed, and nothing is left out without a fault that says so.
+    /// Reads a deck list. Nothing is guessed, and every line that is not understood becomes a fault.
     Deck.Reading read(String text);
 
-    /// The rules of construction that a deck breaks.
+    /// The construction rules that a deck breaks.
     List<Deck.Fault> check(Deck deck);
 
-    /// How its cards are spread, for those who look at it.
+    /// Charts of the deck, such as its costs.
     List<Deck.Chart> charts(Deck deck);
 
-    /// The deck as a text that can be read again: the same text for the same deck.
+    /// The deck list as text that [#read] accepts; the same text for the same deck.
     String write(Deck deck, Lang lang);
 
-    /// The formats of other programs in which a deck can be written, by name.
+    /// The names of the formats of other programs to which a deck can be exported.
     default List<String> formats() {
         return List.of();
     }
 
-    /// The deck in one of those formats.
+    /// Exports the deck in one of the [#formats].
     default String write(Deck deck, String format) {
-        throw new IllegalArgumentException(format + " is none of " + formats());
+        throw new IllegalArgumentException("unknown deck format " + format + ": expected one of " + formats());
     }
 
-    /// A deck as one word: what stands behind the seat in the option by which it is played.
+    /// The deck packed into one word, as the value of a setup option.
     String packed(Deck deck);
 
-    /// The option of a set-up by which a seat plays with a deck.
+    /// The setup option that gives a seat a deck.
     static String option(int seat, String packed) {
         return OPTION + (seat + 1) + "=" + packed;
     }
 
-    /// The seat that plays a deck by an option, or NONE where the option is about something else.
+    /// The seat to which an option gives a deck, or NONE if it is another option.
     static int seat(String option) {
         int at = OPTION.length();
         boolean formed = option.startsWith(OPTION) && option.length() > at + 2 && option.charAt(at + 1) == '='
@@ -82,12 +82,12 @@ public interface Decks {
         return formed ? option.charAt(at) - '1' : Table.NONE;
     }
 
-    /// Whether an option is a deck of somebody's own, which is a secret.
+    /// Whether an option holds a custom deck, which is secret.
     static boolean isOwn(String option) {
         return seat(option) != Table.NONE && option.startsWith(OWN, option.indexOf('=') + 1);
     }
 
-    /// Options as a viewer may be told them: of another's own deck, only that it is one.
+    /// The options as a viewer may see them: the content of other seats' custom decks is left out.
     static List<String> told(List<String> options, int viewer) {
         List<String> told = new ArrayList<>();
         for (String option : options) {

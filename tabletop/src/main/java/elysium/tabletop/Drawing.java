@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
 
-/// Draws a table as short text, as one viewer sees it.
+/// Draws a table as text, as one viewer sees it.
 public interface Drawing<T extends CardTable<T>> {
 
-    /// The names at the seats, and how the reader likes it.
+    /// How a reader wants the drawing, with the names of the seats.
     ///
-    /// @param legend whether the drawing says what its signs mean
-    /// @param read the cards of the book whose words the reader has read: a long hand need not say them again
+    /// @param legend whether the drawing explains its symbols
+    /// @param read the cards whose texts the reader has seen; a long hand may leave them out
     record Style(List<String> names, Lang lang, boolean colour, int width, boolean legend, Set<Integer> read) {
 
         public Style {
@@ -21,18 +21,18 @@ public interface Drawing<T extends CardTable<T>> {
             this(names, lang, colour, width, true, Set.of());
         }
 
-        /// The same for a reader who knows the signs.
+        /// The same style without the legend.
         public Style withoutLegend() {
             return new Style(names, lang, colour, width, false, read);
         }
 
-        /// The same for a reader who has read what some cards say.
+        /// The same style for a reader who has seen some card texts.
         public Style without(Set<Integer> words) {
             return new Style(names, lang, colour, width, legend, words);
         }
     }
 
-    /// What the signs of a drawing mean; nothing where it uses none.
+    /// The meaning of the symbols in a drawing; empty if it uses none.
     default String legend(Style style) {
         return "";
     }

@@ -1,6 +1,6 @@
 package elysium.tabletop;
 
-/// A text as it is heard: on which card it lies, for whom it speaks, and what it was aimed at when played.
+/// The text that contributes to a value: its card, its seat and its target.
 public final class EffectSource {
     private int card, seat, subject;
 
@@ -17,12 +17,12 @@ public final class EffectSource {
         return card;
     }
 
-    /// The seat whose effect it is.
+    /// The seat that controls the effect.
     public int seat() {
         return seat;
     }
 
-    /// What a played effect was aimed at; for a text in play, the card it speaks for.
+    /// The target of a played effect; for a text in play, the card it speaks of.
     public int subject() {
         return subject;
     }

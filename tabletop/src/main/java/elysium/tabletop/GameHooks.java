@@ -4,55 +4,58 @@ import elysium.kernel.SlabLayout;
 import elysium.kernel.StateCheck;
 import elysium.kernel.Table;
 
-/// What a game tells the tabletop of its own customs; each has a default but where texts are heard.
+/// Hooks that a game may override; only `triggerZone` has no default.
 abstract class GameHooks<T extends CardTable<T>> extends Table<T> {
     GameHooks(SlabLayout slices, StateCheck<T> due, int players, long seed) {
         super(slices, due, players, seed);
     }
 
-    /// The k-th zone in which a seat's cards may hear a moment, or NONE after the last; nobody's cards are those of NONE.
+    /// The k-th zone in which a seat's cards may react to a moment, or NONE after the last. Seat NONE stands for the
+    /// common area.
     protected abstract int triggerZone(int k, int seat, TriggerResolution<T> occurrence);
 
-    /// A text acts because its moment has come: a game may tell of it.
+    /// Called when a text takes effect at its moment, for example to log it.
     protected void onTrigger(CardPlay<T> play) {}
 
-    /// Whether a play still goes on, or falls with the seat it was made by.
+    /// Whether a play continues; false if it ends with the seat that made it.
     protected boolean goesOn(CardPlay<T> play) {
         return true;
     }
 
-    /// Something was picked for a play: for games whose players say aloud what they aim at.
+    /// Called after a choice, for games in which players announce their targets.
     protected void picked(CardPlay<T> play, long move) {}
 
-    /// Under which number it is noted that a card has acted; its face where a card may act, change rows and come back.
+    /// The number under which the ledger records the use of a card. Return its face in a game where a card can leave
+    /// its row and return.
     protected int useKey(int card) {
         return card;
     }
 
-    /// Whether a card lends its text to the card it lies on.
+    /// Whether a card lends its text to the card it is attached to.
     protected boolean lendsText(int card) {
         return false;
     }
 
-    /// Whether the text of a card is not heard in a zone where others are.
+    /// Whether the text of this card is inactive in a zone where other texts are active.
     protected boolean isTextInactive(int zone, int def) {
         return false;
     }
 
-    /// Which back a card has, from 0 to 7; everybody can tell cards of different backs apart.
+    /// The card back, from 0 to 7; viewers can tell different backs apart.
     protected int back(int def) {
         return 0;
     }
 
-    /// Where it is secret which cards an owner has, puts what a viewer may suppose in place of hidden faces of one back.
+    /// Replaces the hidden faces of an owner and back by faces that the viewer may assume, for games where the content
+    /// of a deck is secret.
     protected void fillUnknown(int viewer, int owner, int back, int[] faces, int n) {}
 
-    /// The operands of a verb that name rows, a bit each: 1 for the first, 2 for the second.
+    /// The operands of a verb that name rows, as a bit set: 1 for the first, 2 for the second.
     protected int rowOperands(int verb) {
         return verb == Verbs.PICK_CARD || verb == Verbs.ACTIVATE ? 1 : 0;
     }
 
-    /// The viewers that see a hand as well as whoever holds it, a bit each, by what everybody knows.
+    /// The viewers besides its holder who may see a hand by a public effect, as a bit set.
     protected int handViewers(int zone) {
         return 0;
     }

@@ -5,19 +5,19 @@ import java.util.List;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 
-/// What the list of a game's kinds of question gives for each of them.
+/// An entry in a game's enum of questions.
 public interface GameQuestion {
 
     QuestionKind matter();
 
-    /// All kinds of a list, in order.
+    /// The question kinds of all entries, in order.
     static List<QuestionKind> matters(GameQuestion[] all) {
         List<QuestionKind> matters = new ArrayList<>();
         for (GameQuestion each : all) matters.add(each.matter());
         return matters;
     }
 
-    /// An offer that tells what the text of a card asks for: any but the way out.
+    /// An offer that shows what the card's text asks for: the last one that is not a pass.
     static <T extends CardTable<T>> long telling(T t, int seat) {
         Offers offers = t.offers(seat, Offers.movesOnly());
         int at = offers.size() - 1;

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.Arrays;
 
-/// Deals the cards that a viewer cannot place anew, so that nothing of where they truly lie survives.
+/// Deals the hidden cards of a copied table at random, so that nothing depends on their true places.
 final class Imagination<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final CanonicalRows<T> rows;
@@ -37,7 +37,7 @@ final class Imagination<T extends CardTable<T>> {
             }
     }
 
-    /// Parts the rows of one sort that the viewer does not see from the faces that may lie on them.
+    /// Separates the hidden rows of one group from the faces that may be on them.
     private void gather(int viewer, int sort) {
         aparts = helds = knowns = unknowns = 0;
         Layout at = table.layout;
@@ -50,7 +50,7 @@ final class Imagination<T extends CardTable<T>> {
         }
     }
 
-    /// Fills the piles from the unknown faces, and mixes the rest with those known to be held.
+    /// Fills the piles from the unknown faces, then shuffles the remaining ones with those known to be held.
     private void spread(int viewer) {
         Arrays.sort(unknown, 0, unknowns);
         shuffle(unknown, unknowns);

@@ -5,19 +5,20 @@ import elysium.kernel.Frame;
 import elysium.kernel.Offers;
 import org.jspecify.annotations.Nullable;
 
-/// A word of the card language.
+/// An instruction of the card language.
 public sealed interface Instruction<T extends CardTable<T>> {
 
-    /// Is read: says where the reading goes on, or [CardPlay#STOPS] where something else comes first.
+    /// Executes the instruction and returns the index of the next one, or [CardPlay#SUSPEND] if a question or a frame
+    /// comes first.
     int execute(T table, CardPlay<T> play);
 
-    /// Must be possible before a text is read: what must hold, and what is paid.
+    /// Must be possible before a text can be used: a requirement or a cost.
     sealed interface Precondition<T extends CardTable<T>> extends Instruction<T> {
-        /// The clause that forbids it, or null.
+        /// The clause that forbids the use, or null.
         @Nullable Clause forbids(T table, CardPlay<T> play);
     }
 
-    /// Must hold: the clause that forbids it, or null.
+    /// A condition that must hold.
     @FunctionalInterface
     non-sealed interface Requirement<T extends CardTable<T>> extends Precondition<T> {
         @Override default int execute(T table, CardPlay<T> play) {
@@ -25,7 +26,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
         }
     }
 
-    /// Is paid, at the moment the game prescribes.
+    /// A cost, paid at the moment that the game prescribes.
     non-sealed interface Cost<T extends CardTable<T>> extends Precondition<T> {
         void pay(T table, CardPlay<T> play);
 
@@ -35,7 +36,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
         }
     }
 
-    /// Asks the chooser something and remembers the answer under a name.
+    /// Asks the chooser and stores the answer in a slot.
     @FunctionalInterface
     non-sealed interface Choice<T extends CardTable<T>> extends Instruction<T> {
         void offer(T table, CardPlay<T> play, Offers out);
@@ -47,8 +48,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
         }
     }
 
-    /// The same where it is known beforehand what is asked for, by the verb of the answers, and under which name it is
-    /// remembered: whoever writes a play down must know what its numbers stand for.
+    /// A choice with a known verb and slot, so that a position text can tell what the stored number means.
     record NamedChoice<T extends CardTable<T>>(int verb, int slot, Choice<T> choices) implements Choice<T> {
         @Override public void offer(T table, CardPlay<T> play, Offers out) {
             choices.offer(table, play, out);
@@ -66,7 +66,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
         }
     }
 
-    /// Opens a frame of its own and waits until it leaves.
+    /// Starts a frame and waits until it leaves.
     @FunctionalInterface
     non-sealed interface StartFrame<T extends CardTable<T>> extends Instruction<T> {
         Frame<T> frame(T table, CardPlay<T> play);
@@ -79,33 +79,32 @@ public sealed interface Instruction<T extends CardTable<T>> {
         }
     }
 
-    /// Adds to a value for as long as it lasts; never changes the table.
+    /// Modifies a value while it is active; it never changes the table.
     @FunctionalInterface
     non-sealed interface ValueModifier<T extends CardTable<T>> extends Instruction<T> {
         int adds(T table, int value, EffectSource by, int subject);
 
-        /// The values it can add to, a bit each: of the others it is not asked.
+        /// The values that it can modify, as a bit set; it is not called for others.
         default long values() {
             return -1L;
         }
 
-        /// Whether it adds only for cards in the area of the seat in whose area its own card lies: it is not asked of
-        /// others.
+        /// Whether it applies only to cards in the area of its own card's seat; it is not called for others.
         default boolean own() {
             return false;
         }
 
-        /// The span after which a played part is forgotten.
+        /// The scope at whose end a played modifier expires.
         default int until() {
             return 0;
         }
 
-        /// The same where it depends on the play, such as until the player's own next turn.
+        /// The scope at whose end it expires, if that depends on the play, such as the player's own next turn.
         default int until(T table, CardPlay<T> play) {
             return until();
         }
 
-        /// What a played part is aimed at while it lasts.
+        /// The target of a played modifier while it lasts.
         default int aim(T table, CardPlay<T> play) {
             return play.subject();
         }
@@ -116,7 +115,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
         }
     }
 
-    /// Says where the reading goes on.
+    /// Returns the index of the next instruction.
     @FunctionalInterface
     non-sealed interface Jump<T extends CardTable<T>> extends Instruction<T> {
         int to(T table, CardPlay<T> play);

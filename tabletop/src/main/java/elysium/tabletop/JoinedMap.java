@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Two maps without a key in common, read as one; neither may change any more.
+/// A read-only view of two maps without common keys; both must be immutable.
 final class JoinedMap<V> extends AbstractMap<String, V> {
     private final Map<String, V> first, second;
 

@@ -3,7 +3,7 @@ package elysium.tabletop;
 import static elysium.kernel.Table.EVERYONE;
 import static elysium.kernel.Table.NONE;
 
-/// What is still known of cards once they have been mixed with others.
+/// Tracks what viewers still know of cards when they move, are covered or are shuffled.
 final class Knowledge<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final int face;
@@ -13,7 +13,7 @@ final class Knowledge<T extends CardTable<T>> {
         face = table.layout.face;
     }
 
-    /// Deals the cards of a zone anew among its rows: nobody can say any more which lies where.
+    /// Redistributes the cards of a zone over its rows at random, so that no viewer knows which card is where.
     void reseat(int zone, boolean forget) {
         int card = table.first(zone);
         for (int left = table.count(zone); left > 0; left--, card = table.next(card)) {
@@ -25,14 +25,15 @@ final class Knowledge<T extends CardTable<T>> {
         }
     }
 
-    /// A card that comes to hand changes rows with one of them, so that its row no longer tells where it came from.
+    /// Swaps the row of a card that enters a hand with a random one there, so that its row does not show where it came
+    /// from.
     void mingle(int card, int zone) {
         int other = table.first(zone);
         for (int steps = table.roll(table.count(zone)); steps > 0; steps--) other = table.next(other);
         swapCards(card, other);
     }
 
-    /// A held card went to a pile: those who did not see which one no longer know what its owner holds.
+    /// Updates knowledge after a held card went to a pile: viewers who did not see it no longer know the owner's hand.
     void forgetHeld(int gone, int saw) {
         int of = table.owner(gone), back = table.back(table.face(gone));
         for (int card = 0; card < table.rows(); card++)
@@ -40,7 +41,7 @@ final class Knowledge<T extends CardTable<T>> {
                 table.setSeen(card, table.seen(card) & (table.viewersOf(card) | saw));
     }
 
-    /// A card was laid on others: only whose pile it is may still look at the one that lay on top, if there was one.
+    /// Updates knowledge after a card was put on a discard pile: only its owner may still look at the card below.
     void cover(int before, int zone) {
         if (before == NONE) return;
         int looks = 1 << table.zones().seat(zone);
@@ -48,20 +49,20 @@ final class Knowledge<T extends CardTable<T>> {
         table.setPinned(before, table.pinned(before) & looks);
     }
 
-    /// A card left a pile of discards: the one on top is there for all to see.
+    /// Updates knowledge after a card left a discard pile: everyone sees the card that is now on top.
     void uncover(int zone) {
         int top = table.last(zone);
         if (top != NONE) table.setSeen(top, EVERYONE);
     }
 
-    /// A card is taken off the table, and what was true of it with it.
+    /// Removes a card from the table with all facts about it.
     void forget(int card, ActiveTexts<T> speakers) {
         if (table.isActive(card)) speakers.leave(card);
         for (int column : table.layout.columns()) table.write(column + card, 0);
     }
 
-    /// Whether somebody has come to know a card. One that was held may be played by its owner before those who know that
-    /// it was; of one that lay somewhere it is news to see which it is, whoever had seen it held.
+    /// Whether any viewer learned a card since an earlier table. A held card that its owner plays is not news to
+    /// viewers who knew it was held; a card elsewhere is news to them, since they did not know its place.
     boolean revealedSince(CardTable<T> earlier, int seat) {
         for (int card = 0; card < table.rows(); card++) {
             if (card >= earlier.rows()) return true;

@@ -12,7 +12,7 @@ import static elysium.tabletop.LastingEffectText.SOURCE;
 import static elysium.tabletop.LastingEffectText.SUBJECT;
 import static elysium.tabletop.LastingEffectText.UNTIL;
 
-/// What played cards go on doing: parts that add to values, and parts that wait for a moment, each until its time.
+/// The lasting effects of played cards: value modifiers, and programs that wait for a moment, each until it expires.
 public final class LastingEffects<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final int count, lasting, lasted, sources, heeds, awaited, untils, room, values;
@@ -30,19 +30,19 @@ public final class LastingEffects<T extends CardTable<T>> {
         room = table.layout.room.effects();
     }
 
-    /// From now on the part at which a play stands adds to values.
+    /// Adds the current instruction of a play, a value modifier, as a lasting effect.
     public void last(CardPlay<T> play, int subject, int until) {
         write(play, play.at(), subject, until, NONE);
         count(count() - 1, 1);
     }
 
-    /// What a part of a play would add to a value for a subject if it lasted.
+    /// The amount that an instruction of a play would add to a value for a subject.
     public int would(CardPlay<T> play, Instruction.ValueModifier<T> part, int value, int subject) {
         T t = table.me();
         return part.adds(t, value, new EffectSource().of(play.card(), play.seat(), part.aim(t, play)), subject);
     }
 
-    /// Keeps the number of effects that may add to each value, so that nobody looks where none does.
+    /// Counts the effects that may modify each value, so that most lookups end at once.
     private void count(int effect, int by) {
         Instruction<T> part = table.book().parts(cell(effect, DEF), cell(effect, MODE))[cell(effect, AT)];
         if (!(part instanceof Instruction.ValueModifier<T> adds)) return;
@@ -53,13 +53,13 @@ public final class LastingEffects<T extends CardTable<T>> {
         }
     }
 
-    /// When a moment comes, the play is read on from a part, whether its card is still there or not.
+    /// Resumes the play from instruction `from` when a moment comes, even if its card has left play.
     public void await(CardPlay<T> play, int from, int subject, int until, int moment) {
         write(play, from, subject, until, moment);
         awaited(moment, 1);
     }
 
-    /// Keeps the number of effects that wait for each moment, so that nobody looks where none does.
+    /// Counts the effects that wait for each moment, so that most lookups end at once.
     private void awaited(int moment, int by) {
         table.write(heeds + moment, table.read(heeds + moment) + by);
         table.write(awaited + moment, table.read(awaited + moment) + by);
@@ -69,21 +69,21 @@ public final class LastingEffects<T extends CardTable<T>> {
         return table.read(count);
     }
 
-    /// Whether a seat has a lasting effect of a card under way, aimed at a subject.
+    /// Whether a seat has a lasting effect of a card on a subject.
     public boolean lasts(int def, int seat, int subject) {
         for (int i = count() - 1; i >= 0; i--)
             if (cell(i, DEF) == def && cell(i, SEAT) == seat && cell(i, SUBJECT) == subject) return true;
         return false;
     }
 
-    /// Ends all that lasts until then.
+    /// Ends all effects that expire with this scope.
     public void sweep(int until) {
         if (!BloomFilter.has(table.read(untils), until)) return;
         for (int i = count() - 1; i >= 0; i--)
             if (cell(i, UNTIL) == until) drop(i);
     }
 
-    /// The k-th effect of a seat that waited for a moment before it came, or NONE.
+    /// The k-th effect of a seat that was already waiting when the moment came, or NONE.
     int waiting(int moment, int seat, int scope, int k) {
         if (table.read(awaited + moment) == 0) return NONE;
         int left = k;
@@ -94,25 +94,26 @@ public final class LastingEffects<T extends CardTable<T>> {
         return NONE;
     }
 
-    /// The card of the book that a lasting effect comes from.
+    /// The definition of the card that an effect comes from.
     int def(int effect) {
         return cell(effect, DEF);
     }
 
-    /// Whether two effects are the same part of the same card, aimed at the same: their order is no matter.
+    /// Whether two effects come from the same instruction of the same card and have the same target, so that their
+    /// order is irrelevant.
     boolean alike(int one, int other) {
         for (int c = DEF; c <= SEAT; c++) if (cell(one, c) != cell(other, c)) return false;
         return true;
     }
 
-    /// Takes out an effect that waited, as a play to be read on.
+    /// Removes a waiting effect and returns its play, ready to resume.
     CardPlay<T> wake(int effect) {
         CardPlay<T> play = play(effect);
         drop(effect);
         return play;
     }
 
-    /// The play that an effect comes from, at the part that lasts or will be read on.
+    /// The play that an effect comes from, at the instruction that lasts or resumes.
     public CardPlay<T> play(int effect) {
         int seat = cell(effect, SEAT);
         return new CardPlay<>(cell(effect, SOURCE), cell(effect, DEF), cell(effect, MODE), seat, seat,
@@ -123,12 +124,12 @@ public final class LastingEffects<T extends CardTable<T>> {
         return cell(effect, UNTIL);
     }
 
-    /// The latest occurrence there had been when an effect began.
+    /// The number of the last trigger resolution before an effect began.
     public int since(int effect) {
         return cell(effect, SINCE);
     }
 
-    /// The moment an effect waits for, or NONE if it adds to values.
+    /// The moment an effect waits for, or NONE for a value modifier.
     public int moment(int effect) {
         return cell(effect, MOMENT);
     }
@@ -146,7 +147,7 @@ public final class LastingEffects<T extends CardTable<T>> {
 
     private void write(CardPlay<T> play, int at, int subject, int until, int moment) {
         int n = count();
-        if (n == room) throw new IllegalStateException("too many lasting effects");
+        if (n == room) throw new IllegalStateException("too many lasting effects: raise Room.effects");
         int to = lasting + n * CELLS;
         table.write(to + DEF, play.def());
         table.write(to + MODE, play.mode());

@@ -3,10 +3,10 @@ package elysium.tabletop;
 import elysium.kernel.SlabLayout.Extent;
 import elysium.kernel.Table;
 
-/// Where the facts of a card table lie in its slab; a game makes one, and cuts its own facts behind it.
+/// The layout of a card table's slab. A game creates one and adds its own cells.
 public final class Layout extends CardColumns {
 
-    /// How much room a game needs.
+    /// The capacities that a game needs.
     public record Room(int rows, int effects, int entries, int levels, int sheet, int notes) {}
 
     public final Zones zones;
@@ -24,10 +24,10 @@ public final class Layout extends CardColumns {
         last = slices.secret("last", zones.size());
         count = slices.internal("count", zones.size());
         heeds = slices.internal("heeds", moments);
-        hearers = slices.internal("hearers", moments);       // in whose areas, a bit each, nobody's first
+        hearers = slices.internal("hearers", moments);       // by area, as a bit set; bit 0 is the common area
         awaited = slices.internal("awaited", moments);
         adders = slices.internal("adders", values);
-        lasted = slices.internal("lasted", 2 * values);      // and behind them all that adds
+        lasted = slices.internal("lasted", 2 * values);      // followed by the counts of all modifiers
         kept = slices.secret("kept", Table.SEATS);
         least = slices.shown("least", Table.SEATS);
         most = slices.shown("most", Table.SEATS);
@@ -35,11 +35,12 @@ public final class Layout extends CardColumns {
         effects = slices.internal("effects", 1);
         scope = slices.internal("scope", 1);
         entries = slices.internal("entries", 1);
-        few = slices.secret("few", BloomFilter.CELLS);            // follow from what is noted
+        few = slices.secret("few", BloomFilter.CELLS);            // derived from the other cells
         noted = slices.internal("noted", 1);
         level = slices.internal("level", 1);
         sheets = slices.internal("sheets", room.levels, new Extent(level, 1, room.sheet));
-        speakers = slices.secret("speakers", room.rows, new Extent(speaking, 0, 1));      // follows from what lies where
+        // derived from the places of the cards
+        speakers = slices.secret("speakers", room.rows, new Extent(speaking, 0, 1));
         lasting = slices.internal("lasting", room.effects, new Extent(effects, 0, LastingEffectText.CELLS));
         ledger = slices.internal("ledger", room.entries, new Extent(entries, 0, Ledger.CELLS));
         notes = slices.internal("notes", room.notes, new Extent(noted, 0, Activities.CELLS));

@@ -1,12 +1,12 @@
 package elysium.tabletop;
 
-/// Who has used or fired what, within which scope; swept when the scope ends.
+/// Records who used what in which scope; the entries of a scope are removed when it ends.
 public final class Ledger<T extends CardTable<T>> {
     static final int CELLS = 3;
     private static final int FIRST_OCCURRENCE = 64, LAST_OCCURRENCE = 30_000,
             SPAN = LAST_OCCURRENCE - FIRST_OCCURRENCE + 1;
 
-    /// One entry: within which scope, who, and what was used.
+    /// An entry: the scope, the user and what was used.
     public record Use(int scope, int who, int what) {}
 
     private final CardTable<T> table;
@@ -22,7 +22,7 @@ public final class Ledger<T extends CardTable<T>> {
         scopes = table.layout.few + BloomFilter.SCOPES;
     }
 
-    /// Whether somebody has used something within a scope.
+    /// Whether something was used by someone within a scope.
     public boolean used(int scope, int who, int what) {
         int hash = BloomFilter.hash(scope, who, what);
         if (!BloomFilter.has(table.read(uses + BloomFilter.cell(hash)), hash)) return false;
@@ -31,7 +31,7 @@ public final class Ledger<T extends CardTable<T>> {
         return false;
     }
 
-    /// How often somebody has used something within a scope.
+    /// How often something was used by someone within a scope.
     public int uses(int scope, int who, int what) {
         int uses = 0;
         for (int at = ledger, end = ledger + CELLS * table.read(entries); at < end; at += CELLS)
@@ -41,7 +41,7 @@ public final class Ledger<T extends CardTable<T>> {
 
     public void use(int scope, int who, int what) {
         int n = table.read(entries);
-        if (n == room) throw new IllegalStateException("the ledger is full");
+        if (n == room) throw new IllegalStateException("the ledger is full: raise Room.entries");
         int at = ledger + CELLS * n;
         table.write(at, scope);
         table.write(at + 1, who);
@@ -50,7 +50,7 @@ public final class Ledger<T extends CardTable<T>> {
         note(scope, who, what);
     }
 
-    /// Keeps what was used and in which scopes, as far as a few bits can tell: most is not among it.
+    /// Adds a use to the Bloom filters, which answer most lookups.
     private void note(int scope, int who, int what) {
         int hash = BloomFilter.hash(scope, who, what), at = uses + BloomFilter.cell(hash);
         table.write(at, BloomFilter.with(table.read(at), hash));
@@ -68,13 +68,13 @@ public final class Ledger<T extends CardTable<T>> {
         return table.read(entries);
     }
 
-    /// The k-th use noted, the earliest first.
+    /// The k-th entry, oldest first.
     public Use noted(int k) {
         int at = ledger + CELLS * k;
         return new Use(table.read(at), table.read(at + 1), table.read(at + 2));
     }
 
-    /// Takes back what was used since there were so many entries: those of what has been undone.
+    /// Removes all but the first `count` entries, to undo uses.
     public void truncate(int count) {
         if (count >= count()) return;
         table.wipe(ledger + CELLS * count, ledger + CELLS * count());
@@ -82,7 +82,7 @@ public final class Ledger<T extends CardTable<T>> {
         noteAll();
     }
 
-    /// Forgets all that was used within a scope.
+    /// Removes the entries of a scope that ends.
     public void endScope(int scope) {
         if (!BloomFilter.has(table.read(scopes), scope)) return;
         int kept = 0, n = table.read(entries);
@@ -98,7 +98,7 @@ public final class Ledger<T extends CardTable<T>> {
         noteAll();
     }
 
-    /// A scope of its own for one occurrence of a moment; those of the game's own spans lie below.
+    /// Opens a new scope for one trigger resolution; its number is above the game's own scopes.
     public int open() {
         int next = Math.max(table.read(scope), FIRST_OCCURRENCE - 1) + 1;
         if (next > LAST_OCCURRENCE) next = FIRST_OCCURRENCE;
@@ -106,17 +106,17 @@ public final class Ledger<T extends CardTable<T>> {
         return next;
     }
 
-    /// The latest occurrence there has been: a mark in time.
+    /// The scope of the last trigger resolution, as a point in time.
     public int latest() {
         return table.read(scope);
     }
 
-    /// Sets it: for those who lay a table out.
+    /// Sets the last trigger resolution, for scenario setup.
     public void setLatest(int occurrence) {
         table.write(scope, occurrence);
     }
 
-    /// How many occurrences there have been since a mark, and the mark that was made so many occurrences ago.
+    /// The number of trigger resolutions since a mark; [#ago] returns the mark of a number of resolutions ago.
     public int since(int mark) {
         return Math.floorMod(Math.max(latest(), FIRST_OCCURRENCE - 1) - Math.max(mark, FIRST_OCCURRENCE - 1), SPAN);
     }
@@ -126,7 +126,7 @@ public final class Ledger<T extends CardTable<T>> {
         return FIRST_OCCURRENCE + Math.floorMod(now - occurrences - FIRST_OCCURRENCE, SPAN);
     }
 
-    /// Whether a mark was made before an occurrence came; the numbers of occurrences go round.
+    /// Whether a mark was made before a trigger resolution; the numbers wrap around.
     boolean before(int mark, int occurrence) {
         int age = Math.floorMod(occurrence - mark, SPAN);
         return age != 0 && age <= SPAN / 2;

@@ -6,9 +6,9 @@ import java.util.function.Function;
 import elysium.kernel.Event;
 import org.jspecify.annotations.Nullable;
 
-/// One sentence of the log; those that say the same of several things are told as one.
+/// One sentence of the log. Sentences that differ only in `things` are merged.
 ///
-/// @param things what it is said of; a sentence without any stands by itself
+/// @param things the list in the middle; empty for a sentence that is never merged
 public record LogSentence(String head, List<String> things, String tail) {
 
     public LogSentence {
@@ -23,7 +23,7 @@ public record LogSentence(String head, List<String> things, String tail) {
         return new LogSentence(head, List.of(thing), tail);
     }
 
-    /// Many things that happened, as lines of the log; those of which nothing is told are left out.
+    /// The log lines for a sequence of events; events without a sentence are left out.
     public static List<String> story(List<Event> events, Function<Event, @Nullable LogSentence> told, Phrases in) {
         List<LogSentence> tidings = new ArrayList<>();
         for (Event event : events) {

@@ -2,22 +2,22 @@ package elysium.tabletop;
 
 import java.util.List;
 
-/// One way in which a card acts: at a moment or when played, announced and then done.
+/// One way to use a card, either at a moment or by playing it: first an announcement, then its effect.
 public record Mode<T extends CardTable<T>>(int moment, Trigger<T> when, Program<T> announce, Program<T> then,
         List<Instruction<T>> parts) {
 
-    /// Whether a card answers to a moment that has come.
+    /// Whether a card reacts to a moment that has come.
     @FunctionalInterface
     public interface Trigger<T extends CardTable<T>> {
         boolean hears(T table, int card, TriggerResolution<T> occurrence);
 
-        /// Whether it can matter when the text acts among others of its player, who is asked about it then.
+        /// Whether the order among a player's texts can matter for this one; if so, the player is asked.
         default boolean heedsOrder() {
             return true;
         }
     }
 
-    /// A mode whose two sentences are bound flat, with the game's seam between them.
+    /// Joins both programs into one list of instructions, with the game's `seam` between them.
     public static <T extends CardTable<T>> Mode<T> of(int moment, Trigger<T> when, Program<T> announce,
             Program<T> seam, Program<T> then) {
         return new Mode<>(moment, when, announce, then, announce.then(seam).then(then).parts());

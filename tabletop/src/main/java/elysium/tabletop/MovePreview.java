@@ -7,19 +7,19 @@ import elysium.kernel.Event;
 import elysium.kernel.EventListener;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat can foresee of a move. It is tried at tables the seat could be sitting at, never at the true one, and is
-/// known only where no chance is used, no other seat is heard, the seat comes to see no card, and all of them agree.
+/// Predicts the result of a move. The move is tried on several determinized tables, never on the true one. The result
+/// is known only if no random number is drawn, no other seat is asked, the seat sees no new card and all trials agree.
 public final class MovePreview {
     private static final long[] SEEDS = {1, 2, 3};
 
-    /// A move tried at one imagined table, with what the seat was told of it.
+    /// A move tried on one determinized table, with the events that the seat would see.
     private record Trial<T>(T after, List<Event> told) {}
 
     private MovePreview() {}
 
-    /// The table after a move, as far as the seat can tell it from the true one; null where that is not known.
+    /// The table after a move as the seat would see it, or null if that is unknown.
     ///
-    /// @param ears who hears what happens at that table, while it happens
+    /// @param ears creates the listener for events during the trial
     public static <T extends CardTable<T>> @Nullable T of(CardTable<T> table, int seat, long move,
             Function<T, EventListener> ears) {
         if (table.askedSeats() != 1 << seat) return null;
@@ -50,7 +50,7 @@ public final class MovePreview {
         return after.rngState() != before.rngState() || learns(before, after, seat) ? null : new Trial<>(after, told);
     }
 
-    /// Whether a seat has come to know what lies somewhere, what somebody holds, or what was in a fist.
+    /// Whether a seat has learned a card's place, a held card or a secret number.
     private static <T extends CardTable<T>> boolean learns(T before, T after, int seat) {
         for (int card = 0; card < after.rows(); card++) {
             if (card >= before.rows() || after.sees(seat, card) && !before.sees(seat, card)) return true;

@@ -2,7 +2,7 @@ package elysium.tabletop;
 
 import elysium.kernel.Text;
 
-/// An answer besides the quiet one that may be left standing for a kind of question.
+/// An answer other than passing that a standing order can give.
 ///
-/// @param id permanent: orders are kept with it
+/// @param id the permanent id, under which orders are stored
 public record OrderAnswer(String id, Text about) {}

@@ -2,11 +2,11 @@ package elysium.tabletop;
 
 import elysium.kernel.Text;
 
-/// A condition under which a standing answer is given, such as "a bleed for less than 3".
+/// A condition of a standing order, such as "a bleed for less than 3".
 ///
-/// @param id permanent: orders are kept with it
-/// @param about in a few words, with `#` where the number stands, if there is one
-/// @param least the smallest number that may stand there, `most` the largest, `usual` the one to begin with
+/// @param id the permanent id, under which orders are stored
+/// @param about a short description, with `#` in place of the number if there is one
+/// @param least the smallest number allowed; `most` is the largest and `usual` the default
 public record OrderCondition(String id, Text about, int least, int most, int usual) {
 
     /// A condition without a number.
@@ -14,7 +14,7 @@ public record OrderCondition(String id, Text about, int least, int most, int usu
         this(id, about, 0, -1, 0);
     }
 
-    /// Whether there is a number in it.
+    /// Whether the condition has a number.
     public boolean counts() {
         return least <= most;
     }

@@ -2,7 +2,7 @@ package elysium.tabletop;
 
 import elysium.kernel.Text;
 
-/// How long an order may last that falls away by itself, such as "until this action is over".
+/// When an order expires automatically, such as "until this action is over".
 ///
-/// @param id permanent: orders are kept with it
+/// @param id the permanent id, under which orders are stored
 public record OrderExpiry(String id, Text about) {}

@@ -3,10 +3,10 @@ package elysium.tabletop;
 import java.util.List;
 import elysium.kernel.Text;
 
-/// Orders that are left together, in one sentence such as "do not block bleeds for less than 3".
+/// A set of orders given together, such as "do not block bleeds for less than 3".
 ///
-/// @param id permanent, for programs
-/// @param about the sentence, with `#` where the number of its conditions stands, if they have one
+/// @param id the permanent id, for programs
+/// @param about the description, with `#` in place of the number of its conditions if they have one
 public record OrderPreset(String id, Text about, List<StandingOrder> orders) {
     public OrderPreset {
         orders = List.copyOf(orders);

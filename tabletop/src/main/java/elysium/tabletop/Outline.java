@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Text;
 
-/// Where a game is and how it stands, for whoever draws the table: nothing in it but what one viewer may know.
+/// The progress and standings of a game as one viewer may know them, for displays.
 ///
-/// @param stations the parts of what is under way, in order
-/// @param figures numbers by name, as the game will have them
-/// @param names words by name, in the order of what they name
+/// @param stations the phases or steps of the current activity, in order
+/// @param figures numbers by name; each game defines its own
+/// @param names texts by name, in the order of what they describe
 public record Outline(Text title, List<Station> stations, Map<String, List<Integer>> figures,
         Map<String, List<Text>> names) {
     public static final Outline NONE = new Outline(Text.NONE, List.of(), Map.of(), Map.of());
 
-    /// One part of what is under way.
+    /// A phase or step of the current activity.
     public record Station(Text text, State state) {
 
-        /// Parts in order, of which one goes on.
+        /// Steps in order, of which the one at index `now` is current.
         public static List<Station> marked(List<Text> parts, int now) {
             List<Station> stations = new ArrayList<>(parts.size());
             for (int i = 0; i < parts.size(); i++)
@@ -26,7 +26,7 @@ public record Outline(Text title, List<Station> stations, Map<String, List<Integ
         }
     }
 
-    /// Whether a part is over, goes on, or is to come.
+    /// Whether a step is done, current or still to come.
     public enum State {
         DONE, NOW, NEXT
     }
@@ -35,12 +35,12 @@ public record Outline(Text title, List<Station> stations, Map<String, List<Integ
         stations = List.copyOf(stations);
     }
 
-    /// Figures and names alone.
+    /// An outline with figures and names only.
     public static Outline of(Map<String, List<Integer>> figures, Map<String, List<Text>> names) {
         return new Outline(Text.NONE, List.of(), figures, names);
     }
 
-    /// The same with figures and names of another, which must have other keys. Neither is copied.
+    /// This outline with the figures and names of another one, whose keys must differ. Neither is copied.
     public Outline with(Outline other) {
         return new Outline(title, stations, JoinedMap.of(figures, other.figures), JoinedMap.of(names, other.names));
     }

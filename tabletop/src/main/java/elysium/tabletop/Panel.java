@@ -3,25 +3,25 @@ package elysium.tabletop;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/// A box around the whole table, with a titled line between its parts; every line is exactly as wide as asked.
+/// Draws a box with titled sections around text; every line has exactly the requested width.
 public final class Panel {
     private final StringBuilder out = new StringBuilder();
     private final UnaryOperator<String> faint;
     private final int width;
     private boolean begun;
 
-    /// @param faint how words and lines are drawn that only order the others
+    /// @param faint paints borders and headings
     public Panel(UnaryOperator<String> faint, int width) {
         this.faint = faint;
         this.width = width;
     }
 
-    /// How much room a line has between the borders.
+    /// The columns available between the borders.
     public int room() {
         return width - 4;
     }
 
-    /// Begins a part, with words on the left and, if there are any, on the right of its upper line.
+    /// Starts a section, with text on the left and optionally on the right of its upper border.
     public void part(String left, String right) {
         bar(begun ? "├" : "┌", left, right, begun ? "┤" : "┐");
         begun = true;
@@ -33,7 +33,7 @@ public final class Panel {
                 .append('\n');
     }
 
-    /// Words on the left and on the right, on two lines where one is too short.
+    /// Writes text on the left and on the right, on two lines if one is too short.
     public void line(String left, String right) {
         if (TerminalText.width(left) + TerminalText.width(right) >= room()) {
             line(left);
@@ -43,13 +43,13 @@ public final class Panel {
         line(left + " ".repeat(room() - TerminalText.width(left) - TerminalText.width(right)) + right);
     }
 
-    /// Lines under a heading: the first beside it, the others below the first.
+    /// Writes lines after a heading: the first beside it, the others indented below.
     public void lines(String head, List<String> lines) {
         String indent = " ".repeat(TerminalText.width(head));
         for (int i = 0; i < lines.size(); i++) line((i == 0 ? head : indent) + lines.get(i));
     }
 
-    /// A text that takes as many lines as it needs, set in by some columns.
+    /// Writes wrapped text, indented by some columns.
     public void text(int indent, String text) {
         for (String each : TerminalText.wrap(text, room() - indent)) line(" ".repeat(indent) + faint.apply(each));
     }

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 
-/// The language of a reader, and what every game says alike in it; a game's own adds how its things are called.
+/// The reader's language and the phrases common to all games; each game extends it with the names of its own terms.
 public interface Phrases {
 
     Lang lang();
@@ -18,8 +18,8 @@ public interface Phrases {
         };
     }
 
-    /// A sentence with each `%s` replaced by the next of some words, and `%2$s` by the second of them. Questions are full of
-    /// such sentences, and [String#format] throws away ten times as much memory.
+    /// Replaces each `%s` of a sentence by the next word and `%2$s` by the second one. [String#format] allocates ten
+    /// times as much, and questions contain many such sentences.
     static String filled(String sentence, Object... words) {
         StringBuilder filled = new StringBuilder(sentence.length() + 16 * words.length);
         int from = 0, next = 0;
@@ -37,7 +37,7 @@ public interface Phrases {
         return say("seat ", "la place ") + (seat + 1);
     }
 
-    /// Several seats, a bit each, with an "and" before the last.
+    /// A bit set of seats as a list, with "and" before the last.
     default String seats(int seats) {
         List<String> all = new ArrayList<>();
         for (int rest = seats; rest != 0; rest &= rest - 1) all.add(seat(Integer.numberOfTrailingZeros(rest)));
@@ -58,7 +58,7 @@ public interface Phrases {
         return String.join(", ", all.subList(0, all.size() - 1)) + last + all.getLast();
     }
 
-    /// Each thing once, with how many times it comes.
+    /// Each thing once, with its count if there are several.
     default List<String> counted(List<String> things) {
         List<String> counted = new ArrayList<>();
         for (int i = 0; i < things.size(); i++) {
@@ -71,12 +71,12 @@ public interface Phrases {
         return counted;
     }
 
-    /// A thing that comes several times.
+    /// A thing with its count.
     default String times(String thing, int times) {
         return thing + copies(times);
     }
 
-    /// How many there are, behind what they are; one goes without saying.
+    /// The count after a thing; empty for 1.
     static String copies(int times) {
         return times > 1 ? " ×" + times : "";
     }
@@ -98,12 +98,12 @@ public interface Phrases {
         return n + say(n == 1 ? " card" : " cards", n < 2 ? " carte" : " cartes");
     }
 
-    /// The same in both languages.
+    /// The same phrase in both languages.
     static <S extends Phrases> Text both(Function<Lang, S> tongue, Function<S, String> said) {
         return new Text(said.apply(tongue.apply(Lang.EN)), said.apply(tongue.apply(Lang.FR)));
     }
 
-    /// A sentence begins with a capital.
+    /// Capitalizes the first letter.
     static String capital(String sentence) {
         if (sentence.isEmpty() || Character.isUpperCase(sentence.charAt(0))) return sentence;
         return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);

@@ -7,19 +7,19 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 
-/// Draws cards that lie before the reader alone: what is printed on each, and what it says unless that was read before.
+/// Draws the cards that only the reader sees: their printed facts, and their texts unless the reader has seen them.
 public interface PrivateCardsDrawing<T extends CardTable<T>> {
     Canvas<T> c();
 
     String name(int def);
 
-    /// What is printed on a card besides its name and its words.
+    /// The printed facts of a card besides name and text.
     List<String> facts(int def);
 
-    /// What a card says, a paragraph each.
+    /// The text of a card, one paragraph per element.
     List<String> words(int def);
 
-    /// Draws the cards to choose from and those in hand, wherever there are any.
+    /// Draws the cards to choose from and the hand, if there are any.
     default void own(int choice, int hand) {
         titled(choice, c().say("Cards to choose from", "Cartes à choisir"), false);
         titled(hand, c().say("Your hand", "Votre main"), true);
@@ -32,9 +32,9 @@ public interface PrivateCardsDrawing<T extends CardTable<T>> {
         cards(zone, hand);
     }
 
-    /// Draws the cards of a zone, those that are alike once.
+    /// Draws the cards of a zone, equal cards once.
     ///
-    /// @param hand whether they stay there from question to question, so that words which were read are left out
+    /// @param hand whether the cards stay there between questions, so that texts already seen are left out
     default void cards(int zone, boolean hand) {
         T t = c().t();
         List<Integer> all = new ArrayList<>();

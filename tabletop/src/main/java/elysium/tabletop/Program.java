@@ -3,7 +3,7 @@ package elysium.tabletop;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Parts of the card language in a row; sentences inside it are laid flat.
+/// A sequence of instructions; nested programs are flattened.
 public record Program<T extends CardTable<T>>(List<Instruction<T>> parts) {
 
     public Program {

@@ -4,15 +4,15 @@ import elysium.kernel.Text;
 
 /// A kind of question.
 ///
-/// @param id permanent, such as `planning-card`: standing answers are kept under it
-/// @param about what is asked, in a few words
-/// @param secret whether the others do not see what is answered, at least not at once
-/// @param quiet whether it can have a quiet answer, which may be left standing
+/// @param id the permanent id, such as `planning-card`, under which standing orders are stored
+/// @param about a short description of the question
+/// @param secret whether the answer is hidden from the other players, at least at first
+/// @param quiet whether a standing order can answer it by passing
 public record QuestionKind(String id, Text about, boolean secret, boolean quiet) {
-    /// The kind of every question of a game that tells none apart.
+    /// The only kind in a game that does not distinguish questions.
     public static final QuestionKind ANY = new QuestionKind("question", new Text("A question", "Une question"), false);
 
-    /// How such a question is answered: before all eyes, in secret, in a quiet way that may be left standing, or both.
+    /// Whether the answer is open or secret, and whether a standing order can pass.
     public enum Bearing {
         OPEN, SECRET, QUIET, SECRET_OR_QUIET
     }
@@ -22,7 +22,7 @@ public record QuestionKind(String id, Text about, boolean secret, boolean quiet)
                 bearing == Bearing.QUIET || bearing == Bearing.SECRET_OR_QUIET);
     }
 
-    /// A kind of question that must be answered each time.
+    /// A kind of question that standing orders cannot pass.
     public QuestionKind(String id, Text about, boolean secret) {
         this(id, about, secret, false);
     }

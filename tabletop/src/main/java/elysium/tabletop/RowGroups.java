@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.Arrays;
 
-/// Rows sorted by whose they are and by their back: cards of one sort cannot be told apart by those who do not see them.
+/// Groups rows by owner and card back; hidden cards of one group cannot be told apart.
 final class RowGroups<T extends CardTable<T>> {
     private static final int BACKS = 8;
     static final int SORTS = (CardTable.SEATS + 1) * BACKS;
@@ -21,7 +21,7 @@ final class RowGroups<T extends CardTable<T>> {
         Arrays.fill(heads, NONE);
     }
 
-    /// Puts a row before the others of its sort: whoever wants them in order puts the last first.
+    /// Adds a row to the front of its group; add rows in descending order to get them in ascending order.
     void put(int card) {
         int sort = sort(card);
         next[card] = heads[sort];
@@ -32,7 +32,7 @@ final class RowGroups<T extends CardTable<T>> {
         return (table.owner(card) + 1) * BACKS + table.back(table.face(card));
     }
 
-    /// Whose the rows of a sort are, or NONE.
+    /// The owner of a group's rows, or NONE.
     static int owner(int sort) {
         return sort / BACKS - 1;
     }
@@ -49,7 +49,7 @@ final class RowGroups<T extends CardTable<T>> {
         return next[card];
     }
 
-    /// Takes out the first row of a sort.
+    /// Removes and returns the first row of a group.
     int take(int sort) {
         int card = heads[sort];
         heads[sort] = next[card];

@@ -3,7 +3,7 @@ package elysium.tabletop;
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SEATS;
 
-/// Numbers kept in a closed fist: everybody knows the bounds, only its seat the number.
+/// A secret number for each seat, with bounds that all players know.
 public final class SecretNumbers<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final int kept, least, most;
@@ -16,9 +16,11 @@ public final class SecretNumbers<T extends CardTable<T>> {
         for (int seat = 0; seat < SEATS; seat++) table.write(most + seat, NONE);
     }
 
-    /// Keeps a seat's number secret within bounds that all may know.
+    /// Stores a seat's secret number and its public bounds.
     public void keep(int seat, int number, int atLeast, int atMost) {
-        if (number < atLeast || number > atMost) throw new IllegalStateException(number + " is out of its bounds");
+        if (number < atLeast || number > atMost)
+            throw new IllegalStateException(
+                    "secret number " + number + " is not between " + atLeast + " and " + atMost);
         table.write(kept + seat, number);
         table.write(least + seat, atLeast);
         table.write(most + seat, atMost);
@@ -32,7 +34,7 @@ public final class SecretNumbers<T extends CardTable<T>> {
         return table.read(kept + seat);
     }
 
-    /// Opens a fist: the number is no secret any more, and is forgotten here.
+    /// Returns a seat's secret number and removes it.
     public int open(int seat) {
         int number = number(seat);
         table.write(kept + seat, 0);
@@ -41,14 +43,14 @@ public final class SecretNumbers<T extends CardTable<T>> {
         return number;
     }
 
-    /// The seats whose fists were closed at an earlier moment of the same game and are open now, a bit each.
+    /// The seats that had a secret number at an earlier moment of the same game and no longer have one, as a bit set.
     int openedSince(CardTable<T> earlier) {
         int opened = 0;
         for (int seat = 0; seat < SEATS; seat++) if (earlier.fists.keeps(seat) && !keeps(seat)) opened |= 1 << seat;
         return opened;
     }
 
-    /// Draws again what a viewer cannot know.
+    /// Draws the numbers that a viewer does not know at random.
     void imagine(int viewer) {
         for (int seat = 0; seat < SEATS; seat++) {
             if (seat == viewer || !keeps(seat)) continue;

@@ -8,21 +8,22 @@ import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// What is to be answered for a player whenever a kind of question comes.
+/// A standing order: an answer that the platform gives for a player whenever a kind of question comes up.
 ///
-/// @param kind the id of a matter, or [#EVERYTHING]
+/// @param kind the id of a [QuestionKind], or [#EVERYTHING]
 /// @param answer [#QUIET], [#ASK], [#ONLY] or the id of another answer
-/// @param when the id of the condition under which it is given, or null for always
+/// @param when the id of its condition, or null for none
 /// @param number the number in that condition, 0 if there is none
-/// @param until the id of the time after which it falls away by itself, or null if it stays
-/// @param since the step of the game at which it was left, 0 if it stays
+/// @param until the id of its expiry, or null if it stays
+/// @param since the step of the game at which it was given, 0 if it stays
 public record StandingOrder(String kind, String answer, @Nullable String when, int number, @Nullable String until,
         int since) {
-    /// All kinds of question; the answer of somebody who wants nothing; that its player answers; what alone is offered.
+    /// EVERYTHING is all kinds of question. As answers, QUIET passes, ASK leaves the question to the player, and ONLY
+    /// answers if there is only one offer.
     public static final String EVERYTHING = "*", QUIET = "quiet", ASK = "ask", ONLY = "only";
     private static final String WHEN = " when ", UNTIL = " until ";
 
-    /// One that stays until its player takes it away.
+    /// An order that stays until the player removes it.
     public StandingOrder(String kind, String answer, @Nullable String when, int number) {
         this(kind, answer, when, number, null, 0);
     }
@@ -31,14 +32,15 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         return new StandingOrder(kind, QUIET, null, 0);
     }
 
-    /// The same for a time that begins at a step.
+    /// The same order with an expiry, given at a step.
     public StandingOrder until(String term, int step) {
         return new StandingOrder(kind, answer, when, number, term, step);
     }
 
     // ---- as text
 
-    /// The orders for one kind as they are kept: a line each, such as `quiet when bleed-under 3 until action 57`.
+    /// Writes the orders for one kind as they are stored: one line each, such as `quiet when bleed-under 3 until action
+    /// 57`.
     public static String write(List<StandingOrder> orders) {
         List<String> lines = new ArrayList<>();
         for (StandingOrder order : orders) lines.add(order.line());
@@ -50,7 +52,7 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         return until == null ? always : always + UNTIL + until + " " + since;
     }
 
-    /// The orders for a kind as they were written.
+    /// Reads the stored orders for a kind.
     public static List<StandingOrder> read(String kind, String text) {
         List<StandingOrder> orders = new ArrayList<>();
         for (String line : text.split("\n")) {
@@ -75,9 +77,9 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         return Integer.parseInt(line.substring(line.lastIndexOf(' ') + 1));
     }
 
-    // ---- whether it can be given
+    // ---- validation
 
-    /// What is wrong with an order for a game; null if nothing is.
+    /// The reason why an order is invalid in a game, or null.
     public <T extends CardTable<T>> @Nullable Text fault(CardGame<T> game) {
         Text term = termFault(game);
         if (term != null) return term;
@@ -90,28 +92,28 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         for (OrderExpiry term : game.standingOrders().terms()) known.add(term.id());
         if (known.contains(until)) return null;
         if (known.isEmpty())
-            return new Text("no order falls away by itself in this game: leave until out",
-                    "aucun ordre ne tombe de lui-même dans ce jeu : ôtez until");
+            return new Text("until: orders do not expire in this game; omit until",
+                    "until : dans ce jeu, les consignes n'expirent pas ; omettez until");
         String terms = String.join(", ", known);
-        return new Text("an order lasts until " + terms + ", not until " + until,
-                "until : un ordre dure jusqu'à " + terms + ", pas jusqu'à " + until);
+        return new Text("until: expected " + terms + ", not " + until,
+                "until : " + terms + " attendu, pas " + until);
     }
 
     private <T extends CardTable<T>> @Nullable Text faultOfEverything(CardGame<T> game) {
         return switch (answer) {
             case ONLY -> when == null && until == null ? null
-                    : new Text("answer " + ONLY + ": what alone is offered is answered always, without when or until",
-                            "answer " + ONLY + " : ce qui seul est proposé est toujours répondu, sans when ni until");
+                    : new Text("answer " + ONLY + ": omit when and until; a single offer is always answered",
+                            "answer " + ONLY + " : omettez when et until ; une proposition unique est toujours suivie");
             case ASK -> when == null
-                    ? new Text("answer " + ASK + " for everything is what happens without orders: when is missing",
-                            "answer " + ASK + " pour tout est ce qui se passe sans ordres : when manque")
+                    ? new Text("answer " + ASK + " for all kinds is the default; add when",
+                            "answer " + ASK + " pour tous les genres est l'usage sans when ; ajoutez when")
                     : fault(game.standingOrders().stops());
             case QUIET -> until == null
-                    ? new Text("answer " + QUIET + " for everything holds for a time only: until is missing",
-                            "answer " + QUIET + " pour tout ne vaut que pour un temps : until manque")
+                    ? new Text("answer " + QUIET + " for all kinds must expire; add until",
+                            "answer " + QUIET + " pour tous les genres doit expirer ; ajoutez until")
                     : fault(game.standingOrders().passes());
-            default -> new Text("answer to all kinds can only be " + ASK + ", " + ONLY + " or " + QUIET,
-                    "answer à tous les genres ne peut être que " + ASK + ", " + ONLY + " ou " + QUIET);
+            default -> new Text("answer: for all kinds, expected " + ASK + ", " + ONLY + " or " + QUIET,
+                    "answer : pour tous les genres, " + ASK + ", " + ONLY + " ou " + QUIET + " attendu");
         };
     }
 
@@ -119,14 +121,14 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         QuestionKind matter = null;
         for (QuestionKind each : game.questionKinds()) if (each.id().equals(kind)) matter = each;
         if (matter == null)
-            return new Text("kind: no question is of the kind " + kind,
-                    "kind : aucune question n'est du genre " + kind);
+            return new Text("kind: this game has no kind of question " + kind,
+                    "kind : ce jeu n'a pas de question du genre " + kind);
         if (!matter.quiet() && game.standingOrders().replies(matter).isEmpty())
-            return new Text("kind: a question of the kind " + kind + " wants an answer each time",
-                    "kind : une question du genre " + kind + " veut une réponse à chaque fois");
+            return new Text("kind: questions of kind " + kind + " must be answered each time",
+                    "kind : il faut répondre chaque fois aux questions du genre " + kind);
         if (!knows(game.standingOrders().replies(matter), matter))
-            return new Text("answer: there is no answer " + answer + " to " + kind,
-                    "answer : il n'y a pas de réponse " + answer + " à " + kind);
+            return new Text("answer: " + answer + " is not an answer to questions of kind " + kind,
+                    "answer : " + answer + " n'est pas une réponse aux questions du genre " + kind);
         return fault(game.standingOrders().provisos(matter));
     }
 
@@ -138,7 +140,7 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
 
     private @Nullable Text fault(List<OrderCondition> provisos) {
         if (when == null)
-            return number == 0 ? null : new Text("number stands without when", "number est donné sans when");
+            return number == 0 ? null : new Text("number: needs when", "number : seulement avec when");
         for (OrderCondition proviso : provisos) {
             if (!proviso.id().equals(when)) continue;
             if (!proviso.counts())
@@ -148,13 +150,13 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
             String bounds = proviso.least() + " to " + proviso.most(),
                     bornes = proviso.least() + " à " + proviso.most();
             return proviso.allows(number) ? null
-                    : new Text("number of " + when + " is from " + bounds, "number de " + when + " va de " + bornes);
+                    : new Text("number: " + when + " takes " + bounds, "number : " + when + " va de " + bornes);
         }
-        return new Text("when: no condition of " + kind + " is called " + when,
-                "when : aucune condition de " + kind + " ne s'appelle " + when);
+        return new Text("when: " + kind + " has no condition " + when,
+                "when : " + kind + " n'a pas de condition " + when);
     }
 
-    /// The condition it has, as a game knows it; null if it has none.
+    /// The condition of this order as the game defines it, or null.
     public <T extends CardTable<T>> @Nullable OrderCondition proviso(CardGame<T> game) {
         List<OrderCondition> all = new ArrayList<>(game.standingOrders().stops());
         all.addAll(game.standingOrders().passes());
@@ -164,11 +166,11 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         return null;
     }
 
-    // ---- how it is followed
+    // ---- execution
 
-    /// The answer that a seat has ordered to what it is asked, or [Game#NO_FALLBACK] if it wants to be asked: that of
-    /// the first order whose condition holds and whose answer is offered. What was left for a time goes before what
-    /// stays; where there is nothing to choose, nothing stops it.
+    /// The answer that a seat's orders give to the open question, or [Game#NO_MOVE] if its player is asked. The first
+    /// order applies whose condition holds and whose answer is offered. Orders that expire come before those that stay.
+    /// ASK never stops the answer to a single offer.
     public static <T extends CardTable<T>> long answer(CardGame<T> game, T table, int seat,
             List<StandingOrder> orders) {
         if (orders.isEmpty()) return Game.NO_MOVE;
@@ -190,12 +192,12 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         return Game.NO_MOVE;
     }
 
-    /// Whether it gives this answer to all kinds of question.
+    /// Whether this order gives the answer to all kinds of question.
     private boolean is(String word) {
         return kind.equals(EVERYTHING) && answer.equals(word);
     }
 
-    /// Whether it is about a question of this kind, and its condition holds.
+    /// Whether this order covers the question and its condition holds.
     private <T extends CardTable<T>> boolean means(CardGame<T> game, T table, int seat, String asked) {
         boolean passes = is(QUIET) && until != null && game.standingOrders().covers(table, seat, until);
         return (passes || kind.equals(asked)) && holds(game, table, seat);

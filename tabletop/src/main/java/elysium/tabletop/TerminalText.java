@@ -3,7 +3,7 @@ package elysium.tabletop;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How wide letters stand in a terminal, and how words are set into lines of a width; colours take no room.
+/// Measures, clips and wraps text for a terminal; colour codes take no width.
 public final class TerminalText {
     private static final int FIRST_UNUSUAL = 0x300;
     private static final char ESCAPE = '\u001B';
@@ -33,7 +33,7 @@ public final class TerminalText {
         return asian || letter >= 0x1F300 && letter <= 0x3FFFD ? 2 : 1;
     }
 
-    /// A name that fits: without what could disturb the terminal, and cut where it is too long.
+    /// Clips text to `room` columns and removes control characters.
     public static String clip(String text, int room) {
         StringBuilder out = new StringBuilder();
         int used = 0;
@@ -60,7 +60,7 @@ public final class TerminalText {
         return " ".repeat(Math.max(0, room - width(text))) + text;
     }
 
-    /// Sets the words of a text into lines; a sign that stands apart, as in French, stays with the word before it.
+    /// Wraps a text into lines. Punctuation after a space, as in French, stays with the word before it.
     public static List<String> wrap(String text, int room) {
         List<String> words = new ArrayList<>();
         for (String word : text.split(" ")) {
@@ -70,7 +70,7 @@ public final class TerminalText {
         return flow(words, " ", room);
     }
 
-    /// Sets items that are not to be broken into lines, with something between any two.
+    /// Arranges unbreakable items into lines, with a separator between two items.
     public static List<String> flow(List<String> items, String between, int room) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();

@@ -1,9 +1,9 @@
 package elysium.tabletop;
 
-/// Hears the texts that speak for a card, its own and those lent to it.
+/// Visits the active texts of a card: its own and those lent to it.
 @FunctionalInterface
 public interface TextVisitor {
 
-    /// A text lies on the source and speaks of the self.
+    /// Receives a text on card `source` that speaks of card `self`.
     void hear(int source, int self);
 }

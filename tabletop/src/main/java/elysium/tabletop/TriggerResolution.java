@@ -7,23 +7,23 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 
-/// One time that a moment comes: in turn order, every text that heeds it acts once, each seat ordering its own.
+/// Resolves one moment: in turn order, every text that waits for it takes effect once; each seat orders its own texts.
 ///
-/// @param scope the ledger's scope in which a text that has acted is noted
-/// @param place where it happens, and `subject` what it happens to, as the game will have it
-/// @param first the seat that comes first; turn order does not change while the moment lasts
-/// @param turn how many seats are done
+/// @param scope the ledger scope that records which texts have taken effect
+/// @param place where it happens; `subject` is what it happens to, as the game defines it
+/// @param first the seat that comes first; turn order does not change during the moment
+/// @param turn the number of seats that are done
 public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, int place, int subject, int first,
         int turn)
         implements Frame<T> {
 
-    /// A moment that has not come: to ask which texts would hear it.
+    /// A hypothetical moment, to find the texts that would react to it.
     public static <T extends CardTable<T>> TriggerResolution<T> supposed(int moment, int place, int subject,
             int first) {
         return new TriggerResolution<>(moment, 0, place, subject, first, 0);
     }
 
-    /// Lets a moment come, if anything that heeds it would act now.
+    /// Starts a moment if any text or effect reacts to it.
     public static <T extends CardTable<T>> void come(T t, int moment, int place, int subject, int first) {
         if (!t.hasTrigger(moment)) return;
         TriggerResolution<T> it = new TriggerResolution<>(moment, t.ledger.open(), place, subject, first, 0);
@@ -31,7 +31,7 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
         if (turn <= t.players()) t.push(it.at(turn));
     }
 
-    /// How many seats are done before the first that has something to do; more than there are if none has.
+    /// The number of seats to skip until one has something to do; more than the number of players if none has.
     private int nextTurn(T t) {
         int done = turn;
         while (done <= t.players() && waiting(t, seat(t, done), 0) == NONE && next(t, seat(t, done), NONE) == NONE)
@@ -58,7 +58,7 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
         }
     }
 
-    /// A text of a seat acts, or the seat is asked which, if there are others behind the first.
+    /// Lets a text of a seat take effect, or asks the seat which comes first if there are several.
     private void act(T t, int done, long first) {
         int seat = seat(t, done);
         long one = seat == NONE ? first : foremost(t, seat, first);
@@ -70,7 +70,7 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
         }
     }
 
-    /// The text of a seat that acts next, if there is but one or its turn is no matter; NONE if the seat must say.
+    /// The next text of a seat, if there is only one or order does not matter; NONE if the seat must choose.
     private long foremost(T t, int seat, long first) {
         if (next(t, seat, first) == NONE) return first;
         long one = first;
@@ -78,7 +78,7 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
         return one;
     }
 
-    /// Effects that waited for the moment come before texts; a seat that has unlike ones says which is next.
+    /// Resumes waiting effects, which come before texts; a seat with different effects chooses the next one.
     private void wake(T t, int done) {
         int seat = seat(t, done), first = waiting(t, seat, 0), unlike = 1;
         while (waiting(t, seat, unlike) != NONE && t.effects.alike(first, waiting(t, seat, unlike))) unlike++;
@@ -109,7 +109,7 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
         else fire(t, turn, key(Move.a(move), Move.b(move)));
     }
 
-    /// The texts of nobody, such as a place's own, come after everyone's.
+    /// Texts of the common area, such as those of places, come after all seats.
     private int seat(T t, int done) {
         return done == t.players() ? NONE : (first + done) % t.players();
     }
@@ -129,7 +129,8 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
         return done == turn ? this : new TriggerResolution<>(moment, scope, place, subject, first, done);
     }
 
-    /// The text of a seat that hears the moment and has not acted yet, after another one; NONE if there is none.
+    /// The next text of a seat after another one that reacts to the moment and has not taken effect yet; NONE if there
+    /// is none.
     private long next(T t, int seat, long after) {
         boolean passed = after == NONE;
         int zone;

@@ -4,16 +4,16 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.Arrays;
 
-/// Values computed from what lies on the table, and remembered until something is written.
+/// Computes values from active texts and lasting effects, and caches them until a fact changes.
 final class ValueCache<T extends CardTable<T>> {
     private static final int ROOM = 256, DEEP = 8;
 
     private final CardTable<T> table;
     private final ActiveTexts<T> speakers;
     private final int sources, lasted, adders;
-    private final long[] known = new long[ROOM];          // which value of what, as of which version
+    private final long[] known = new long[ROOM];          // value, subject and version
     private final int[] sums = new int[ROOM];
-    private final EffectSource[] heard = new EffectSource[DEEP];      // a text that adds may ask for another value
+    private final EffectSource[] heard = new EffectSource[DEEP];      // a modifier may read another value
     private int depth;
 
     ValueCache(CardTable<T> table, ActiveTexts<T> speakers) {
@@ -30,7 +30,7 @@ final class ValueCache<T extends CardTable<T>> {
         return table.read(sources + value) == 0 ? 0 : sum(value, subject);
     }
 
-    /// The same where something adds to it.
+    /// The value if any modifier applies to it.
     private int sum(int value, int subject) {
         int slot = (value * 31 + subject) & ROOM - 1;
         if (known[slot] == key(value, subject)) return sums[slot];
@@ -59,7 +59,7 @@ final class ValueCache<T extends CardTable<T>> {
         return sum;
     }
 
-    /// Whether a subject is a card in the area in which the k-th speaker lies.
+    /// Whether a subject is a card in the area of the k-th active text.
     private boolean isHome(int k, int subject) {
         return subject != NONE && table.controller(subject) == speakers.seat(k);
     }
@@ -93,7 +93,7 @@ final class ValueCache<T extends CardTable<T>> {
         return adds.adds(table.me(), value, by, subject);
     }
 
-    /// Tells every card that adds to a value.
+    /// Visits every card that contributes to a value.
     void each(int value, int subject, ContributionVisitor out) {
         for (int k = speakers.count() - 1; k >= 0; k--) tell(speakers.get(k), within(k, true, value, subject), out);
         for (int i = table.effects.count() - 1; i >= 0; i--) {

@@ -1,18 +1,18 @@
 package elysium.tabletop;
 
-/// The verbs that every card game shares; a game's own begin at [#OWN] and are never renumbered.
+/// The verbs common to all card games; a game's own verbs begin at [#OWN] and are never renumbered.
 public final class Verbs {
     public static final int PASS = 0, PICK_CARD = 1, PICK_SEAT = 2, PICK_NUMBER = 3, PICK_PLACE = 4, PICK_DEF = 5,
             ACTIVATE = 6, OWN = 16;
 
-    /// A verb as programs read it.
+    /// A verb in machine-readable form.
     ///
-    /// @param operands how many of a move's operands it uses
+    /// @param operands the number of operands it uses
     public record Word(String word, int operands) {}
 
     private Verbs() {}
 
-    /// The word for a verb that every card game shares.
+    /// The word of a common verb.
     public static Word word(int verb) {
         return switch (verb) {
             case PASS -> new Word("pass", 0);

@@ -10,22 +10,22 @@ import java.util.Map;
 import elysium.kernel.Frame;
 import elysium.kernel.SlabLayout;
 
-/// What a viewer may be told: every public number, the cards it may know of, and the size of every zone.
+/// A snapshot of what a viewer may know: the public facts, the visible cards and the size of every zone.
 ///
-/// @param facts the public slices of the slab, by name; for the omniscient also what the fists hold
-/// @param zones what lies where, as far as the viewer may know
-/// @param flow the steps the rules are in the middle of, from the lowest; they never hold a secret
-/// @param answer what the viewer itself has answered to the question that is open
-/// @param kept the number the viewer keeps in its own fist
+/// @param facts the public ranges of the slab, by name; for the omniscient viewer also the secret numbers
+/// @param zones the visible cards by zone
+/// @param flow the frames from bottom to top, which never hold a secret
+/// @param answer the viewer's own answer to the open question
+/// @param kept the viewer's own secret number
 public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zones, List<Frame<?>> flow, long answer,
         int kept) {
 
-    /// A zone with the cards of it that the viewer may be told of.
+    /// A zone with the cards that the viewer may know of.
     public record Heap(int zone, int size, List<Lying> cards) {}
 
-    /// A card in its place; a face of NONE is one that the viewer does not know.
+    /// A card in a zone; its face is NONE if the viewer does not know it.
     ///
-    /// @param known who knows what lies here, a bit each, where all can watch who looks
+    /// @param known the viewers who know the card in this place, as a bit set, where looking at it is public
     public record Lying(int row, int face, boolean down, int counters, int flags, int owner, int host, int known) {}
 
     static <T extends CardTable<T>> View of(CardTable<T> table, int viewer) {
@@ -38,12 +38,12 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return new View(viewer, facts, zones(table, viewer), flow(table), answer, kept(table, viewer));
     }
 
-    /// What lies where, as far as a viewer may know; where nothing lies is left out.
+    /// The zones that are not empty, as far as a viewer may know them.
     public static <T extends CardTable<T>> List<Heap> zones(CardTable<T> table, int viewer) {
         return zones(table, viewer, List.of());
     }
 
-    /// The same; a zone in which all is as the viewer was told before is not made anew.
+    /// The same, but reuses the zones of an earlier view that have not changed.
     public static <T extends CardTable<T>> List<Heap> zones(CardTable<T> table, int viewer, List<Heap> before) {
         List<Heap> zones = new ArrayList<>(before.size() + 2);
         int at = 0;
@@ -56,7 +56,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return zones;
     }
 
-    /// Whether a viewer may be told now what it was told before.
+    /// Whether a zone of an earlier view is still accurate.
     private static <T extends CardTable<T>> boolean holds(CardTable<T> table, int viewer, Heap heap) {
         boolean open = table.layout.zones.secrecy(heap.zone) == Visibility.OPEN;
         if (table.count(heap.zone) != heap.size) return false;
@@ -75,18 +75,18 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return at == heap.cards.size();
     }
 
-    /// The number that a viewer keeps in its own fist, or NONE.
+    /// The viewer's own secret number, or NONE.
     public static <T extends CardTable<T>> int kept(CardTable<T> table, int viewer) {
         return viewer < table.players() && table.fists.keeps(viewer) ? table.fists.number(viewer) : NONE;
     }
 
-    /// The facts for those who draw the table, and not for the rules alone; what is all zeros is left out.
+    /// The facts meant for display, without those that are all 0.
     public static <T extends CardTable<T>> Map<String, List<Integer>> shown(CardTable<T> table,
             int viewer) {
         return shown(table, viewer, Map.of());
     }
 
-    /// The same; where all facts are as they were before they are those, else those that are.
+    /// The same, but reuses an earlier map if nothing has changed.
     public static <T extends CardTable<T>> Map<String, List<Integer>> shown(CardTable<T> table, int viewer,
             Map<String, List<Integer>> before) {
         if (!before.isEmpty() && stand(table, viewer, before)) return before;
@@ -121,7 +121,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return true;
     }
 
-    /// The viewers that have seen a card, a bit each: they know that its owner has it, if not on which row.
+    /// The viewers who have seen a card, as a bit set: they know that its owner has it, but perhaps not where.
     public static <T extends CardTable<T>> int seen(CardTable<T> table, int card) {
         return table.seen(card);
     }
@@ -132,7 +132,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return false;
     }
 
-    /// The steps the rules are in the middle of, from the lowest.
+    /// The frames from bottom to top.
     public static <T extends CardTable<T>> List<Frame<?>> flow(CardTable<T> table) {
         List<Frame<?>> flow = new ArrayList<>(table.depth());
         for (int i = 0; i < table.depth(); i++) flow.add(table.frame(i));
@@ -150,7 +150,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         List<Lying> cards = new ArrayList<>();
         for (int card = table.first(zone); card != NONE; card = table.next(card)) {
             boolean sees = table.sees(viewer, card);
-            if (!open && !sees) continue;                 // neither the face nor the row is told, only the count
+            if (!open && !sees) continue;                 // the view contains only the number of such cards
             cards.add(new Lying(card, sees ? table.face(card) : NONE, table.faceDown(card), table.counters(card),
                     table.flags(card), table.owner(card), table.hosts.of(card), open ? table.viewersOf(card) : 0));
         }

@@ -1,15 +1,16 @@
 package elysium.tabletop;
 
-/// What a zone hides, and from whom.
+/// What a zone hides from whom.
 public enum Visibility {
-    /// Everybody sees what lies here face up; a card face down is known only to those who can follow it.
+    /// All viewers see cards that are face up. A card that is face down is known only to viewers who could follow it.
     OPEN,
-    /// Its seat sees the cards; what others saw of them before is known to be among them, not which.
+    /// Its seat sees the cards. Other viewers know which of the cards they saw before are among them, but not which is
+    /// which.
     HELD,
-    /// Its seat looks at the cards for a while; nobody has seen them before.
+    /// Its seat looks at the cards for a while; no viewer has seen them before.
     DRAWN,
-    /// Its seat may look through the cards; the others see the one on top, which lies last, and nothing of the rest.
+    /// Its seat may look through the cards. Other viewers see only the last card, which is on top.
     DISCARDS,
-    /// Nobody sees the cards, but for those who saw one being put there.
+    /// No viewer sees the cards, except those who saw one being put there.
     PILE
 }

@@ -3,7 +3,7 @@ package elysium.tabletop;
 import java.util.Arrays;
 import elysium.kernel.Table;
 
-/// The zones of a kind of table: what each is called and hides, whose it is, and whether the texts of its cards speak.
+/// The zones of a kind of table: their names, visibility and seats, and whether card texts are active there.
 public final class Zones {
     private static final String NAMELESS = "zone";
 
@@ -14,12 +14,12 @@ public final class Zones {
     private int[] hiding = new int[0];
     private final int[][] speaking = new int[Table.SEATS + 1][0];
 
-    /// One more zone, of a seat or of nobody.
+    /// Adds an unnamed zone for a seat, or for NONE.
     public int one(Visibility hides, int ofSeat, boolean speaking) {
         return one(NAMELESS, hides, ofSeat, speaking);
     }
 
-    /// One more zone with a name that those who draw the table know it by.
+    /// Adds a zone; displays find it by its name.
     public int one(String called, Visibility hides, int ofSeat, boolean speaking) {
         int zone = secrecy.length;
         name = Arrays.copyOf(name, zone + 1);
@@ -41,7 +41,7 @@ public final class Zones {
         return more;
     }
 
-    /// A zone that belongs to nobody.
+    /// Adds a zone that belongs to no seat.
     public int common(Visibility hides, boolean speaking) {
         return common(NAMELESS, hides, speaking);
     }
@@ -50,7 +50,7 @@ public final class Zones {
         return one(called, hides, Table.NONE, speaking);
     }
 
-    /// A zone for each seat, one behind the other; the first is returned.
+    /// Adds a zone for each seat and returns the first; the others follow it.
     public int eachSeat(Visibility hides, boolean speaking) {
         return eachSeat(NAMELESS, hides, speaking);
     }
@@ -65,7 +65,7 @@ public final class Zones {
         return secrecy.length;
     }
 
-    /// How many zones hide their cards from somebody, and the k-th of them.
+    /// The number of zones that hide cards from some viewer; [#hiding(int)] returns the k-th.
     int hiding() {
         return hiding.length;
     }
@@ -74,17 +74,17 @@ public final class Zones {
         return hiding[k];
     }
 
-    /// The zones of a seat, or of nobody, in which texts are heard.
+    /// The zones of a seat, or of NONE, in which texts are active.
     int[] speaking(int ofSeat) {
         return speaking[ofSeat + 1];
     }
 
-    /// What a zone is called; the zones of one name and seat are told apart by their [#index].
+    /// The name of a zone; zones with the same name and seat differ in their [#index].
     public String name(int zone) {
         return name[zone];
     }
 
-    /// How many zones of the same name and seat come before this one.
+    /// The number of earlier zones with the same name and seat.
     public int index(int zone) {
         int before = 0;
         for (int z = 0; z < zone; z++) if (seat[z] == seat[zone] && name[z].equals(name[zone])) before++;
@@ -99,7 +99,7 @@ public final class Zones {
         return seat[zone];
     }
 
-    /// Whether the texts of the cards that lie here face up are heard.
+    /// Whether the texts of face-up cards in a zone are active.
     public boolean live(int zone) {
         return live[zone];
     }

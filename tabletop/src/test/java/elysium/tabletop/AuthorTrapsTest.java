@@ -41,7 +41,7 @@ class AuthorTrapsTest {
             for (int name = 0; name < 4; name++) assertThat(play.picked(name)).isEqualTo(10 + name);
         });
         assertThatThrownBy(() -> t.answer(0, Move.of(Verbs.PICK_NUMBER, 14, 4)))
-                .hasMessageContaining("no pick is called 4");
+                .hasMessageContaining("choice slot 4 is not one of 0 to 3");
     }
 
     @Test void a_value_that_depends_on_itself_throws() {
@@ -51,34 +51,35 @@ class AuthorTrapsTest {
 
     @Test void what_has_no_room_throws() {
         for (int i = 0; i < 8; i++) t.lay(PLAIN, HAND);
-        assertThatThrownBy(() -> t.lay(PLAIN, HAND)).hasMessageContaining("no row is left");
+        assertThatThrownBy(() -> t.lay(PLAIN, HAND)).hasMessageContaining("no free row for a card");
         t.ledger.use(0, 0, 0);
         t.ledger.use(0, 0, 1);
         assertThatThrownBy(() -> t.ledger.use(0, 0, 2)).hasMessageContaining("the ledger is full");
         t.sheets.open();
         t.sheets.open();
-        assertThatThrownBy(() -> t.sheets.open()).hasMessageContaining("nested too deep");
+        assertThatThrownBy(() -> t.sheets.open()).hasMessageContaining("too many nested activities");
         t.sheets.pay(Cabinet.PURSE, 1);
         t.sheets.pay(Cabinet.PURSE, 1);
-        assertThatThrownBy(() -> t.sheets.pay(Cabinet.PURSE, 1)).hasMessageContaining("too many notes");
+        assertThatThrownBy(() -> t.sheets.pay(Cabinet.PURSE, 1)).hasMessageContaining("too many noted costs");
         assertThat(t.purse()).isEqualTo(-2);
         t.sheets.refund(0);
         assertThat(t.purse()).isZero();
     }
 
     @Test void a_fist_holds_no_number_out_of_its_bounds() {
-        assertThatThrownBy(() -> t.fists.keep(0, 4, 0, 3)).hasMessageContaining("4 is out of its bounds");
+        assertThatThrownBy(() -> t.fists.keep(0, 4, 0, 3)).hasMessageContaining("4 is not between 0 and 3");
         assertThat(t.fists.keeps(0)).isFalse();
     }
 
     @Test void a_book_keeps_its_numbers_and_slugs_apart() {
         Card<Cabinet> first = Cabinet.card(0, "plain", Program.none(), List.of());
         Card<Cabinet> same = Cabinet.card(1, "plain", Program.none(), List.of());
-        assertThatThrownBy(() -> new Book<>(List.of(first, same), 0)).hasMessageContaining("plain stands twice");
-        assertThatThrownBy(() -> new Book<>(List.of(same), 0)).hasMessageContaining("plain is not number 0");
+        assertThatThrownBy(() -> new Book<>(List.of(first, same), 0))
+                .hasMessageContaining("two cards of the book have the slug plain");
+        assertThatThrownBy(() -> new Book<>(List.of(same), 0)).hasMessageContaining("plain has number 1 but index 0");
     }
 
-    /// Lies at the bottom and is never reached.
+    /// The bottom frame, which is never resumed.
     private record Idle() implements Frame<Cabinet> {
         @Override public void resume(Cabinet t) {
             t.end();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
 
-/// A table without rules: hands, decks and fields, to try the tabletop on.
+/// A table without rules, with hands, decks and fields, for tests of the tabletop.
 final class Bare extends CardTable<Bare> {
     static final int ADDS = 0, DAWN = 0, LENDER = 6, OTHER_BACK = 8, CARDS = 12;
     private static final Zones ZONES = new Zones();
@@ -65,7 +65,7 @@ final class Bare extends CardTable<Bare> {
         setCounters(card, number);
     }
 
-    /// Whether a card of the book lies in a zone.
+    /// Whether a card of the book is in a zone.
     boolean lies(int def, int zone) {
         for (int card = first(zone); card != NONE; card = next(card)) if (face(card) == def) return true;
         return false;

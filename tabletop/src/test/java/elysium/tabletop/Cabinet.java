@@ -4,7 +4,7 @@ import java.util.List;
 import elysium.kernel.Move;
 import elysium.kernel.Text;
 
-/// A card table with hands and a discard pile each, and a book of three cards.
+/// A card table with a hand and a discard pile for each seat, and a book of three cards.
 final class Cabinet extends CardTable<Cabinet> {
     static final int PLAIN = 0, GREEDY = 1, MIRROR = 2, REFLECTED = 0;
     private static final Zones ZONES = new Zones();

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// Cards of a hand are laid on other rows of it, each with all that is true of it.
+/// Moves the cards of a hand to other rows; each card keeps its facts.
 class ConcealmentTest {
     private static final int MANY = 6_000, CARDS = 4;
 

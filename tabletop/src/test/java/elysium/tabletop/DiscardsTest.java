@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// What seats know of a pile of discards, of cards that change owners, and of a table that was cleared.
+/// What seats know of discard piles, of cards that change owners and of a cleared table.
 class DiscardsTest {
     private static final int MANY = 400;
 

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// How French says whose something is.
+/// French elision before names.
 class ElisionTest {
 
     @Test void a_vowel_takes_the_place_of_the_e() {

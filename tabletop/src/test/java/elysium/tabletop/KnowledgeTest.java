@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/// What seats know of cards that were looked at, laid down, taken back and mixed.
+/// What seats know of cards that were looked at, put down, taken back and shuffled.
 class KnowledgeTest {
     private static final int MANY = 2000;
 
@@ -34,7 +34,7 @@ class KnowledgeTest {
         assertThat(t.sees(1, card)).isFalse();
         assertThat(imagined(1, u -> u.lies(0, HAND))).isEqualTo(MANY);
         t.moveFaceDown(card, FIELD);
-        assertThat(t.sees(1, card)).as("any card of the hand may be the one laid down").isFalse();
+        assertThat(t.sees(1, card)).as("any card of the hand may be the one put down").isFalse();
     }
 
     @Test void to_see_where_a_card_lies_is_news_even_for_those_who_saw_it_held() {

@@ -13,10 +13,10 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import org.junit.jupiter.api.Test;
 
-/// What texts and played parts go on doing.
+/// Lasting effects of texts and played cards.
 class LastingEffectTextTest {
 
-    /// Lets the dawn come some times, then ends.
+    /// Fires the moment `dawn` several times, then ends.
     private record Dawns(int left) implements Frame<Bare> {
         @Override public void resume(Bare t) {
             t.become(new Dawns(left - 1));

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import elysium.tabletop.Ledger.Use;
 import org.junit.jupiter.api.Test;
 
-/// What was used is known as long as it counts: one look may say no, but never of what was used.
+/// Compares the ledger with a plain list of uses; its Bloom filter must never hide a use.
 class LedgerTest {
     private static final int ROOM = 8, STEPS = 3_000, LOOKS = 20;
 

@@ -11,11 +11,11 @@ import elysium.tabletop.Outline.Station;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// What every game says alike: lines of the log, lists of things, parts of what is under way.
+/// The phrases common to all games: log lines, lists of things, steps of an outline.
 class LogSentenceTest {
     private static final int DRAWS = 1, ENDS = 2, NOTHING = 3;
 
-    /// A language with nothing of its own.
+    /// Phrases without any game's own terms.
     private record Plain(Lang lang) implements Phrases {}
 
     private static final Phrases EN = new Plain(Lang.EN), FR = new Plain(Lang.FR);

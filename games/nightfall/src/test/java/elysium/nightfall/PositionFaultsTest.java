@@ -79,7 +79,7 @@ class PositionFaultsTest {
             "archive 1 Franz | archive 3 Franz | line 6 of the table: expected archive 1 to 2, not 3",
             "blocks Vulko | blocks Bad Smoke | line 7 of the table: the active player has no minion 'Bad Smoke'",
             "pinned by Ana | pinned by Dan | line 8 of the table: nobody is called 'Dan'",
-            "(pinned by Ana) | (upside) | line 8 of the table: behind Bad Smoke may stand",
+            "(pinned by Ana) | (upside) | line 8 of the table: 'upside' is not a mark of Bad Smoke",
             "untyped 1 | untyped one | line 9 of the table: expected a number, not 'one'",
             "common  wounds | commons  wounds | line 10 of the table: nobody is called 'commons'"}) void what_is_not_understood_is_told_with_its_line(
                     String right, String wrong, String says) {
@@ -99,7 +99,7 @@ class PositionFaultsTest {
     @Test void what_cannot_lie_there_is_refused() {
         refused(Map.of("play", List.of("Bite")), "Bite is no minion");
         refused(Map.of("play", List.of("Vulko (damage 4)")), "Vulko would be destroyed by so much damage");
-        refused(Map.of("hand", List.of("Vulko (damage 1)")), "behind Vulko may stand");
+        refused(Map.of("hand", List.of("Vulko (damage 1)")), "is not a mark of Vulko");
         refused(Map.of("archives", List.of("Bad Smoke")), "there is no archive of Bad Smoke");
         refused(Map.of("archives", List.of("Vulko", "Blood Rage", "Death Grip")), "Ana can have 2 archives");
         refused(Map.of("deck", 13), "Ana's starting deck has only 12 cards left");

@@ -83,7 +83,7 @@ class PositionFaultsTest {
     @Test void the_middle_of_an_effect_is_told_and_refused() {
         assertThatThrownBy(() -> staged(TEXT + "in the middle of: Occurrence, Hunt of Cleo\n"))
                 .hasMessage("line 12 of the table: this is the middle of: Occurrence, Hunt of Cleo."
-                        + " A table can be laid out only between such things: take one before or after it");
+                        + " A table cannot start there; take a position before or after it");
     }
 
     @Test void beside_a_table_nothing_else_is_given() {

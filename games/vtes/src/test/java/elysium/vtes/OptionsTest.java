@@ -52,11 +52,11 @@ class OptionsTest {
                 .isEqualTo("the deck of seat 1: no deck is called brujah; the decks are "
                         + "malkavian, nosferatu, toreador, tremere, ventrue");
         assertThat(wrong("deck4=ventrue").getFirst())
-                .isEqualTo("the deck of seat 4: there is no such seat at this table");
+                .isEqualTo("the deck of seat 4: this table has no such seat");
         assertThat(wrong("deck2=ventrue", "deck2=tremere").getLast())
                 .isEqualTo("le deck de la place 2 : elle a deux decks ; enlevez-en un");
         assertThat(wrong("deck1=own:xyz").getFirst())
-                .isEqualTo("the deck of seat 1: its own deck cannot be read; write it anew from its list");
+                .isEqualTo("the deck of seat 1: its custom deck cannot be read; create it again from the deck list");
     }
 
     /// VTES-DECK-02: a deck of one's own is judged before anybody sits down.

@@ -9,7 +9,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 
-/// The cards of a book by what people call them, in either language.
+/// Finds cards of a book by name in either language.
 public final class CardNames {
     private static final int NEAR = 3;
 
@@ -36,12 +36,12 @@ public final class CardNames {
         return names.get(card);
     }
 
-    /// All cards called so, whatever its case, accents and signs.
+    /// All cards with a name, ignoring case, accents and punctuation.
     List<Integer> find(String name) {
         return called.getOrDefault(NameMatching.plain(name), List.of());
     }
 
-    /// The names nearest to one that no card has: to be shown, never to be taken for it.
+    /// The cards with the most similar names, as suggestions only.
     List<Integer> near(String name) {
         String wanted = NameMatching.plain(name);
         List<Integer> near = new ArrayList<>();

@@ -1,10 +1,11 @@
 package elysium.tabletop.deck;
 
-/// What stands in a line of a deck besides its words.
+/// Strips comments and copy marks from a line of a deck list.
 final class DeckLineMarks {
     private DeckLineMarks() {}
 
-    /// A line without its remark: from # or // on, at its beginning or between spaces, since a name may hold a #.
+    /// The line without its comment. A comment begins with # or //, at the start of the line or between spaces, since a
+    /// card name may contain #.
     static String without(String line) {
         String words = line.replace('\u00A0', ' ').replace('\u202F', ' ').replace('\t', ' ').strip();
         int end = words.length();
@@ -17,7 +18,7 @@ final class DeckLineMarks {
         return words.substring(0, end).strip();
     }
 
-    /// What stands behind a number of copies: an x, ×, * or only a space.
+    /// The text after a number of copies, without a following x, × or *.
     static String times(String behind) {
         String rest = behind.strip();
         boolean spaced = behind.startsWith(" ");

@@ -6,7 +6,7 @@ import elysium.kernel.Text;
 import elysium.tabletop.Deck;
 import elysium.tabletop.Deck.Section;
 
-/// Reads a deck line by line; whatever it does not understand becomes a fault, and is never guessed.
+/// Reads a deck list line by line. It never guesses; every line it does not understand becomes a fault.
 final class DeckReader {
     private static final int MOST = 99;
 
@@ -52,7 +52,7 @@ final class DeckReader {
             open = section;
             if (!behind.isEmpty()) entry(section, behind, text.sections.get(section).single());
         } else if (open < 0) {
-            fault("this line stands before any heading; begin with " + headings(true),
+            fault("this line comes before any heading; begin with " + headings(true),
                     "cette ligne vient avant tout titre ; commencez par " + headings(false));
         } else {
             entry(open, words, text.sections.get(open).single());
@@ -61,10 +61,10 @@ final class DeckReader {
 
     private void named(String words) {
         if (name.isEmpty()) name = words;
-        else fault("the deck has a name already: " + name, "le deck a déjà un nom : " + name);
+        else fault("the deck already has a name: " + name, "le deck a déjà un nom : " + name);
     }
 
-    /// The section that a heading opens, whose number of cards may stand behind it.
+    /// The section of a heading, which may end with a number of cards in parentheses.
     private int section(String heading) {
         int bracket = heading.indexOf('(');
         String title = bracket < 0 ? heading : heading.substring(0, bracket);
@@ -84,13 +84,13 @@ final class DeckReader {
         saidAt[section] = line;
     }
 
-    /// A heading that counts otherwise than its cards: something was lost on the way.
+    /// Reports a heading whose number of cards differs from the cards below it, since a line may have been lost.
     private void counted(int section, Deck.Pile pile) {
         if (saidAt[section] == 0 || said[section] == pile.size()) return;
         faults.add(new Deck.Fault(saidAt[section], "", new Text(
-                "the heading says " + said[section] + " cards, but " + pile.size() + " were read below it; mend one",
-                "le titre annonce " + said[section] + " cartes, mais " + pile.size()
-                        + " ont été lues dessous ; corrigez")));
+                "the heading says " + said[section] + " cards, but " + pile.size() + " are listed; correct one",
+                "le titre annonce " + said[section] + " cartes, mais la liste en compte " + pile.size()
+                        + " ; corrigez l'un ou l'autre")));
     }
 
     private void entry(int section, String words, boolean alone) {
@@ -98,16 +98,16 @@ final class DeckReader {
         while (digits < words.length() && Character.isDigit(words.charAt(digits))) digits++;
         String rest = digits == 0 ? words : DeckLineMarks.times(words.substring(digits));
         if (digits == 0 && !alone || rest.isEmpty()) {
-            fault("'" + words + "' is not understood; write how many and which card, as in 2 x NAME, or a heading: "
+            fault("'" + words + "' is not understood; write a number and a card, as in 2 x NAME, or a heading: "
                     + headings(true),
-                    "« " + words + " » n'est pas compris ; écrivez combien et quelle carte, comme "
+                    "« " + words + " » n'est pas compris ; écrivez un nombre et une carte, comme "
                             + "2 x NOM, ou un titre : " + headings(false));
             return;
         }
         int count = digits == 0 ? 1 : digits > 2 ? MOST + 1 : Integer.parseInt(words.substring(0, digits));
         if (count < 1 || count > MOST)
-            fault("'" + words + "': so many copies cannot be; write a number from 1 to " + MOST,
-                    "« " + words + " » : ce nombre d'exemplaires est impossible ; écrivez un nombre de 1 à " + MOST);
+            fault("'" + words + "': the number of copies must be from 1 to " + MOST,
+                    "« " + words + " » : le nombre d'exemplaires doit être compris entre 1 et " + MOST);
         else card(section, count, rest);
     }
 
@@ -127,9 +127,9 @@ final class DeckReader {
     }
 
     private void several(String called, List<Integer> cards) {
-        fault("several cards are called '" + called + "': " + listed(cards, true) + "; write the whole name",
+        fault("several cards are named '" + called + "': " + listed(cards, true) + "; write the full name",
                 "plusieurs cartes s'appellent « " + called + " » : " + listed(cards, false)
-                        + " ; écrivez le nom entier");
+                        + " ; écrivez le nom complet");
     }
 
     private void unknown(String called) {

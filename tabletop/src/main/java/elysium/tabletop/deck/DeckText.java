@@ -8,9 +8,9 @@ import elysium.tabletop.Deck;
 import elysium.tabletop.Deck.Section;
 import org.jspecify.annotations.Nullable;
 
-/// How the decks of a game stand in a text: a heading for each section, and under it so many of each card.
+/// Reads and writes deck lists: a heading for each section, and lines of copies and card names below it.
 public final class DeckText {
-    /// Why a card cannot lie in a section, or null.
+    /// Decides whether a card may be in a section: returns the reason why not, or null.
     @FunctionalInterface
     public interface Place {
         @Nullable Text refuses(Section section, int card);
@@ -33,7 +33,7 @@ public final class DeckText {
         return new DeckReader(this).read(text);
     }
 
-    /// The text of a deck: the same for the same cards, whatever text it was read from.
+    /// The deck list of a deck; equal decks give equal text, whatever text they were read from.
     public String write(Deck deck, Lang lang) {
         StringBuilder out = new StringBuilder();
         if (!deck.name().isEmpty()) heading(out, NAME, lang).append(deck.name().in(lang)).append('\n');
@@ -61,7 +61,7 @@ public final class DeckText {
         return names.name(lot.card()).in(lang);
     }
 
-    /// Every card once, in the order of the book.
+    /// Each card once, in the order of the book.
     private static List<Deck.Lot> sorted(Deck.Pile pile) {
         List<Deck.Lot> lots = new ArrayList<>();
         for (Deck.Lot lot : pile.lots()) {

@@ -2,7 +2,7 @@ package elysium.tabletop.deck;
 
 import java.util.Locale;
 
-/// Names as they are compared: without case, accents, signs or needless spaces.
+/// Normalizes names for comparison: without case, accents, punctuation or extra spaces.
 public final class NameMatching {
     private static final String ACCENTED = "àáâãäåçèéêëìíîïñòóôõöøùúûüýÿ", BARE = "aaaaaaceeeeiiiinoooooouuuuyy";
     private static final String UNHEARD = "'’‘`´\".#,!?";
@@ -27,12 +27,12 @@ public final class NameMatching {
         return at < 0 ? letter : BARE.charAt(at);
     }
 
-    /// How many letters must be changed, added or left out to make one word of another.
+    /// The edit distance of two words.
     public static int distance(String a, String b) {
         return distance(a, b, Integer.MAX_VALUE);
     }
 
-    /// The same, or any number beyond a bound where it is more than that.
+    /// The edit distance if it is at most `bound`; otherwise any larger number.
     static int distance(String a, String b, int bound) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j < row.length; j++) row[j] = j;

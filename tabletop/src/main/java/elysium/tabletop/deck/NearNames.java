@@ -8,22 +8,22 @@ import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the names nearest to a misspelt one and compares it with few of them: cut into one piece more than letters may be
-/// wrong, a near name has a piece without a fault.
+/// Finds the names closest to a misspelt one with few comparisons. Each name is cut into one piece more than the number
+/// of errors allowed, so a similar name shares at least one piece unchanged.
 public final class NearNames {
-    /// How many letters may be wrong at most, and how many unknown names of one deck are given near ones.
+    /// The maximum number of wrong letters, and the maximum number of unknown names in one deck that get suggestions.
     public static final int FURTHEST = 3, PROPOSALS = 40;
 
     private final Map<Piece, List<String>> pieces = new HashMap<>();
     private final Map<String, List<String>> words = new HashMap<>();
 
-    /// A piece of all names of a length, the first numbered 0.
+    /// A piece of the names with some length; the first piece has number 0.
     private record Piece(int length, int number, String letters) {}
 
-    /// The nearest names in alphabetical order, and how far away all of them are.
+    /// The nearest names in alphabetical order, and their edit distance.
     public record Near(int distance, List<String> names) {}
 
-    /// @param names as [NameMatching#plain] writes them
+    /// @param names as normalized by [NameMatching#plain]
     public NearNames(Collection<String> names) {
         for (String name : new TreeSet<>(names)) {
             int count = count(name.length());
@@ -38,12 +38,13 @@ public final class NearNames {
         index.computeIfAbsent(key, _ -> new ArrayList<>(1)).add(name);
     }
 
-    /// How far a name may be from a word of a length that is to be taken for it.
+    /// The number of errors allowed in a word of this length.
     public static int within(int length) {
         return Math.min(FURTHEST, length / FURTHEST);
     }
 
-    /// Into how many pieces names of a length are cut: the longest words that are near them allow the most faults.
+    /// The number of pieces of a name of this length. It follows from the longest word that can be near, which allows
+    /// the most errors.
     private static int count(int length) {
         return within(length + FURTHEST) + 1;
     }
@@ -52,7 +53,7 @@ public final class NearNames {
         return length * piece / count;
     }
 
-    /// The names nearest to a word, no further away than that.
+    /// The names nearest to a word, with at most `within` errors.
     public Near near(String wanted, int within) {
         int best = within;
         List<String> near = new ArrayList<>();
@@ -66,7 +67,7 @@ public final class NearNames {
         return new Near(best, near);
     }
 
-    /// The names that may be so near to a word: those that are compared with it.
+    /// The names that share a piece with a word and so must be compared with it.
     public Collection<String> candidates(String wanted, int within) {
         TreeSet<String> candidates = new TreeSet<>();
         for (int length = Math.max(1, wanted.length() - within); length <= wanted.length() + within; length++) {
@@ -84,7 +85,7 @@ public final class NearNames {
         return candidates;
     }
 
-    /// The names in which some words stand as a whole.
+    /// The names that contain a phrase as whole words.
     public List<String> holding(String phrase) {
         @Nullable List<String> fewest = null;
         for (String word : phrase.split(" ")) {

@@ -10,17 +10,17 @@ import elysium.tabletop.Deck;
 import elysium.tabletop.Decks;
 import org.jspecify.annotations.Nullable;
 
-/// The decks that players bring to a table, as the options of its set-up say.
+/// The deck of each seat, read from the options of a setup.
 public final class SeatDecks {
     private final Decks decks;
     private final Function<String, @Nullable Deck> unpack;
     private final List<Deck> brought = new ArrayList<>();
     private int custom;
 
-    /// Reads the decks of a set-up; an [InvalidInputException] says what is wrong with one.
+    /// Reads the decks of a setup. Throws an [InvalidInputException] if one is wrong.
     ///
-    /// @param usual what each seat plays that does not say
-    /// @param unpack the deck of one's own that a word stands for, or null if it stands for none
+    /// @param usual the default deck of each seat
+    /// @param unpack returns the custom deck for a packed word, or null if the word is invalid
     public SeatDecks(Decks decks, Setup setup, List<String> usual, Function<String, @Nullable Deck> unpack) {
         this.decks = decks;
         this.unpack = unpack;
@@ -31,8 +31,8 @@ public final class SeatDecks {
         }
         for (String option : setup.options())
             if (Decks.seat(option) >= setup.seats())
-                throw objection(Decks.seat(option), "there is no such seat at this table",
-                        "il n'y a pas une telle place à cette table");
+                throw objection(Decks.seat(option), "this table has no such seat",
+                        "cette place n'existe pas à cette table");
     }
 
     /// The deck of each seat.
@@ -40,7 +40,7 @@ public final class SeatDecks {
         return List.copyOf(brought);
     }
 
-    /// The seats that play a deck of their own, a bit each.
+    /// The seats with a custom deck, as a bit set.
     public int custom() {
         return custom;
     }
@@ -50,7 +50,7 @@ public final class SeatDecks {
         for (String option : setup.options()) {
             if (!option.startsWith(head)) continue;
             if (!found.isEmpty())
-                throw objection(seat, "it has two decks; leave one out", "elle a deux decks ; enlevez-en un");
+                throw objection(seat, "it has two decks; remove one", "elle a deux decks ; enlevez-en un");
             found = option.substring(head.length());
         }
         return found;
@@ -70,8 +70,8 @@ public final class SeatDecks {
     private Deck own(int seat, String word) {
         Deck own = unpack.apply(word.substring(Decks.OWN.length()));
         if (own == null)
-            throw objection(seat, "its own deck cannot be read; write it anew from its list",
-                    "son propre deck est illisible ; réécrivez-le d'après sa liste");
+            throw objection(seat, "its custom deck cannot be read; create it again from the deck list",
+                    "son deck personnel est illisible ; recréez-le à partir de sa liste");
         List<Deck.Fault> faults = decks.check(own);
         if (faults.isEmpty()) return own;
         Text first = faults.getFirst().words();

@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// Lists of cards as a scenario writes them; a list in one line may have been cut at commas within parentheses.
+/// Reads card lists of a scenario. YAML may have split a one-line list at commas inside parentheses; these are joined
+/// again.
 public final class CardLists {
     public static final String NOTHING = "none";
 
@@ -17,7 +18,7 @@ public final class CardLists {
         return given.containsKey(key) ? of(key, given.get(key)) : List.of();
     }
 
-    /// The cards of a list, or one card, or none.
+    /// The cards of a value, which is a list, a single card or `none`.
     public static List<String> of(String key, Object value) {
         if (!(value instanceof List<?> list)) return value.equals(NOTHING) ? List.of() : List.of(word(key, value));
         List<String> items = new ArrayList<>();
@@ -28,11 +29,11 @@ public final class CardLists {
             else items.add(words);
             depth += depth(words);
         }
-        if (depth != 0) throw wrong("in " + key + " parentheses do not match: " + items);
+        if (depth != 0) throw wrong(key + ": unbalanced parentheses in " + items);
         return items;
     }
 
-    /// Lists in a list, each a group; a card that stands alone is one of its own.
+    /// Lists inside a list, each a group; a card outside any list is a group of its own.
     public static List<List<String>> groups(String key, Object value) {
         if (!(value instanceof List<?> list)) return List.of(of(key, value));
         List<List<String>> groups = new ArrayList<>();

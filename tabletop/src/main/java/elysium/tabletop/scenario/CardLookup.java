@@ -12,7 +12,7 @@ import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.deck.NameMatching;
 
-/// How scenarios call cards: by the names that players use, in either language, with or without accents and signs.
+/// Finds cards by the names that scenarios use, in either language, ignoring accents and punctuation.
 public class CardLookup<T extends CardTable<T>> {
     private static final Map<Book<?>, Map<String, Integer>> PRINTED = Collections.synchronizedMap(new WeakHashMap<>());
 
@@ -32,7 +32,7 @@ public class CardLookup<T extends CardTable<T>> {
         return cards;
     }
 
-    /// Calls a card so, too.
+    /// Adds another name for a card.
     protected final void call(String name, Card<T> card) {
         cards.put(NameMatching.plain(name), card.number());
     }
@@ -52,7 +52,7 @@ public class CardLookup<T extends CardTable<T>> {
         return book.card(def).name().en();
     }
 
-    /// The same, or its slug where a list would take the name for two.
+    /// The English name, or the slug if the name contains a comma or a parenthesis.
     public final String listed(int def) {
         String name = name(def);
         return name.contains(",") || name.contains(" (") ? book.card(def).slug() : name;

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import elysium.tabletop.CardTable;
 
-/// Compares the cards that lie somewhere with those that a scenario expects there, and what is true of each.
+/// Compares the cards of a zone, and the marks on each, with those that a scenario expects.
 public abstract class CardMatcher<T extends CardTable<T>> {
     protected final List<String> names;
     protected final Mismatches compare;
@@ -15,7 +15,7 @@ public abstract class CardMatcher<T extends CardTable<T>> {
     private final VisibleCards<T> seeing;
     private final List<String> optional;
 
-    /// @param optional what need not be said of a card: if a scenario does not mention it, it is not compared
+    /// @param optional the marks that are compared only if a scenario mentions them
     protected CardMatcher(List<String> names, CardLookup<T> naming, VisibleCards<T> seeing, Mismatches compare,
             List<String> optional) {
         this.names = names;
@@ -29,16 +29,18 @@ public abstract class CardMatcher<T extends CardTable<T>> {
         return seeing;
     }
 
-    /// The marks that a card should have as the table itself would write them; the card that is there is maybe NONE.
+    /// The expected marks of a card in the form in which the table would write them.
+    ///
+    /// @param card the card that is there, or NONE
     protected abstract List<String> marks(CardPhrase said, int card);
 
-    /// A number of cards, or which they are, in any order.
+    /// Compares a number of cards, or the cards in any order.
     public final void anyOrder(String what, List<Integer> cards, Object value) {
         if (value instanceof Number) compare.same(what, cards.size(), value);
         else compare.same(what, sorted(are(cards, value)), sorted(should(cards, value)));
     }
 
-    /// A number of cards, or which they are from the first on; `…` at the end stands for any others.
+    /// Compares a number of cards, or the cards in order from the first; `…` at the end stands for any others.
     public final void ordered(String what, List<Integer> cards, Object value) {
         if (value instanceof Number) {
             compare.same(what, cards.size(), value);
@@ -83,7 +85,7 @@ public abstract class CardMatcher<T extends CardTable<T>> {
         return NONE;
     }
 
-    /// A card with its marks in one order.
+    /// A card with its marks in a fixed order.
     private String canon(String name, List<String> marks, List<CardPhrase> said) {
         List<String> kept = new ArrayList<>();
         for (String mark : marks) if (mentioned(name, mark, said)) kept.add(mark);

@@ -2,10 +2,10 @@ package elysium.tabletop.scenario;
 
 import java.util.List;
 
-/// Cards as they are written: `Vulko x2 (damage 1)`, `Alton Hickman by Ana`, `Bad Smoke of Bo`.
+/// A card as scenarios write it: `Vulko x2 (damage 1)`, `Alton Hickman by Ana`, `Bad Smoke of Bo`.
 ///
-/// @param whose who played it or whose it is; empty where that is not said
-/// @param marks what stands behind it in parentheses, parted by semicolons, or by commas where there are none
+/// @param whose the player or owner of the card; empty if not given
+/// @param marks the contents of the parentheses, separated by semicolons, or by commas if there are none
 public record CardPhrase(String name, int times, String whose, List<String> marks) {
 
     public static CardPhrase of(String words, List<String> names) {
@@ -20,7 +20,9 @@ public record CardPhrase(String name, int times, String whose, List<String> mark
         return written;
     }
 
-    /// Whose it is stands among the marks, if anywhere; the names are those that may be listed in a mark.
+    /// Parses a card whose owner can only be given as a mark.
+    ///
+    /// @param names the players, whose names may form a list inside a mark
     public static CardPhrase marked(String words, List<String> names) {
         String rest = words.strip();
         int open = rest.endsWith(")") ? rest.indexOf(" (") : -1;
@@ -48,7 +50,7 @@ public record CardPhrase(String name, int times, String whose, List<String> mark
         return marks;
     }
 
-    /// The number that stands in a mark behind or before a word, such as `damage 1` and `1 left`; else another.
+    /// The number after or before a word in a mark, such as `damage 1` or `1 left`; otherwise the default.
     public int number(String word, int otherwise) {
         for (String mark : marks) {
             if (mark.startsWith(word + " ")) return ScenarioValues.integer(mark.substring(word.length() + 1));
@@ -58,7 +60,7 @@ public record CardPhrase(String name, int times, String whose, List<String> mark
         return otherwise;
     }
 
-    /// What stands in a mark behind its first words; nothing if there is no such mark.
+    /// The rest of the mark that begins with `first`; empty if there is none.
     public String said(String first) {
         for (String mark : marks) if (mark.startsWith(first)) return mark.substring(first.length());
         return "";
@@ -68,14 +70,14 @@ public record CardPhrase(String name, int times, String whose, List<String> mark
         return marks.contains(mark);
     }
 
-    /// Refuses marks that mean nothing where the card lies.
+    /// Throws if there is a mark other than these.
     public void only(String... words) {
         for (String mark : marks) {
             boolean known = false;
             for (String word : words)
                 known |= mark.equals(word) || mark.startsWith(word + " ") || mark.endsWith(" " + word);
             if (!known)
-                throw ScenarioValues.wrong("behind " + name + " may stand " + List.of(words) + ", not '" + mark + "'");
+                throw ScenarioValues.wrong("'" + mark + "' is not a mark of " + name + ": use " + List.of(words));
         }
     }
 }

@@ -9,7 +9,8 @@ import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.CardTable;
 
-/// Where a game stands, in the words of a position text, as far as they reach: frames are said from the bottom up.
+/// Describes the state of the flow in the words of a position text, as far as they can express it, from the bottom
+/// frame up.
 public abstract class FlowWriter<T extends CardTable<T>> {
     public static final String OVER = "over";
 
@@ -23,28 +24,28 @@ public abstract class FlowWriter<T extends CardTable<T>> {
         this.names = names;
     }
 
-    /// Looks at the frames of a game that is not over, from the bottom on.
+    /// Reads the frames of a game that is not over, from the bottom up.
     protected abstract void look();
 
-    /// Reads the frames; each game calls it once it is made.
+    /// Reads the frames; each subclass calls it at the end of its constructor.
     protected final void read() {
         if (t.isOver()) said(t.depth(), OVER);
         else look();
     }
 
-    /// The phase, turn or step; then, where it is out of the ordinary, how the game goes on behind it.
+    /// The phase, turn or step, followed by any unusual continuation.
     public final List<String> says() {
         return says;
     }
 
-    /// What is under way inside the scene and cannot be said, the innermost last.
+    /// The activities that cannot be expressed, innermost last.
     public final List<String> middle() {
         List<String> middle = new ArrayList<>();
         for (int i = at; i < t.depth(); i++) middle.add(called(t.frame(i)));
         return middle;
     }
 
-    /// So many frames more are said.
+    /// Expresses the next frames with these words.
     protected final void said(int frames, String words) {
         says.add(words);
         at += frames;
@@ -58,12 +59,12 @@ public abstract class FlowWriter<T extends CardTable<T>> {
         at += frames;
     }
 
-    /// Nothing of it can be said.
+    /// Discards the description: the state cannot be expressed.
     protected final void giveUp() {
         at = 0;
     }
 
-    /// The frame that is not yet said, or the one so many above it; whether there is one.
+    /// Whether there is a frame this far above the first one not yet expressed.
     protected final boolean has(int above) {
         return at + above < t.depth();
     }
@@ -72,12 +73,12 @@ public abstract class FlowWriter<T extends CardTable<T>> {
         return t.frame(at + above);
     }
 
-    /// A stage of the rules as it is written: `before revelation`.
+    /// The name of a stage in words: `before revelation`.
     public static String words(Enum<?> stage) {
         return stage.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /// The stage that is written so.
+    /// The stage with this name.
     public static <E extends Enum<E>> E stage(E[] all, String words) {
         StringBuilder known = new StringBuilder();
         for (E stage : all) {
@@ -87,7 +88,7 @@ public abstract class FlowWriter<T extends CardTable<T>> {
         throw ScenarioValues.wrong("expected one of " + known + ", not '" + words + "'");
     }
 
-    /// What a frame is called that cannot be said.
+    /// The name of a frame that cannot be expressed.
     protected String called(Frame<T> frame) {
         if (frame instanceof CardPlay<?> play) return card(play.def()) + by(play.seat());
         return frame.toString().replaceFirst("\\[.*", "");

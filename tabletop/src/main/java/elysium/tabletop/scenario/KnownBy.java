@@ -4,9 +4,9 @@ import java.util.List;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.View;
 
-/// Who knows a card: what is so, and how it is said where it does not go without saying.
+/// The viewers who know a card, and the marks for whatever differs from the default.
 ///
-/// @param pinned who knows that it lies there, and `seen` who knows that its owner has it, a bit each
+/// @param pinned the viewers who know the card in this place; `seen` those who know that its owner has it, as bit sets
 public record KnownBy(int pinned, int seen) {
 
     public static <T extends CardTable<T>> KnownBy of(CardTable<T> t, int card) {
@@ -14,7 +14,7 @@ public record KnownBy(int pinned, int seen) {
         return new KnownBy(t.viewersOf(card) & all, View.seen(t, card) & all);
     }
 
-    /// Adds the marks by which it differs from what goes without saying.
+    /// Adds the marks in which this differs from the default.
     public void unlike(KnownBy usual, CardTable<?> t, List<String> names, List<String> marks) {
         if (pinned != usual.pinned) marks.add("pinned by " + Viewers.said(t, names, pinned));
         if (seen != (usual.seen | pinned)) marks.add("seen by " + Viewers.said(t, names, seen));

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 
-/// Notes what is not as a scenario expects it, a sentence each.
+/// Collects the expectations of a scenario that are not met, one sentence each.
 public final class Mismatches {
     private final List<String> names;
     private final List<String> unmet = new ArrayList<>();
@@ -28,19 +28,19 @@ public final class Mismatches {
         if (!Objects.equals(is, expected)) unmet.add(what + " should be " + expected + ", but is " + is);
     }
 
-    /// A number of cards, or which they are from the top on.
+    /// Compares a number of cards, or the cards from the top down.
     public void ordered(String what, List<String> cards, Object value) {
         if (value instanceof Number) same(what, cards.size(), value);
         else same(what, cards, multiplied(words(what, value)));
     }
 
-    /// A number of cards, or which they are in any order.
+    /// Compares a number of cards, or the cards in any order.
     public void anyOrder(String what, List<String> cards, Object value) {
         if (value instanceof Number) same(what, cards.size(), value);
         else same(what, sorted(cards), sorted(multiplied(words(what, value))));
     }
 
-    /// Each card written out: `Bite x2` is two of them.
+    /// Repeats each card by its number of copies: `Bite x2` becomes two entries.
     public List<String> multiplied(List<String> written) {
         List<String> all = new ArrayList<>();
         for (String words : written) {

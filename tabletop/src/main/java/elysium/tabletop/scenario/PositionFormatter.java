@@ -3,7 +3,7 @@ package elysium.tabletop.scenario;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Sets a position text: each subject at the margin, what is said of it behind, in lines of a readable length.
+/// Formats a position text: each subject at the left margin, followed by its facts in lines of readable length.
 public final class PositionFormatter {
     private static final int WIDTH = 100, GAP = 3;
 
@@ -24,7 +24,7 @@ public final class PositionFormatter {
         if (!name.isEmpty()) pad(margin);
     }
 
-    /// Something said of the subject: words without two spaces in a row.
+    /// Adds a fact about the subject; the words must not contain two spaces in a row.
     public void say(String words) {
         if (!fresh && column + GAP + words.length() > WIDTH) turn(margin);
         else if (!fresh) pad(column + GAP);
@@ -32,7 +32,7 @@ public final class PositionFormatter {
         fresh = false;
     }
 
-    /// A list under its word; a line that ends with a comma goes on in the next.
+    /// Adds a list after its word; a line that ends with a comma continues on the next.
     public void list(String word, List<String> items) {
         if (items.isEmpty()) return;
         int whole = word.length() + 1 + String.join(", ", items).length();
@@ -53,7 +53,7 @@ public final class PositionFormatter {
         return out.append('\n').toString().replaceAll(" +\n", "\n");
     }
 
-    /// The items of a list in their order; equal ones in a row are written once, with their number before the marks.
+    /// The items in order; equal neighbours are written once, with their number before the marks.
     public static List<String> gathered(List<String> all) {
         List<String> gathered = new ArrayList<>();
         for (int i = 0, end; i < all.size(); i = end) {

@@ -6,7 +6,8 @@ import java.util.function.Consumer;
 import elysium.tabletop.scenario.PositionParser.Item;
 import org.jspecify.annotations.Nullable;
 
-/// The first line of a position text: who sits there, where the game stands, the chances to come; and what a game adds.
+/// Reads the first line of a position text: the players, the state of the flow, the random state and additions of each
+/// game.
 public abstract class PositionHeader {
     private static final List<String> EXAMPLES = List.of("Ana", "Bo", "Cleo");
 
@@ -16,15 +17,15 @@ public abstract class PositionHeader {
     private @Nullable Long chance;
     private @Nullable Item scene;
 
-    /// @param limits the words that say how far the game goes on behind where it stands
+    /// @param limits the words that say how far the game continues from there
     protected PositionHeader(List<String> limits) {
         this.limits = limits;
     }
 
-    /// Reads what a game adds; whether the words are such a thing.
+    /// Reads a game's own addition; returns false if the words are none.
     protected abstract boolean own(String first, String rest);
 
-    /// @param scenes what else must be said, and how: `a phase or step, such as 'chain: Ana'`
+    /// @param scenes describes the required scene in error messages, such as `a phase or step, such as 'chain: Ana'`
     protected final void read(List<Item> items, PositionNames fitting, int fewest, int most, String scenes) {
         for (Item item : items)
             if (item.subject().isEmpty()) item.with(() -> read(item));
@@ -33,7 +34,9 @@ public abstract class PositionHeader {
         if (names.size() < fewest || names.size() > most)
             throw first.wrong("expected 'seats " + String.join(", ", EXAMPLES.subList(0, fewest)) + "' with " + fewest
                     + " to " + most + " names, not " + names);
-        for (String name : names) if (!fitting.fits(name)) throw first.wrong("'" + name + "' cannot be a name here");
+        for (String name : names)
+            if (!fitting.fits(name))
+                throw first.wrong("'" + name + "' cannot be a name here: choose another one");
     }
 
     private void read(Item item) {
@@ -61,7 +64,7 @@ public abstract class PositionHeader {
         return names;
     }
 
-    /// The chances to come: those that the text says, else those of a deal, else any.
+    /// The random state given in the text; otherwise the seed of the deal, otherwise 1.
     public final long seed(@Nullable Long deal) {
         return chance != null ? chance : deal != null ? deal : 1;
     }
@@ -74,7 +77,7 @@ public abstract class PositionHeader {
         return limit.equals(words);
     }
 
-    /// Does something with the words that say where the game stands; what goes wrong is said with the line.
+    /// Parses the words for the state of the flow; errors are reported with their line.
     public final void scene(Consumer<String> reading) {
         Item item = Objects.requireNonNull(scene);
         item.with(() -> reading.accept(item.words()));

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// The names at the seats as a position text can hold them: other names would be taken for something else.
+/// Checks that a player's name can be used in a position text without being taken for something else.
 public final class PositionNames {
     private static final String HOLDS = " -'’.";
 
     private final Set<String> taken;
 
-    /// @param taken what else the text writes at its margin, in small letters
+    /// @param taken the other words at the left margin, in lower case
     public PositionNames(Set<String> taken) {
         this.taken = taken;
     }

@@ -3,19 +3,19 @@ package elysium.tabletop.scenario;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Takes a position text apart: what stands at the margin is what the words behind it and below it are about.
+/// Splits a position text into items: a subject at the left margin, and the facts after and below it.
 public final class PositionParser {
-    /// How the last line of a text begins that says what it cannot lay out.
+    /// The start of a line that names what the text cannot express.
     public static final String MIDDLE = "in the middle of:";
 
-    /// Something that is said, of what, and on which line; of the whole table where nothing stands at the margin.
+    /// A fact about a subject, with its line; the subject is empty for the table as a whole.
     public record Item(int line, String subject, String words) {
 
         public IllegalArgumentException wrong(String what) {
             return ScenarioValues.wrong("line " + line + " of the table: " + what);
         }
 
-        /// Does something with the words; what goes wrong is said with the line.
+        /// Runs a parser on the words and adds the line to its errors.
         public void with(Runnable reading) {
             try {
                 reading.run();
@@ -24,7 +24,7 @@ public final class PositionParser {
             }
         }
 
-        /// What stands behind the first words.
+        /// The words after a prefix.
         public String behind(String first) {
             return words.substring(first.length()).strip();
         }
@@ -57,7 +57,7 @@ public final class PositionParser {
     private void line(int number, String line) {
         if (line.startsWith(MIDDLE))
             throw ScenarioValues.wrong("line " + number + " of the table: this is" + line.substring(2)
-                    + ". A table can be laid out only between such things: take one before or after it");
+                    + ". A table cannot start there; take a position before or after it");
         String[] fields = line.strip().split(" {2,}");
         boolean margin = !Character.isWhitespace(line.charAt(0)), first = items.isEmpty() && subject.isEmpty();
         boolean named = margin && !first;
@@ -65,14 +65,14 @@ public final class PositionParser {
         for (int i = named ? 1 : 0; i < fields.length; i++) items.add(new Item(number, subject, fields[i]));
     }
 
-    /// The items of a list: parted by commas that stand in no parentheses.
+    /// The items of a list, separated by commas outside parentheses.
     public static List<String> list(String words) {
         List<String> list = parts(words, ',');
-        if (list.contains("")) throw ScenarioValues.wrong("something is missing in the list '" + words + "'");
+        if (list.contains("")) throw ScenarioValues.wrong("an item is missing in the list '" + words + "'");
         return list;
     }
 
-    /// What a sign parts that stands in no parentheses.
+    /// Splits text at a character outside parentheses.
     static List<String> parts(String words, char sign) {
         List<String> parts = new ArrayList<>();
         int from = 0, depth = 0;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the words, numbers, lists and maps in which a scenario is written, and says what it does not understand.
+/// Converts the words, numbers, lists and maps of a scenario, and reports values it does not understand.
 public final class ScenarioValues {
     private ScenarioValues() {}
 
@@ -41,7 +41,7 @@ public final class ScenarioValues {
         throw wrong(key + " should be a map, not '" + value + "'");
     }
 
-    /// The seed by which unknown cards of a table are dealt, or null; beside a table nothing else can be given.
+    /// The seed for dealing the unknown cards of a table, or null. No other key may stand beside `table`.
     public static @Nullable Long deal(Map<String, Object> given) {
         for (String key : given.keySet())
             if (!key.equals("table") && !key.equals("deal"))
@@ -49,7 +49,7 @@ public final class ScenarioValues {
         return given.containsKey("deal") ? (long) number("deal", given.get("deal")) : null;
     }
 
-    /// A number written in words of a text.
+    /// A number in a text.
     public static int integer(String word) {
         try {
             return Integer.parseInt(word);
@@ -58,7 +58,7 @@ public final class ScenarioValues {
         }
     }
 
-    /// Words compared without regard to case and to the kind of apostrophe.
+    /// Normalizes words: without case, and with one kind of apostrophe.
     public static String plain(String words) {
         return words.strip().toLowerCase(Locale.ROOT).replace('’', '\'');
     }

@@ -6,7 +6,7 @@ import static elysium.kernel.Table.SPECTATOR;
 import java.util.List;
 import elysium.kernel.Table;
 
-/// Seats and spectators as a scenario or a position text names them, a bit each.
+/// Converts between bit sets of viewers and their names in scenarios and position texts.
 public final class Viewers {
     private static final String ALL = "all", NOBODY = "nobody", SPECTATORS = "spectators";
     static final List<String> WORDS = List.of(ALL, NOBODY, SPECTATORS);
@@ -15,21 +15,21 @@ public final class Viewers {
 
     public static int seat(List<String> names, String name) {
         int seat = names.indexOf(name);
-        if (seat < 0) throw ScenarioValues.wrong("nobody is called '" + name + "'; here are " + names);
+        if (seat < 0) throw ScenarioValues.wrong("nobody is called '" + name + "'; the players are " + names);
         return seat;
     }
 
-    /// A seat, or the spectators.
+    /// The viewer with a player's name, or the spectators.
     public static int viewer(List<String> names, String name) {
         return name.equals(SPECTATORS) ? SPECTATOR : seat(names, name);
     }
 
-    /// All who sit at a table, and the spectators.
+    /// All players of a table and the spectators, as a bit set.
     public static int all(Table<?> t) {
         return (1 << t.players()) - 1 | 1 << SPECTATOR;
     }
 
-    /// The same viewers; all who sit there are everyone, who may join them.
+    /// The same viewers, but [Table#EVERYONE] if they are all viewers of this table.
     public static int wide(Table<?> t, int who) {
         return (who & all(t)) == all(t) ? EVERYONE : who;
     }

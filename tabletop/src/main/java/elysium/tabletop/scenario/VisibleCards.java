@@ -7,7 +7,7 @@ import java.util.List;
 import elysium.kernel.Table;
 import elysium.tabletop.CardTable;
 
-/// The cards of a table in the words of scenarios and positions, as a viewer sees them; an unknown one is a `?`.
+/// Writes the cards of a table in the words of scenarios and positions, as a viewer sees them; an unknown card is `?`.
 public abstract class VisibleCards<T extends CardTable<T>> {
     public static final String UNKNOWN = "?";
 
@@ -23,7 +23,7 @@ public abstract class VisibleCards<T extends CardTable<T>> {
         this.viewer = viewer;
     }
 
-    /// All that is true of a card where it lies; the cards on it come last.
+    /// All marks of a card in its place; attached cards come last.
     public abstract List<String> marks(int card);
 
     public final boolean sees(int card) {
@@ -42,7 +42,7 @@ public abstract class VisibleCards<T extends CardTable<T>> {
         return seat == NONE ? CardLists.NOTHING : names.get(seat);
     }
 
-    /// The cards of a zone in their order.
+    /// The cards of a zone in order.
     public final List<Integer> zone(int zone) {
         List<Integer> cards = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) cards.add(card);

@@ -131,7 +131,7 @@ class VtesStandingOrdersTest {
         assertThat(always("strike", "hands").fault(GAME)).isNull();
         assertThat(order(StandingOrder.EVERYTHING, StandingOrder.ASK, "pool-under", 8).fault(GAME)).isNull();
         assertThat(always("blok", StandingOrder.QUIET).fault(GAME).en()).contains("blok");
-        assertThat(always("toll", StandingOrder.QUIET).fault(GAME).en()).contains("wants an answer each time");
+        assertThat(always("toll", StandingOrder.QUIET).fault(GAME).en()).contains("must be answered each time");
         assertThat(always("block", "hands").fault(GAME).en()).contains("no answer hands");
         assertThat(order("block", StandingOrder.QUIET, "bleed-under", 0).fault(GAME).en()).contains("from 1 to 20");
         assertThat(order("block", StandingOrder.QUIET, "undirected", 3).fault(GAME).en()).contains("has no number");
