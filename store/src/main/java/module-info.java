@@ -1,4 +1,4 @@
-/// The written form of tables, and their fingerprints.
+/// The stored forms of tables and journals, their fingerprints and the commitments to seeds.
 @org.jspecify.annotations.NullMarked
 module elysium.store {
     requires transitive elysium.kernel;

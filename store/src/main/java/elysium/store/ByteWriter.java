@@ -6,7 +6,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// Numbers and words put down as bytes, one behind the other.
+/// Writes numbers and strings to a growing byte array.
 final class ByteWriter {
     private static final VarHandle SHORT = MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.BIG_ENDIAN);
     private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
@@ -54,7 +54,7 @@ final class ByteWriter {
         return Arrays.copyOf(bytes, size);
     }
 
-    /// A number of 64 bits that depends on every byte in its place: the same on every machine.
+    /// A 64-bit hash of all bytes, the same on every machine.
     long hash() {
         long hash = size * 0x9E3779B97F4A7C15L;
         int at = 0;

@@ -3,7 +3,7 @@ package elysium.store;
 import java.util.List;
 import elysium.kernel.Text;
 
-/// The lines of a journal as they are read, one after the other, each held against its check.
+/// Reads the lines of a journal file and verifies the check of each.
 final class CheckedLineReader {
     private final String file, text;
     private final String[] lines;
@@ -20,7 +20,7 @@ final class CheckedLineReader {
         return new CorruptFileException(file, Math.max(at, 1), new Text(en, fr));
     }
 
-    /// What should stand there, letter by letter.
+    /// Reports that the line does not have exactly this text.
     private CorruptFileException unlike(String line) {
         return damaged("\"" + line + "\"", "« " + line + " »");
     }
@@ -35,7 +35,7 @@ final class CheckedLineReader {
         chain.add(line);
     }
 
-    /// What a header line says behind its key.
+    /// The rest of a header line after its key.
     String after(String key) {
         String line = take();
         if (!line.startsWith(key + " ")) throw unlike(key + " …");
@@ -51,16 +51,16 @@ final class CheckedLineReader {
         return List.of(line.substring(key.length() + 1).split(" ", -1));
     }
 
-    /// What a line says between its key and its check, which must hold.
+    /// The text of a line between its key and its check, which is verified.
     String checked(String key) {
         String line = take();
         int end = line.lastIndexOf(' ');
         if (!line.startsWith(key + " ") || end < key.length())
-            throw damaged("\"" + key + " …\" with its check", "« " + key + " … » avec son contrôle");
+            throw damaged("\"" + key + " …\" with its check", "« " + key + " … » avec sa somme de contrôle");
         chain.add(line.substring(0, end));
         if (!line.substring(end + 1).equals(chain.brief()))
-            throw damaged("the check " + chain.brief() + ": this line, or one before it, was changed",
-                    "le contrôle " + chain.brief() + " : cette ligne, ou une ligne avant elle, a été changée");
+            throw damaged("the check " + chain.brief() + ": this or an earlier line was changed",
+                    "la somme de contrôle " + chain.brief() + " : cette ligne ou une ligne précédente a été modifiée");
         return end == key.length() ? "" : line.substring(key.length() + 1, end);
     }
 
@@ -74,7 +74,7 @@ final class CheckedLineReader {
         }
     }
 
-    /// What was read must be what would be written, letter by letter.
+    /// Checks that the text equals what the writer would write for the same journal.
     void expectSame(String written) {
         if (written.equals(text)) return;
         String[] should = written.split("\n", -1);
@@ -104,7 +104,7 @@ final class CheckedLineReader {
     private String take() {
         if (at >= lines.length - 1 && (at >= lines.length || lines[at].isEmpty())) {
             at = lines.length;
-            throw damaged("more lines: the file is cut short", "d'autres lignes : le fichier est coupé");
+            throw damaged("more lines: the file is truncated", "d'autres lignes : le fichier est tronqué");
         }
         return lines[at++];
     }

@@ -5,7 +5,8 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/// A promise about the seed, published before a game: its seed and salt, shown afterwards, prove it was kept.
+/// A commitment to a seed, published before the game; seed and salt, revealed after it, prove that the seed was not
+/// changed.
 ///
 /// @param digest SHA-256 of seed and salt, in hexadecimal
 public record Commitment(String digest) {
@@ -17,19 +18,19 @@ public record Commitment(String digest) {
                 HexFormat.of().formatHex(HashChain.fresh().digest(said.getBytes(StandardCharsets.UTF_8))));
     }
 
-    /// A salt that nobody can guess, as 64 hexadecimal digits.
+    /// A random salt of 64 hexadecimal digits.
     public static String salt() {
         byte[] salt = new byte[SALT];
         new SecureRandom().nextBytes(salt);
         return HexFormat.of().formatHex(salt);
     }
 
-    /// A seed that nobody can guess.
+    /// A random seed from a secure source.
     public static long seed() {
         return new SecureRandom().nextLong();
     }
 
-    /// Whether this is what was promised.
+    /// Whether seed and salt match this commitment.
     public boolean keptBy(long seed, String salt) {
         return MessageDigest.isEqual(digest.getBytes(StandardCharsets.UTF_8),
                 to(seed, salt).digest.getBytes(StandardCharsets.UTF_8));

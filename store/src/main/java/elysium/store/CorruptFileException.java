@@ -3,7 +3,7 @@ package elysium.store;
 import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 
-/// A file that is not what was written: where it goes wrong, and what was expected there.
+/// Thrown when a file is not what was written; gives the line and what was expected there.
 public final class CorruptFileException extends InvalidInputException {
     private static final long serialVersionUID = 1;
     private final int line;
@@ -14,7 +14,7 @@ public final class CorruptFileException extends InvalidInputException {
         this.line = line;
     }
 
-    /// The line, counted from one.
+    /// The line number, from 1.
     public int line() {
         return line;
     }

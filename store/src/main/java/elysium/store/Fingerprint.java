@@ -3,19 +3,19 @@ package elysium.store;
 import elysium.kernel.Offers;
 import elysium.kernel.Table;
 
-/// A short number that stands for a whole table or its question, the same in every process.
+/// A 64-bit hash of a table or of its open question, the same in every process.
 public final class Fingerprint {
     private static final int ROOM = 512;
 
     private Fingerprint() {}
 
-    /// Equal tables, equal fingerprints: every cell and every frame tells in it.
+    /// Hashes every cell and frame; equal tables have equal fingerprints.
     public static long of(Table<?> table) {
         return TableCodec.ink(table).hash();
     }
 
-    /// What is asked of whom, all that may be answered, and the chances to come: the same however a table is laid out, so
-    /// that what was kept with one version of the program is known again by the next.
+    /// Hashes the asked seats, their offers and the random state, but not the layout of the table, so that journals
+    /// stay valid across versions of the program.
     public static long ofQuestion(Table<?> table) {
         ByteWriter ink = new ByteWriter(ROOM);
         Offers offers = Offers.movesOnly();
@@ -31,7 +31,7 @@ public final class Fingerprint {
         return ink.hash();
     }
 
-    /// The fingerprint as it is printed: sixteen hexadecimal digits.
+    /// The fingerprint as sixteen hexadecimal digits.
     public static String text(long fingerprint) {
         return "%016x".formatted(fingerprint);
     }

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// A hash chained over lines: each depends on all before it.
+/// A hash chained over lines: each value depends on all lines before it.
 final class HashChain {
     private static final int SHORT = 8;
 
@@ -15,7 +15,7 @@ final class HashChain {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
+            throw new IllegalStateException("this Java runtime lacks SHA-256", e);
         }
     }
 

@@ -21,13 +21,13 @@ import elysium.kernel.Table;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// A journal as it is kept: with the promise about its seed, the names at its seats, and fingerprints on the way.
+/// A journal as it is stored: with the commitment to its seed, the names of the seats and fingerprints.
 ///
-/// @param fingerprints the fingerprint of the question after so many answers
-/// @param origin of a fork, the journal it was forked from, kept alike; else null
+/// @param fingerprints the fingerprint of the question after a number of answers
+/// @param origin the stored journal that a fork was forked from; otherwise null
 public record JournalFile(Journal journal, Commitment commitment, String salt, List<String> names,
         SortedMap<Integer, Long> fingerprints, @Nullable JournalFile origin) {
-    /// After how many answers a fingerprint is kept.
+    /// The number of answers between two fingerprints.
     public static final int EVERY = 50;
 
     public JournalFile {
@@ -36,28 +36,28 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         JournalText.check(journal, commitment, salt, names);
         if (!Objects.equals(journal.origin() == null ? null : journal.origin().journal(),
                 origin == null ? null : origin.journal))
-            throw new InvalidInputException(new Text("a fork is kept with the journal it was forked from",
-                    "une bifurcation se garde avec le journal dont elle vient"));
+            throw new InvalidInputException(new Text("a fork must be stored with the journal it was forked from",
+                    "une bifurcation doit être enregistrée avec le journal dont elle vient"));
     }
 
-    /// A journal that is no fork.
+    /// A journal that is not a fork.
     public JournalFile(Journal journal, Commitment commitment, String salt, List<String> names,
             SortedMap<Integer, Long> fingerprints) {
         this(journal, commitment, salt, names, fingerprints, null);
     }
 
-    /// A journal whose seed was promised with a salt, without fingerprints.
+    /// A journal with a commitment to its seed and without fingerprints.
     public static JournalFile of(Journal journal, String salt, List<String> names) {
         return of(journal, salt, names, null);
     }
 
-    /// A fork whose seed was promised with a salt, and what it was forked from.
+    /// A fork with a commitment to its seed, and its origin.
     public static JournalFile of(Journal journal, String salt, List<String> names, @Nullable JournalFile origin) {
         Commitment promise = Commitment.to(journal.setup().seed(), salt);
         return new JournalFile(journal, promise, salt, names, new TreeMap<>(), origin);
     }
 
-    /// The same, with the fingerprints that folding the journal gives.
+    /// The same file with the fingerprints of a replay.
     public <T extends Table<T>> JournalFile fingerprinted(Game<T> game) {
         SortedMap<Integer, Long> taken = new TreeMap<>();
         T table = journal.begin(game);
@@ -68,7 +68,8 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         return new JournalFile(journal, commitment, salt, names, taken, origin);
     }
 
-    /// The table after all answers; an [InvalidInputException] says where the rules or a fingerprint disagree.
+    /// Replays the journal and returns the final table. Throws an [InvalidInputException] at the first answer or
+    /// fingerprint that does not match the rules.
     public <T extends Table<T>> T fold(Game<T> game) {
         T table = origin == null ? game.setUp(journal.setup()) : journal.forked(origin.fold(game));
         int done = 0;
@@ -77,14 +78,14 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
             done = known.getKey();
             if (Fingerprint.ofQuestion(table) != known.getValue())
                 throw new InvalidInputException(
-                        new Text("after answer " + done + " the table is not the one that was played",
-                                "après la réponse " + done + ", la table n'est pas celle qui fut jouée"));
+                        new Text("after answer " + done + ", the replayed table differs from the one that was played",
+                                "après la réponse " + done + ", la table rejouée diffère de celle qui a été jouée"));
         }
         journal.fold(table, done, journal.entries().size());
         return table;
     }
 
-    /// Reads a file; throws [Damaged] if it is not exactly what was written.
+    /// Reads a file. Throws a [CorruptFileException] if it is not exactly what was written.
     public static JournalFile read(Path file) {
         try {
             return JournalText.read(file.toString(), Files.readAllBytes(file));
@@ -93,12 +94,12 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         }
     }
 
-    /// Reads a text that is kept elsewhere, under a name that what is wrong with it is told by.
+    /// Reads a text from another source; errors mention it by the name `called`.
     public static JournalFile read(String called, String text) {
         return JournalText.read(called, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// Writes the file whole or not at all: whoever opens it finds the old one or the new one.
+    /// Writes the file atomically: readers find either the old or the new version.
     public void write(Path file) {
         Path whole = file.toAbsolutePath(), part = whole.resolveSibling(whole.getFileName() + ".part");
         try {

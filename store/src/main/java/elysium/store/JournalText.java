@@ -14,7 +14,7 @@ import elysium.kernel.Table;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// How a journal is put in lines, each with a check chained over all lines before it, and read back strictly.
+/// Converts journals to and from lines with chained checks; reading is strict.
 final class JournalText {
     static final String FORMAT = "elysium-journal 1", FORKED = "elysium-journal 2";
     private static final String FORK = "fork ", PUBLIC = "public", ALL = "all";
@@ -31,12 +31,13 @@ final class JournalText {
         for (String option : setup.options()) word(option, new Text("an option", "une option"));
         word(salt, new Text("the salt", "le sel"));
         if (names.size() != setup.seats())
-            throw objection("a name for each seat is needed", "il faut un nom pour chaque place");
+            throw objection("one name per seat is required", "il faut un nom pour chaque place");
         for (String name : names)
             if (name.isBlank() || name.codePoints().anyMatch(JournalText::unwritable))
-                throw objection("a name at a seat cannot be written", "un nom à une place ne peut être écrit");
+                throw objection("a name must be a single line of plain text",
+                        "un nom doit tenir sur une ligne de texte simple");
         if (!commitment.keptBy(setup.seed(), salt))
-            throw objection("the seed is not the one promised", "la graine n'est pas celle qui fut promise");
+            throw objection("the seed does not match its commitment", "la graine ne correspond pas à son engagement");
     }
 
     static String write(JournalFile file) {
@@ -51,7 +52,7 @@ final class JournalText {
         return out.closed("end " + file.journal().entries().size());
     }
 
-    /// What a fork was forked from comes before it.
+    /// Writes the origin of a fork before the fork.
     private static void write(JournalFile file, CheckedLineWriter out) {
         Journal journal = file.journal();
         if (file.origin() != null && journal.origin() != null) {
@@ -73,7 +74,7 @@ final class JournalText {
         }
     }
 
-    /// As whom a game was forked: a seat, the public, or all.
+    /// The viewer of a fork: a seat, the public, or all.
     private static String word(int viewer) {
         return switch (viewer) {
             case Table.SPECTATOR -> PUBLIC;
@@ -109,7 +110,7 @@ final class JournalText {
         return file;
     }
 
-    /// One game, or what was played on in a fork of the one before.
+    /// Reads one game, or the part of a fork that follows its origin.
     private JournalFile part(Setup shared, @Nullable JournalFile origin, int viewer) {
         Commitment commitment = new Commitment(lines.after("commitment"));
         Setup setup = shared.withSeed(lines.hex(lines.after("seed")));
@@ -123,7 +124,7 @@ final class JournalText {
             Journal.Origin from = origin == null ? null : new Journal.Origin(origin.journal(), viewer);
             return new JournalFile(new Journal(setup, from, entries), commitment, salt, names, fingerprints, origin);
         } catch (InvalidInputException e) {
-            throw lines.damaged("a header that holds: " + e.words().en(), "un en-tête qui tient : " + e.words().fr());
+            throw lines.damaged("a valid header: " + e.words().en(), "un en-tête valide : " + e.words().fr());
         }
     }
 
@@ -155,7 +156,7 @@ final class JournalText {
         }
     }
 
-    /// Each line is decoded by itself until one cannot be.
+    /// The first line that is not valid UTF-8.
     private static int lineOfBadByte(byte[] bytes) {
         int line = 1;
         for (int from = 0, at = 0; at <= bytes.length; at++) {
@@ -170,7 +171,7 @@ final class JournalText {
 
     private static void word(String word, Text what) {
         if (word.isEmpty() || word.chars().anyMatch(c -> c <= ' ' || c > '~'))
-            throw objection(what.en() + " is not a plain word", what.fr() + " n'est pas un mot simple");
+            throw objection(what.en() + " must be a single word", what.fr() + " doit être un seul mot");
     }
 
     private static InvalidInputException objection(String en, String fr) {

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/// Reads back what a [RecordWriter] wrote.
+/// Reads what a [RecordWriter] wrote.
 final class RecordReader {
     private final ByteBuffer from;
     private final ClassLoader classes;
@@ -30,7 +30,7 @@ final class RecordReader {
         return switch (from.get()) {
             case 0 -> null;
             case 1 -> readThing(type);
-            default -> throw new IllegalArgumentException("a mark of presence was expected");
+            default -> throw new IllegalArgumentException("corrupt record: expected a presence flag of 0 or 1");
         };
     }
 
@@ -43,7 +43,7 @@ final class RecordReader {
     private static Object constant(Class<?> kind, String name) {
         for (Object constant : kind.getEnumConstants())
             if (((Enum<?>) constant).name().equals(name)) return constant;
-        throw new IllegalArgumentException(kind.getName() + " has no " + name);
+        throw new IllegalArgumentException("corrupt record: " + kind.getName() + " has no constant " + name);
     }
 
     private Object number(Class<?> type) {
@@ -56,7 +56,7 @@ final class RecordReader {
             case "char" -> from.getChar();
             case "double" -> Double.longBitsToDouble(from.getLong());
             case "float" -> Float.intBitsToFloat(from.getInt());
-            default -> throw new IllegalStateException(type + " is not plain");
+            default -> throw new IllegalStateException(type + " is not a primitive type");
         };
     }
 
@@ -64,7 +64,7 @@ final class RecordReader {
         try {
             return Class.forName(name, false, classes);
         } catch (ClassNotFoundException e) {
-            throw new IllegalArgumentException("no frame is called " + name, e);
+            throw new IllegalArgumentException("corrupt record: no frame class is named " + name, e);
         }
     }
 

@@ -2,7 +2,7 @@ package elysium.store;
 
 import org.jspecify.annotations.Nullable;
 
-/// Writes a record of numbers, truths, constants and such records, component by component.
+/// Writes a record of numbers, booleans, enum constants and other such records, component by component.
 final class RecordWriter {
     private final ByteWriter ink;
 
@@ -10,7 +10,7 @@ final class RecordWriter {
         this.ink = ink;
     }
 
-    /// A record whose class the reader cannot know: its name comes first.
+    /// Writes a record with its class name, where the reader cannot know the class.
     void writeNamed(Object value) {
         ink.putWord(value.getClass().getName());
         writeParts(value);
@@ -53,7 +53,8 @@ final class RecordWriter {
             case Character letter -> ink.putShort((short) (char) letter);
             case Double number -> ink.putLong(Double.doubleToLongBits(number));
             case Float number -> ink.putInt(Float.floatToIntBits(number));
-            default -> throw new IllegalStateException(value + " is not plain");
+            default -> throw new IllegalStateException(value
+                    + " cannot be stored: a record may hold only primitives, strings, enum constants and records");
         }
     }
 }

@@ -4,7 +4,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 
-/// How the records of one class are taken apart and put together again.
+/// The components and the constructor of a record class, found by reflection.
 record Shape(Class<?> kind, Class<?>[] types, Method[] parts, Constructor<?> whole) {
     private static final ClassValue<Shape> KNOWN = new ClassValue<>() {
         @Override protected Shape computeValue(Class<?> kind) {
@@ -17,7 +17,7 @@ record Shape(Class<?> kind, Class<?>[] types, Method[] parts, Constructor<?> who
     }
 
     private static Shape study(Class<?> kind) {
-        if (!kind.isRecord()) throw new IllegalArgumentException(kind.getName() + " is no record");
+        if (!kind.isRecord()) throw new IllegalArgumentException(kind.getName() + " is not a record");
         RecordComponent[] components = kind.getRecordComponents();
         Class<?>[] types = new Class<?>[components.length];
         Method[] parts = new Method[components.length];
@@ -31,7 +31,7 @@ record Shape(Class<?> kind, Class<?>[] types, Method[] parts, Constructor<?> who
             whole.setAccessible(true);
             return new Shape(kind, types, parts, whole);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(kind.getName() + " cannot be taken apart", e);
+            throw new IllegalStateException(kind.getName() + " has no accessible canonical constructor", e);
         }
     }
 
@@ -39,7 +39,7 @@ record Shape(Class<?> kind, Class<?>[] types, Method[] parts, Constructor<?> who
         try {
             return parts[i].invoke(whole);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(kind.getName() + " does not tell " + parts[i].getName(), e);
+            throw new IllegalStateException(kind.getName() + "." + parts[i].getName() + "() failed", e);
         }
     }
 
@@ -47,7 +47,7 @@ record Shape(Class<?> kind, Class<?>[] types, Method[] parts, Constructor<?> who
         try {
             return whole.newInstance(values);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException(kind.getName() + " cannot be made of what was written", e);
+            throw new IllegalArgumentException(kind.getName() + " rejected the components that were read", e);
         }
     }
 }

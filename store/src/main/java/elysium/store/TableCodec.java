@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import elysium.kernel.Frame;
 import elysium.kernel.Table;
 
-/// The written form of a table: every cell of its slab, then every frame with its kind and its numbers.
+/// Serializes a table: every cell of its slab, then every frame with its class and components.
 public final class TableCodec {
     private static final int PER_FRAME = 96;
 
@@ -15,18 +15,21 @@ public final class TableCodec {
         return ink(table).dry();
     }
 
-    /// Makes a blank table what was written; an [IllegalArgumentException] says what does not fit.
+    /// Restores a table from bytes. Throws an [IllegalArgumentException] if they do not fit.
+    ///
+    /// @param blank the table to overwrite
     public static <T extends Table<T>> T read(byte[] bytes, T blank) {
         ByteBuffer from = ByteBuffer.wrap(bytes);
         try {
             short[] cells = new short[count(from, blank.cells(), blank.cells())];
             for (int i = 0; i < cells.length; i++) cells[i] = from.getShort();
             Frame<T>[] frames = frames(from, blank);
-            if (from.hasRemaining()) throw new IllegalArgumentException(from.remaining() + " bytes too many");
+            if (from.hasRemaining())
+                throw new IllegalArgumentException(from.remaining() + " bytes too many for a table");
             blank.restore(cells, frames);
             return blank;
         } catch (BufferUnderflowException | NegativeArraySizeException e) {
-            throw new IllegalArgumentException("the written table is cut short", e);
+            throw new IllegalArgumentException("the bytes of the table are truncated", e);
         }
     }
 
@@ -45,7 +48,8 @@ public final class TableCodec {
         Frame<T>[] frames = (Frame<T>[]) new Frame<?>[count(from, 0, from.remaining())];
         RecordReader reader = new RecordReader(from, blank.getClass().getClassLoader());
         for (int i = 0; i < frames.length; i++) {
-            if (!(reader.readNamed() instanceof Frame<?> frame)) throw new IllegalArgumentException("no frame");
+            if (!(reader.readNamed() instanceof Frame<?> frame))
+                throw new IllegalArgumentException("corrupt record: not a frame");
             frames[i] = (Frame<T>) frame;
         }
         return frames;
@@ -53,7 +57,8 @@ public final class TableCodec {
 
     private static int count(ByteBuffer from, int least, int most) {
         int count = from.getInt();
-        if (count < least || count > most) throw new IllegalArgumentException(count + " does not fit this table");
+        if (count < least || count > most)
+            throw new IllegalArgumentException("a count of " + count + " does not fit this table");
         return count;
     }
 }

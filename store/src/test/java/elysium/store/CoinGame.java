@@ -10,11 +10,11 @@ import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
 
-/// The game of coins.
+/// The game that is played with [Coins].
 final class CoinGame implements Game<Coins> {
     static final Setup SETUP = new Setup("coins", 1, 2, List.of("slow", "quiet"), 42);
 
-    /// A game in which everybody takes one coin at a time.
+    /// A game in which each answer takes one coin.
     static Journal slow(int answers) {
         Journal journal = new Journal(SETUP, List.of());
         for (int i = 0; i < answers; i++) journal = journal.plus(i % 2, Move.of(Coins.TAKE, 1));

@@ -8,7 +8,7 @@ import elysium.kernel.Setup;
 import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
-/// Two seats take coins in turn, one or two, until none is left: a table small enough to look at whole.
+/// A small test table: two seats take one or two coins in turn until none is left.
 final class Coins extends Table<Coins> {
     private static final SlabLayout SLICES = new SlabLayout();
     private static final int COINS = SLICES.shown("coins", 1);
@@ -30,7 +30,7 @@ final class Coins extends Table<Coins> {
 
     record Said(boolean loud, Mood mood) implements Note {}
 
-    /// A frame with every kind of component that may occur.
+    /// A frame with every supported type of component.
     record Taking(int seat, long all, short little, byte bit, char letter, double part, float bitOf, Mood mood,
             Said said,
             Note note) implements Frame<Coins> {

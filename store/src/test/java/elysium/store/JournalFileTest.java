@@ -83,7 +83,7 @@ class JournalFileTest {
         assertThatThrownBy(() -> forked(wrong, 0, 3).fold(new CoinGame())).hasMessageContaining("after answer 2");
     }
 
-    /// Goes on from where a game was left, each taking a coin at a time.
+    /// Continues a game as a fork, each answer taking one coin.
     private static JournalFile forked(JournalFile origin, int viewer, int answers) {
         Setup setup = CoinGame.SETUP.withSeed(answers);
         Journal journal = new Journal(setup, new Journal.Origin(origin.journal(), viewer), List.of());
