@@ -1,4 +1,4 @@
-/// Players that search, on what a seat may know; no game inside.
+/// Bots that search from what their seat may know, and tournaments between them.
 @org.jspecify.annotations.NullMarked
 module elysium.bots {
     requires transitive elysium.kernel;

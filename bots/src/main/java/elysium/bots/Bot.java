@@ -3,13 +3,13 @@ package elysium.bots;
 import elysium.kernel.Sight;
 import elysium.kernel.Table;
 
-/// A player that is no person. It sits at one table, in one seat, and is shown what that seat may know.
+/// A computer player for one seat of one table. It sees only what its seat may know.
 public interface Bot<T extends Table<T>> {
 
-    /// The bot's answer to the open question of its seat.
+    /// Returns the answer to the open question of the bot's seat.
     long choose(Sight<T> sight);
 
-    /// Brings a new bot to a table; equal seeds bring bots that think alike.
+    /// Creates bots; bots with equal seeds make equal choices.
     @FunctionalInterface
     interface Maker<T extends Table<T>> {
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// How long games were, in answers given; the histogram has bars of equal width that begin at the shortest game.
+/// The lengths of games in answers. The bars of the histogram have equal width and begin at the shortest game.
 public record Lengths(int min, double mean, int max, int width, List<Integer> histogram) {
     private static final int BARS = 20;
 

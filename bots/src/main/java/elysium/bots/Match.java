@@ -6,7 +6,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Sight;
 import elysium.kernel.Table;
 
-/// One game between bots, each shown only what its seat may know.
+/// One game between bots, each of which sees only what its seat may know.
 public final class Match<T extends Table<T>> {
     private static final int ENDLESS = 1_000_000;
 
@@ -16,16 +16,17 @@ public final class Match<T extends Table<T>> {
     private final Offers offers = Offers.movesOnly();
     private int decisions;
 
-    /// A match at a table, with a bot for each seat.
+    /// Creates a match with one bot for each seat of the table.
     public Match(T table, List<? extends Bot<T>> bots) {
         if (bots.size() != table.players())
-            throw new IllegalArgumentException(bots.size() + " bots for " + table.players() + " seats");
+            throw new IllegalArgumentException(
+                    "a table of " + table.players() + " seats needs as many bots, not " + bots.size());
         this.table = table;
         this.bots = List.copyOf(bots);
         for (int seat = 0; seat < bots.size(); seat++) sights.add(new Sight<>(table, seat));
     }
 
-    /// Lets the seats that owe an answer give it, in seat order, until the game is over; says how many were given.
+    /// Plays the game to its end, pending seats in seat order, and returns the number of answers.
     public int play() {
         while (!table.isOver()) step();
         return decisions;
@@ -36,8 +37,9 @@ public final class Match<T extends Table<T>> {
         long move = bots.get(seat).choose(sights.get(seat));
         if (!table.offers(seat, offers).allows(move))
             throw new IllegalStateException(
-                    "seat " + (seat + 1) + " answers what is not offered: " + Long.toHexString(move));
+                    "the bot of seat " + (seat + 1) + " chose a move that is not offered: " + Long.toHexString(move));
         table.answer(seat, move);
-        if (++decisions == ENDLESS) throw new IllegalStateException("no end after " + ENDLESS + " answers");
+        if (++decisions == ENDLESS)
+            throw new IllegalStateException("the game has not ended after " + ENDLESS + " answers");
     }
 }

@@ -5,20 +5,20 @@ import elysium.kernel.Offers;
 import elysium.kernel.RolloutPolicy;
 import elysium.kernel.Table;
 
-/// How a search lets all seats play on where its own thinking ends.
+/// Plays all seats from a leaf of the search tree on (rollout).
 @FunctionalInterface
 public interface Playout<T extends Table<T>> {
 
-    /// One of several offers of a seat at an imagined table.
+    /// Chooses one of the offers of a seat at a determinized table.
     long choose(T table, int seat, Offers offers, SeededRandom dice);
 
-    /// Plays as the game says that a seat is moved to; takes any offer where it says nothing.
+    /// The playout for a game: by its rollout policy, or at random if it has none.
     static <T extends Table<T>> Playout<T> of(Game<T> game) {
         RolloutPolicy<T> urge = game.rolloutPolicy();
         return urge == null ? random() : urged(urge);
     }
 
-    /// Takes an offer by its weight; the first, if none has any.
+    /// Chooses offers at random by their weights; the first offer if all weights are 0.
     static <T extends Table<T>> Playout<T> urged(RolloutPolicy<T> urge) {
         return (table, seat, offers, dice) -> {
             long taken = offers.get(0);
@@ -32,7 +32,7 @@ public interface Playout<T extends Table<T>> {
         };
     }
 
-    /// Takes any offer.
+    /// Chooses every offer with equal probability.
     static <T extends Table<T>> Playout<T> random() {
         return (_, _, offers, dice) -> offers.get(dice.below(offers.size()));
     }

@@ -4,7 +4,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Sight;
 import elysium.kernel.Table;
 
-/// Takes any of its offers, each as gladly as the others.
+/// Chooses every offer with equal probability.
 public final class RandomBot<T extends Table<T>> implements Bot<T> {
     private final Offers offers = Offers.movesOnly();
     private final SeededRandom dice;

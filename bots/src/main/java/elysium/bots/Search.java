@@ -8,7 +8,7 @@ import elysium.kernel.Sight;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
-/// One train of thought: imagines a table, follows what is promising, plays on to the end and remembers how it went.
+/// One search thread (Monte Carlo tree search): determinize, descend the tree, play out, credit the result.
 final class Search<T extends Table<T>> {
     private static final long ROOT = 0x5EEDL, PLACE = 64;
 
@@ -38,9 +38,9 @@ final class Search<T extends Table<T>> {
         for (int seat = 0; seat < offers.length; seat++) offers[seat] = Offers.movesOnly();
     }
 
-    /// Thinks from scratch; says how many tables it imagined.
+    /// Searches with an empty tree and returns the number of iterations.
     ///
-    /// @param settled says after so many tables whether the rest could still change anything
+    /// @param settled called with the number of iterations; returns true if further ones cannot change the answer
     int run(Sight<T> sight, long seed, int iterations, long deadline, IntPredicate settled) {
         viewer = sight.viewer();
         dice = new SeededRandom(seed);
@@ -59,7 +59,7 @@ final class Search<T extends Table<T>> {
         return done;
     }
 
-    /// The only answer that anybody would give to the question, or [Game#NO_FALLBACK] if there are several.
+    /// The only answer that the rollout policy would ever choose, or [Game#NO_MOVE] if there are several.
     long lone(Sight<T> sight, long seed) {
         if (urge == null) return Game.NO_MOVE;
         sight.imagine(table, seed);
@@ -74,19 +74,19 @@ final class Search<T extends Table<T>> {
         return lone;
     }
 
-    /// How often an answer to the question was tried.
+    /// The number of times an answer to the question was tried.
     int visits(long move) {
         int entry = tree.find(answerKey(root, viewer, move));
         return entry < 0 ? 0 : tree.visits(entry);
     }
 
-    /// What the seat got in all from an answer to the question.
+    /// The sum of rewards of the seat after an answer to the question.
     double total(long move) {
         int entry = tree.find(answerKey(root, viewer, move));
         return entry < 0 ? 0 : tree.total(entry);
     }
 
-    /// Goes down the tree to a place where it has never been, or to the end of the game.
+    /// Descends the tree to a new node or to the end of the game.
     private void walk() {
         tree.begin();
         atRoot = true;
@@ -104,7 +104,7 @@ final class Search<T extends Table<T>> {
         }
     }
 
-    /// Lists what every seat asked may answer; says which of them have a choice. A single offer needs no place.
+    /// Collects the offers of all asked seats and returns the seats with more than one. A single offer needs no node.
     private int consider(int asked) {
         int free = 0;
         for (int rest = asked; rest != 0; rest &= rest - 1) {
@@ -116,7 +116,7 @@ final class Search<T extends Table<T>> {
         return free;
     }
 
-    /// Whether a place was known; a new one is entered, and the walk ends there.
+    /// Whether the node already existed; if not, it is added and the descent ends.
     private boolean reached(long key) {
         if (atRoot) {
             root = key;
@@ -127,7 +127,7 @@ final class Search<T extends Table<T>> {
         return false;
     }
 
-    /// Lets one seat take its most promising answer, those never tried before all others and by their urge.
+    /// Chooses the most promising answer of a seat. Answers never tried come first, by their rollout weights.
     private void select(int seat, long place) {
         Offers out = offers[seat];
         boolean choosy = weigh(seat);
@@ -137,7 +137,7 @@ final class Search<T extends Table<T>> {
             if (choosy && weights[i] == 0) continue;
             long move = out.get(i);
             int entry = tree.enter(answerKey(place, seat, faced(seat, move)));
-            if (!tree.see(entry)) continue;                  // another copy of the same card
+            if (!tree.see(entry)) continue;                  // a copy of a card already considered
             if (tree.visits(entry) == 0) {
                 int weight = choosy ? weights[i] : 1;
                 untried += weight;
@@ -151,7 +151,7 @@ final class Search<T extends Table<T>> {
         }
     }
 
-    /// Weighs what a seat may answer; says whether it would take any of it, and so need not think of what nobody would.
+    /// Weighs the offers of a seat. Returns true if any weight is positive, so that offers of weight 0 can be skipped.
     private boolean weigh(int seat) {
         if (urge == null) return false;
         Offers out = offers[seat];
@@ -164,8 +164,8 @@ final class Search<T extends Table<T>> {
         return any;
     }
 
-    /// Where all answers fare much alike, small differences count. Seats that choose at once must not fall into step, or
-    /// one would learn to count on the other's next answer.
+    /// Scales exploration by the spread of the results. Seats that answer at once also get a random factor, so that one
+    /// seat cannot adapt to a fixed order of the other's answers.
     private double boldness() {
         double bold = options.exploration() * spread.width();
         return joint ? bold * 2 * dice.fraction() : bold;
@@ -176,7 +176,7 @@ final class Search<T extends Table<T>> {
         taken[seat] = entry;
     }
 
-    /// Gives the answers of all seats, each chosen without the others', until the question is decided.
+    /// Answers for all seats, each without knowledge of the others' answers, until the question is decided.
     private long answer(int asked, int free, long place) {
         long key = place;
         for (int rest = asked; rest != 0; rest &= rest - 1) {
@@ -190,7 +190,7 @@ final class Search<T extends Table<T>> {
         return key;
     }
 
-    /// The seat's own cards are told apart where it must answer; elsewhere a row is the card imagined on it.
+    /// The bot's own cards are kept apart at the root; elsewhere a row stands for the card imagined on it.
     private long faced(int seat, long move) {
         return atRoot && seat == viewer ? move : table.withFaces(move);
     }

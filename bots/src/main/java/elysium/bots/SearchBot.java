@@ -13,7 +13,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Sight;
 import elysium.kernel.Table;
 
-/// Thinks by imagining tables it could be sitting at, and by playing each of them out for all seats.
+/// Searches determinized tables, playing each of them out for all seats.
 public final class SearchBot<T extends Table<T>> implements Bot<T> {
     private static final int OFTEN = 32;
 
@@ -42,7 +42,7 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
         return lone != Game.NO_MOVE ? lone : ponder(sight, this::settled).best().move();
     }
 
-    /// Thinks about the open question, and says what it thinks of every offer.
+    /// Searches the open question and returns the result for every offer.
     public SearchResult ponder(Sight<T> sight) {
         return ponder(sight, _ -> false);
     }
@@ -77,7 +77,7 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
         return iterations;
     }
 
-    /// Whether no other answer could still be tried as often as the one ahead.
+    /// Whether no other answer can still be tried as often as the leading one.
     private boolean settled(int done) {
         if (options.iterations() == 0 || done % OFTEN != 0) return false;
         int first = 0, second = 0;
@@ -100,7 +100,7 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
         }
     }
 
-    /// The findings of all threads, summed in a fixed order.
+    /// The sums over all threads, in a fixed order.
     private List<SearchResult.Opinion> opinions() {
         List<SearchResult.Opinion> opinions = new ArrayList<>();
         for (int i = 0; i < offers.size(); i++) {

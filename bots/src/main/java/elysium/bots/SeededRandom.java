@@ -1,6 +1,6 @@
 package elysium.bots;
 
-/// A bot's own chance: the same seed throws the same numbers on every machine.
+/// A random number generator that yields the same numbers for the same seed on every machine.
 public final class SeededRandom {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
     private long at;
@@ -14,24 +14,24 @@ public final class SeededRandom {
         return mix(at);
     }
 
-    /// A number from 0 to below the bound.
+    /// A number from 0 to `bound` - 1.
     public int below(int bound) {
         return (int) Math.unsignedMultiplyHigh(next(), bound);
     }
 
-    /// A number from 0 to below 1.
+    /// A number from 0 to 1, exclusive.
     public double fraction() {
         return (next() >>> 11) * 0x1p-53;
     }
 
-    /// Another number that looks unlike the one given, always the same for it.
+    /// Mixes the bits of a number.
     static long mix(long number) {
         long z = (number ^ number >>> 30) * 0xBF58476D1CE4E5B9L;
         z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
         return z ^ z >>> 31;
     }
 
-    /// One number made of two, in which their order counts.
+    /// Mixes two numbers into one; their order counts.
     static long mix(long first, long second) {
         return mix(first * GOLDEN + second + GOLDEN);
     }

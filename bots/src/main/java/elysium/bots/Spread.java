@@ -1,7 +1,7 @@
 package elysium.bots;
 
-/// How far apart the ends of imagined games lie: in a game judged half-way they differ by little, and so must boldness.
-/// Only the first games are looked at: later ones are chosen, and lie closer together the less is tried.
+/// Estimates the spread of results from the first playouts, to scale exploration. Games cut off by evaluation differ
+/// little, so they need less of it. Later playouts are ignored, since the search has already narrowed them.
 final class Spread {
     private static final int ENOUGH = 16, MOST = 64;
     private static final double LEAST = 0.02;
@@ -20,7 +20,7 @@ final class Spread {
         n++;
     }
 
-    /// Twice the standard deviation: 1 where every game is either won or lost.
+    /// Twice the standard deviation of the results; 1 if every game is a win or a loss.
     double width() {
         if (n < ENOUGH) return 1;
         double mean = sum / n;

@@ -14,28 +14,28 @@ import elysium.kernel.StatisticsTable;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
 
-/// Many games between bots that change seats from game to game. The seed of the set-up is the seed of everything.
+/// A series of games between bots that rotate through the seats. All randomness comes from the seeds of the setups.
 ///
-/// What happens in a game depends on its number alone: the outcome is the same on any number of threads, unless a bot
-/// looks at the clock.
+/// Each game depends only on its number, so the result is the same on any number of threads, unless a bot uses a time
+/// limit.
 ///
-/// @param setups what is played, one after the other; each is played from every seat before the next one comes
-/// @param field who plays, one for each seat of the first game; a name may stand there more than once
-/// @param label what to count a seat's wins under besides its bot, looked up on the finished table
+/// @param setups the setups to play in turn; each is played once with every rotation of the seats
+/// @param field the contenders, one for each seat of the first game; a name may occur more than once
+/// @param label groups a seat's wins besides its bot, such as by clan; it is called with the finished table
 public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, List<Contender<T>> field,
         Label<T> label) {
 
-    /// A bot under the name it plays for.
+    /// A bot and the name under which its wins are counted.
     public record Contender<T extends Table<T>>(String name, Bot.Maker<T> maker) {}
 
-    /// What a game calls a seat, such as its clan.
+    /// Names what a seat plays, such as its clan.
     @FunctionalInterface
     public interface Label<T extends Table<T>> {
 
         String of(T table, int seat);
     }
 
-    /// Hears how many games are done; never two calls at once.
+    /// Receives the number of finished games; calls never overlap.
     @FunctionalInterface
     public interface Progress {
 
@@ -45,10 +45,11 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
     public Tournament {
         setups = List.copyOf(setups);
         field = List.copyOf(field);
-        if (setups.isEmpty()) throw new IllegalArgumentException("a tournament of no set-up");
+        if (setups.isEmpty()) throw new IllegalArgumentException("a tournament needs at least one setup");
         for (Setup setup : setups) {
             if (field.size() != setup.seats())
-                throw new IllegalArgumentException(field.size() + " bots for " + setup.seats() + " seats");
+                throw new IllegalArgumentException(
+                        "a setup of " + setup.seats() + " seats needs as many bots, not " + field.size());
             game.check(setup);
         }
     }
@@ -57,7 +58,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         this(game, List.of(setup), field, label);
     }
 
-    /// The same bot in every seat, under a name for each: whatever these names win by is luck.
+    /// The same bot in every seat, each under its own name, so that all differences between the names are chance.
     public static <T extends Table<T>> Tournament<T> mirror(Game<T> game, Setup setup, Bot.Maker<T> maker) {
         List<Contender<T>> field = new ArrayList<>();
         for (int i = 0; i < setup.seats(); i++) field.add(new Contender<>("mirror " + (i + 1), maker));
@@ -66,7 +67,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
 
     /// Plays a number of games on a number of threads.
     public TournamentResult play(int games, int threads, Progress progress) {
-        if (games < 1) throw new IllegalArgumentException("a tournament of " + games + " games");
+        if (games < 1) throw new IllegalArgumentException("a tournament needs at least one game, not " + games);
         long start = System.nanoTime();
         Count count = new Count(games, progress);
         List<Future<TournamentResult.Played>> played = new ArrayList<>();
@@ -90,17 +91,17 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         return setup.withSeed(SeededRandom.mix(setup.seed(), number));
     }
 
-    /// Which of the set-ups one of the games has.
+    /// The index of the setup of a game.
     private int round(int number) {
         return number / field.size() % setups.size();
     }
 
-    /// Who sits where in one of the games.
+    /// The contender in a seat of a game.
     public Contender<T> at(int number, int seat) {
         return field.get((seat + number) % field.size());
     }
 
-    /// The sheets of the game and, behind them, that of the bots if there is one.
+    /// The game's statistics, followed by the scores of the bots if there are any.
     private List<StatisticsTable> sheets() {
         List<String> names = names();
         StatisticsTable scores = game.scores(bot -> new Text(names.get(bot), names.get(bot)));
@@ -156,7 +157,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         }
     }
 
-    /// Counts the games that are done, and tells.
+    /// Counts finished games and reports them.
     private static final class Count {
         private final int total;
         private final Progress progress;

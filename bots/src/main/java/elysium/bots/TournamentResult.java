@@ -7,22 +7,22 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import elysium.kernel.Statistics;
 
-/// How a tournament ended: who won how often, from which seat and with what, and how long the games were.
+/// The result of a tournament: wins by bot, seat, setup and label, and the lengths of the games.
 ///
-/// @param byBot the wins of every bot by its name; a bot that took two seats of a game played twice
-/// @param bySeat the wins of every seat, whoever sat there
-/// @param bySetup the wins of every seat in the games of each set-up
-/// @param byLabel the wins by what the game called a seat, such as its clan
-/// @param counts what the game counted besides
+/// @param byBot the wins of each bot by name; a bot in two seats of a game counts twice
+/// @param bySeat the wins of each seat, whatever bot played it
+/// @param bySetup the wins of each seat in the games of each setup
+/// @param byLabel the wins by label, such as the clan
+/// @param counts the game's own statistics
 public record TournamentResult(int games, long decisions, double seconds, SortedMap<String, WinRate> byBot,
         List<WinRate> bySeat,
         List<List<WinRate>> bySetup, SortedMap<String, WinRate> byLabel, Lengths lengths, Statistics counts) {
 
-    /// What chi-square stays below nineteen times in twenty, for two bots and more.
+    /// The 95 % quantiles of chi-square for two bots and more.
     private static final double[] CHANCE = {3.841, 5.991, 7.815, 9.488, 11.070};
 
-    /// One finished game: which set-up it had, who sat where, under which label, what each seat got, how many answers it took, and what
-    /// was counted.
+    /// One finished game: its setup, and for each seat the bot, label and payoff; the number of answers; and
+    /// statistics.
     record Played(int round, List<String> bots, List<String> labels, List<Double> payoffs, int decisions,
             Statistics counts) {}
 
@@ -33,7 +33,7 @@ public record TournamentResult(int games, long decisions, double seconds, Sorted
         byLabel = Collections.unmodifiableSortedMap(new TreeMap<>(byLabel));
     }
 
-    /// Counts the games in their order, so that it does not matter which was finished first.
+    /// Counts the games in order of their numbers, so that the order in which they finished does not matter.
     static TournamentResult of(List<Played> games, int setups, double seconds) {
         int seats = games.getFirst().bots.size();
         SortedMap<String, WinRate> byBot = new TreeMap<>(), byLabel = new TreeMap<>();
@@ -67,15 +67,16 @@ public record TournamentResult(int games, long decisions, double seconds, Sorted
         shares.merge(name, WinRate.NONE.plus(won), (old, _) -> old.plus(won));
     }
 
-    /// The wins of a bot that took part.
+    /// The wins of a bot.
     public WinRate bot(String name) {
         WinRate share = byBot.get(name);
-        if (share == null) throw new IllegalArgumentException(name + " did not play, but " + byBot.keySet());
+        if (share == null)
+            throw new IllegalArgumentException("no bot is named " + name + "; expected one of " + byBot.keySet());
         return share;
     }
 
-    /// Whether the wins of the bots differ no more than chance would have it nineteen times in twenty: one test of all
-    /// bots together (chi-square), since of several intervals one would often miss by chance alone.
+    /// Whether the wins of the bots differ by no more than chance, in one chi-square test of all bots at the 95 %
+    /// level. Comparing several intervals instead would fail more often by chance alone.
     public boolean even() {
         double won = 0, strain = 0;
         for (WinRate seat : bySeat) won += seat.won();

@@ -2,10 +2,10 @@ package elysium.bots;
 
 import java.util.Arrays;
 
-/// What a search remembers of places and of the answers tried there: flat columns, found by key in an open table.
+/// The search tree: flat columns of nodes and answers, found by key in an open hash table.
 ///
-/// A place is known by the answers that led to it, so that the same answers in different imagined tables lead to the
-/// same place. No growth moves an entry.
+/// The key of a node is the sequence of answers that led to it, so equal answers on different determinized tables share
+/// a node. Growth never moves an entry.
 final class Tree {
     private static final int ROOM = 1 << 12, FULL = 1 << 20;
 
@@ -21,13 +21,13 @@ final class Tree {
         size = steps = walk = 0;
     }
 
-    /// Starts again from the root, with a trail on which nothing was trodden yet.
+    /// Starts a new descent from the root.
     void begin() {
         walk++;
         steps = 0;
     }
 
-    /// Whether there is no room for new places.
+    /// Whether there is no room for new entries.
     boolean full() {
         return size >= FULL;
     }
@@ -37,7 +37,7 @@ final class Tree {
         return slots[slot(key)] - 1;
     }
 
-    /// The entry of a key, a new one if need be.
+    /// The entry of a key, which is added if it is missing.
     int enter(long key) {
         int slot = slot(key);
         if (slots[slot] != 0) return slots[slot] - 1;
@@ -53,7 +53,7 @@ final class Tree {
         return entry;
     }
 
-    /// Notes that an answer was open on this walk; false if that is noted already.
+    /// Records that an answer was available in this descent; returns false if that was recorded already.
     boolean see(int entry) {
         if (walks[entry] == walk) return false;
         walks[entry] = walk;
@@ -69,13 +69,14 @@ final class Tree {
         return totals[entry];
     }
 
-    /// How promising an answer is: how it fared, and the more the rarer it was taken when it was open.
+    /// The upper confidence bound of an answer: its mean reward, plus a bonus that grows the more rarely it was taken
+    /// when available.
     double promise(int entry, double exploration) {
         double tried = visits[entry];
         return totals[entry] / tried + exploration * Math.sqrt(Math.log(seen[entry]) / tried);
     }
 
-    /// Remembers that a seat took an answer on this walk.
+    /// Records that a seat took an answer in this descent.
     void tread(int entry, int seat) {
         if (steps == trail.length) {
             trail = Arrays.copyOf(trail, steps * 2);
@@ -85,7 +86,7 @@ final class Tree {
         seats[steps++] = seat;
     }
 
-    /// Credits every answer of this walk with what its seat got.
+    /// Adds the reward of each seat to all answers that it took in this descent.
     void credit(double[] rewards) {
         for (int i = 0; i < steps; i++) {
             visits[trail[i]]++;

@@ -1,9 +1,9 @@
 package elysium.bots;
 
-/// How often somebody won: of so many games played, so many won, shared wins counting in part.
+/// A number of wins in a number of games; shared wins count as fractions.
 public record WinRate(int played, double won) {
     static final WinRate NONE = new WinRate(0, 0);
-    private static final double Z = 1.959963984540054;       // nineteen times in twenty
+    private static final double Z = 1.959963984540054;       // the 97.5 % quantile of the normal distribution
 
     WinRate plus(double win) {
         return new WinRate(played + 1, won + win);
@@ -13,17 +13,17 @@ public record WinRate(int played, double won) {
         return played == 0 ? 0 : won / played;
     }
 
-    /// The lower end of the 95 % interval of the true rate, after Wilson.
+    /// The lower end of the 95 % Wilson interval.
     public double low() {
         return played == 0 ? 0 : Math.max(0, centre() - margin());
     }
 
-    /// The upper end of the 95 % interval of the true rate, after Wilson.
+    /// The upper end of the 95 % Wilson interval.
     public double high() {
         return played == 0 ? 1 : Math.min(1, centre() + margin());
     }
 
-    /// Whether a true rate would be no surprise.
+    /// Whether a rate is inside the 95 % interval.
     public boolean holds(double rate) {
         return low() <= rate && rate <= high();
     }

@@ -10,7 +10,8 @@ import elysium.kernel.Setup;
 import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
-/// Three seats bid secret cards for prizes, all at once; the highest wins the prize and must say who loses points.
+/// A test game: three seats bid secret cards for prizes at once; the highest bid wins the prize and takes points from a
+/// seat.
 final class Bidding extends Table<Bidding> {
     static final int SEATS_HERE = 3, HAND = 5, DECK = 18, BID = 1, HARM = 2, HURT = 6, DEAREST = 9;
     private static final SlabLayout SLICES = new SlabLayout();
@@ -25,7 +26,7 @@ final class Bidding extends Table<Bidding> {
         super(SLICES, _ -> false, SEATS_HERE, seed);
     }
 
-    /// What a viewer is told: the faces it sees, and everything that is no card.
+    /// What a viewer knows: the faces it sees, and everything that is not a card.
     record Seen(List<Integer> faces, List<Integer> scores, int round, int prize) {}
 
     static final SmallGame<Bidding> GAME = new SmallGame<>() {
@@ -61,7 +62,7 @@ final class Bidding extends Table<Bidding> {
         }
     };
 
-    /// A table in the last round but one, with two cards in every hand and no points yet.
+    /// A table in the second to last round, with two cards in every hand and no points.
     static Bidding lastButOne(int prize, int mine, int other) {
         Bidding table = GAME.deal(7);
         table.lay(0, mine);
@@ -130,7 +131,8 @@ final class Bidding extends Table<Bidding> {
         return Move.verb(move) == BID ? Move.withA(move, face(Move.a(move))) : move;
     }
 
-    /// One prize after another: it is named, all bid, and the winner hurts somebody, if need be itself.
+    /// One prize after another: it is announced, all seats bid, and the winner takes points from a seat, possibly its
+    /// own.
     record Auction(Stage at) implements Frame<Bidding> {
         enum Stage { PRIZE, BIDS, HARM }
 

@@ -11,7 +11,8 @@ import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
-/// Prizes of 1, 3 and 2 come one by one; of those who want one the first in rank gets it, and takes no other.
+/// A test game: prizes of 1, 3 and 2 come one by one; the first in rank of those who want one gets it, and takes no
+/// other.
 final class Ladder extends Table<Ladder> {
     static final int PASS = 1, TAKE = 2, RANKS = 3;
     private static final int[] PRIZES = {1, 3, 2};
@@ -27,7 +28,7 @@ final class Ladder extends Table<Ladder> {
 
     static final SmallGame<Ladder> GAME = urged(null);
 
-    /// The same game, whose players are moved by an urge.
+    /// The same game with a rollout policy.
     static SmallGame<Ladder> urged(@Nullable RolloutPolicy<Ladder> urge) {
         return new Prizes(urge);
     }
@@ -88,7 +89,7 @@ final class Ladder extends Table<Ladder> {
         return move;
     }
 
-    /// A window over the next prize, decided by rank as soon as the answers in hand suffice.
+    /// The question for the next prize, decided by rank as soon as the answers given suffice.
     record Rung() implements Frame<Ladder> {
 
         @Override public void resume(Ladder t) {

@@ -9,7 +9,7 @@ import elysium.kernel.Setup;
 import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
-/// Two seats show a penny at once: the first wins if both show the same side, the second if not.
+/// A test game: two seats show a coin at once; the first wins if the sides match, the second if not.
 final class Pennies extends Table<Pennies> {
     static final int HEADS = 1, TAILS = 2;
     private static final SlabLayout SLICES = new SlabLayout();
@@ -71,7 +71,7 @@ final class Pennies extends Table<Pennies> {
         return move;
     }
 
-    /// Both show a side.
+    /// Both seats choose a side.
     record Show() implements Frame<Pennies> {
 
         @Override public void resume(Pennies t) {

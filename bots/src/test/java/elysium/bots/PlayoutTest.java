@@ -21,7 +21,7 @@ class PlayoutTest {
 
     @Test void an_offer_is_taken_by_its_weight() {
         int[] times = taken(Playout.urged((_, _, move) -> (int) move), 4);
-        assertThat(times[0]).as("what nobody wants").isZero();
+        assertThat(times[0]).as("an offer of weight 0").isZero();
         for (int move = 1; move < 4; move++)
             assertThat(times[move]).isBetween(move * TIMES / 6 - TIMES / 20, move * TIMES / 6 + TIMES / 20);
     }

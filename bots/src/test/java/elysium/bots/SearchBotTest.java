@@ -160,7 +160,7 @@ class SearchBotTest {
         assertThat(thoughts).hasValue(0);
         new SearchBot<>(Ladder.urged((_, _, _) -> 0), SearchOptions.ofIterations(9), counting, 1)
                 .choose(new Sight<>(table, 0));
-        assertThat(thoughts.get()).as("where nobody wants anything").isPositive();
+        assertThat(thoughts.get()).as("all weights are 0").isPositive();
     }
 
     @Test void choosing_ends_when_nothing_could_change_the_answer_any_more() {

@@ -9,7 +9,8 @@ import elysium.kernel.Setup;
 import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
-/// The first seat leaves with little, or dares the second, who holds a pearl and a pebble, to show one of the two.
+/// A test game: the first seat leaves with a small gain, or dares the second, which holds a pearl and a pebble, to show
+/// one of them.
 final class Shells extends Table<Shells> {
     static final int LEAVE = 1, DARE = 2, SHOW = 3;
     private static final int PEARL = 7, PEBBLE = 8, HOLDER = 1;
@@ -86,7 +87,7 @@ final class Shells extends Table<Shells> {
         return Move.verb(move) == SHOW ? Move.withA(move, get(FACE + Move.a(move))) : move;
     }
 
-    /// First the one who may dare, then the one who shows.
+    /// The question to the first seat, then to the second.
     record Dare(int seat) implements Frame<Shells> {
 
         @Override public void resume(Shells t) {

@@ -9,7 +9,7 @@ import elysium.kernel.Table;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
 
-/// A made-up game of the tests, with what all of them have in common.
+/// The common part of the test games.
 interface SmallGame<T extends Table<T>> extends Game<T> {
 
     @Override default Text title() {
