@@ -1,4 +1,4 @@
-/// Laws that every game obeys, scenarios in Java and YAML, tables drawn as text.
+/// Laws that every game obeys, scenarios in Java and YAML, and checks of texts and drawings.
 @org.jspecify.annotations.NullMarked
 module elysium.kit {
     requires transitive elysium.tabletop;

@@ -6,9 +6,10 @@ import elysium.kernel.Table;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// After the same answers the same seats are asked, on the table and on what the answering seat imagines.
+/// Checks that the same answers lead to questions to the same seats on the true table and on the one imagined by the
+/// answering seat.
 ///
-/// Both are given the same chances to come. Where a secret was shown to that seat, the tables may part.
+/// Both tables draw the same random numbers. They may differ once the seat has seen a secret.
 final class AskingLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     @Override public Law law() {
@@ -17,7 +18,7 @@ final class AskingLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
         int seat = step.seat(), others = step.table().askedSeats() & ~(1 << seat);
-        if ((step.table().pendingSeats() & others) != others) return null;     // sealed answers are not imagined
+        if ((step.table().pendingSeats() & others) != others) return null; // an imagined table has no sealed answers
         Telling<T> here = new Telling<>(step.table().copy(), step.table(), seat);
         T imagined = step.imagined(seat, seed);
         imagined.copyRngFrom(step.table());
@@ -34,11 +35,12 @@ final class AskingLawCheck<T extends Table<T>> implements LawCheck<T> {
         if (here.table.askedSeats() == there.table.askedSeats()
                 && here.table.pendingSeats() == there.table.pendingSeats())
             return null;
-        return "after the move %x of seat %d, %s would be asked, and it imagines %s".formatted(step.move(), seat + 1,
+        return "after the move %x of seat %d, the table asks %s and the imagined one %s".formatted(step.move(),
+                seat + 1,
                 seats(here.table.pendingSeats()), seats(there.table.pendingSeats()));
     }
 
-    /// Gives the same answer on both; whether the question is still open on both.
+    /// Gives the same answer on both tables, and returns whether the question is still open on both.
     private boolean answer(Telling<T> here, Telling<T> there, int seat, long move) {
         boolean one = here.answer(seat, move), two = there.answer(seat, move);
         return one && two;
@@ -61,7 +63,7 @@ final class AskingLawCheck<T extends Table<T>> implements LawCheck<T> {
         return out.isEmpty() ? "nobody" : out.substring(1);
     }
 
-    /// A fork that notes whether a secret was told to a viewer.
+    /// A fork that records whether a viewer has seen a secret.
     private static final class Telling<T extends Table<T>> {
         private final T table, before;
         private final int viewer;
@@ -80,7 +82,7 @@ final class AskingLawCheck<T extends Table<T>> implements LawCheck<T> {
             return before instanceof CardTable<?> cards && card >= 0 && card < cards.rows() && cards.sees(viewer, card);
         }
 
-        /// Whether the question is still open after the answer.
+        /// Gives an answer, and returns whether the question is still open.
         boolean answer(int seat, long move) {
             var frame = table.top();
             int owing = table.pendingSeats() & ~(1 << seat);

@@ -17,13 +17,13 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 
-/// The code that writes each card, without its words, with what it names of its page: methods and constants.
+/// The source code of each card without its string literals, together with the methods and constants that it uses.
 public final class CardCode {
     private static final Pattern NUMBER = Pattern.compile("\\d+"), WORDS = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"");
 
     private final Map<String, String> bySlug = new HashMap<>();
 
-    /// Reads the pages of a book but those, by their files, that write cards anew.
+    /// Reads the sources of a book, except some files that redefine cards.
     public CardCode(Path pages, Set<String> but) throws IOException {
         try (Stream<Path> files = Files.list(pages)) {
             for (Path page : files.filter(path -> path.toString().endsWith("Cards.java")).toList()) {
@@ -53,10 +53,10 @@ public final class CardCode {
         bySlug.put(slug.group().replace("\"", ""), written.toString());
     }
 
-    /// The cards whose text names a number that is not written where the card is.
+    /// The cards whose text contains a number that their code does not.
     ///
-    /// @param plain numbers that need not be written
-    /// @param saidOtherwise by card, numbers that its code says without a number
+    /// @param plain numbers that need not occur in the code
+    /// @param saidOtherwise for each card, the numbers that its code expresses without a literal
     public <T extends CardTable<T>> List<String> without(Book<T> book, Set<Integer> plain,
             Map<String, Set<Integer>> saidOtherwise) {
         List<String> missing = new ArrayList<>();

@@ -12,7 +12,7 @@ import elysium.kernel.Table;
 import elysium.store.Fingerprint;
 import org.jspecify.annotations.Nullable;
 
-/// One game on which the laws are looked into, answer by answer.
+/// A game on which laws are checked after each answer.
 final class CheckedGame<T extends Table<T>> {
     final T table;
     private final Game<T> game;
@@ -34,10 +34,10 @@ final class CheckedGame<T extends Table<T>> {
         return new Journal(setup, entries);
     }
 
-    /// A law as looked into by some viewers, with some seeds.
+    /// A law with the viewers and seeds to check it with.
     record Inquiry<T extends Table<T>>(LawCheck<T> statute, int[] viewers, long[] seeds) {}
 
-    /// Gives an answer, and looks into some laws before and after it.
+    /// Gives an answer and checks laws before and after it.
     void answer(int seat, long move, List<Inquiry<T>> inquiries) {
         entries.add(new Journal.Entry(seat, move));
         if (inquiries.isEmpty()) {
@@ -59,7 +59,7 @@ final class CheckedGame<T extends Table<T>> {
         fingerprints.put(entries.size(), Fingerprint.of(table));
     }
 
-    /// Folds the journal anew and compares.
+    /// Replays the journal and compares the tables.
     void refold() {
         fingerprints.put(entries.size(), Fingerprint.of(table));
         Journal journal = journal();
@@ -69,13 +69,13 @@ final class CheckedGame<T extends Table<T>> {
             for (var known : fingerprints.entrySet()) {
                 journal.fold(again, done, known.getKey());
                 done = known.getKey();
-                if (Fingerprint.of(again) != known.getValue()) return "after answer " + done + " the table is another";
+                if (Fingerprint.of(again) != known.getValue()) return "the replayed table differs after answer " + done;
             }
             return null;
         });
     }
 
-    /// Throws if something is wrong, or if finding out fails.
+    /// Throws a [LawBrokenException] if the check reports a problem or fails.
     void hold(Law law, Supplier<@Nullable String> wrong) {
         String how;
         try {

@@ -12,7 +12,7 @@ import elysium.kernel.Game;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// All numbered sentences of a game's rules, in both languages.
+/// All clauses of a game's rules, in both languages.
 public final class Clauses {
     private static final List<String> KEYS =
             List.of("id", "chapter", "chapter_fr", "kind", "en", "fr", "source", "given", "when", "then");
@@ -20,29 +20,29 @@ public final class Clauses {
     private final String game;
     private final Map<String, Entry> entries = new LinkedHashMap<>();
 
-    /// One sentence of the rules.
+    /// One clause.
     ///
     /// @param kind rule, variant, glossary, card, ruling or example
     /// @param example the parts of a worked example, or null
     public record Entry(String id, Text chapter, String kind, Text words, String source, @Nullable Example example) {}
 
-    /// A worked example: what is given, what is done, and what must follow.
+    /// A worked example: the situation, the action and the result.
     public record Example(String given, String when, String then) {}
 
     private Clauses(String game) {
         this.game = game;
     }
 
-    /// The catalogue that lies beside the rules of a game.
+    /// Reads the clauses from the resources of a game.
     public static Clauses of(Game<?> game) {
         return of(game.id(), game.getClass().getClassLoader());
     }
 
-    /// The catalogue of a game by its id, as found through a class loader.
+    /// Reads the clauses of a game by its id, through a class loader.
     public static Clauses of(String game, ClassLoader from) {
         String file = "META-INF/rules/" + game + ".yaml";
         try (InputStream in = from.getResourceAsStream(file)) {
-            if (in == null) throw new IllegalArgumentException("no rules are written for " + game + " (" + file + ")");
+            if (in == null) throw new IllegalArgumentException("no clauses found for " + game + ": add " + file);
             return read(game, file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
@@ -53,7 +53,7 @@ public final class Clauses {
         Clauses catalogue = new Clauses(game);
         for (Node document : Yaml.documents(file, text)) for (Node item : document.items()) catalogue.add(item);
         if (catalogue.entries.isEmpty()) throw new YamlFormatException(file, 1,
-                new Text("a list of clauses was expected", "une liste de clauses était attendue"));
+                new Text("expected a list of clauses", "une liste de clauses est attendue"));
         return catalogue;
     }
 
@@ -65,7 +65,7 @@ public final class Clauses {
                 new Entry(item.word("id"), new Text(item.word("chapter"), item.word("chapter_fr")), item.word("kind"),
                         new Text(item.word("en"), item.word("fr")), item.word("source"), example);
         if (entries.put(entry.id(), entry) != null)
-            throw item.fault(entry.id() + " stands twice", entry.id() + " s'y trouve deux fois");
+            throw item.fault("two clauses have the id " + entry.id(), "deux clauses ont l'identifiant " + entry.id());
     }
 
     public String game() {
@@ -76,12 +76,12 @@ public final class Clauses {
         return List.copyOf(entries.values());
     }
 
-    /// The sentence with an id, written in any case; null if there is none.
+    /// The clause with an id, ignoring case, or null.
     public @Nullable Entry byId(String id) {
         return entries.get(id.strip().toUpperCase(java.util.Locale.ROOT));
     }
 
-    /// The sentences whose id begins so, or in which every word occurs, in either language and whatever the accents.
+    /// The clauses whose id begins with the words, or that contain every word in either language, ignoring accents.
     public List<Entry> find(String words) {
         String wanted = TextMatching.fold(words);
         List<Entry> found = new ArrayList<>();

@@ -7,10 +7,10 @@ import elysium.tabletop.CardTable;
 import elysium.tabletop.Visibility;
 import org.jspecify.annotations.Nullable;
 
-/// Hidden cards can be laid on other rows at any question, and the game goes on as before; and a card that goes from where
-/// all could follow it into a hand lies there where chance says.
+/// Checks that hidden cards can move to other rows without any other effect, and that a card that enters a hand gets a
+/// random row there.
 final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
-    /// So often even a hand of many equal cards and one other shows another face on a row.
+    /// enough tries that even one different card among many equal ones shows on a row
     private static final int TRIES = 1_000;
 
     @Override public Law law() {
@@ -26,7 +26,7 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
         return wrong == null ? returns(step) : wrong;
     }
 
-    /// What differs but the rows, before and after the answer.
+    /// The first difference besides the rows, before or after the answer; or null.
     private @Nullable String stays(PendingAnswer<T> step, Twins twins, T other) {
         String wrong = twins.differ();
         if (wrong != null) return wrong;
@@ -35,12 +35,12 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
         long move = twins.same(step.move());
         if (!there.allows(move)) move = alike(other, there, step.table().withFaces(step.move()));
         if (!Arrays.equals(faced(step.table(), here), faced(other, there)) || !there.allows(move))
-            return "seat " + (step.seat() + 1) + " is offered other moves once its rows are others";
+            return "moving hidden cards to other rows changes the offers of seat " + (step.seat() + 1);
         T next = step.answered();
         other.answer(step.seat(), move);
         if (next.rngState() != other.rngState() || next.askedSeats() != other.askedSeats()
                 || next.isOver() != other.isOver())
-            return "move %x goes on otherwise once rows are others".formatted(step.move());
+            return "moving hidden cards to other rows changes the effect of move %x".formatted(step.move());
         wrong = new Twins((CardTable<?>) next, (CardTable<?>) other).differ();
         return wrong == null ? null : "after move %x: %s".formatted(step.move(), wrong);
     }
@@ -57,7 +57,7 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
         return faced;
     }
 
-    /// A hidden row on which one face lies, however the hand is laid.
+    /// A hidden row that always keeps the same face, or null.
     private @Nullable String staysOnItsRow(PendingAnswer<T> step, long seed) {
         CardTable<?> cards = (CardTable<?>) step.table();
         T other = step.table().copy();
@@ -68,12 +68,12 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
                 other.conceal(seed + i);
                 varies = ((CardTable<?>) other).face(row) != cards.face(row);
             }
-            if (!varies) return "row " + row + " keeps its card";
+            if (!varies) return "row " + row + " always keeps its card";
         }
         return null;
     }
 
-    /// A row that all could follow into a hand, and on which the same face lies there whatever chance says.
+    /// A row that viewers could follow into a hand, where it keeps its face whatever is drawn at random; or null.
     private @Nullable String returns(PendingAnswer<T> step) {
         CardTable<?> before = (CardTable<?>) step.table();
         T next = step.answered(), dice = step.table().copy();
@@ -93,7 +93,7 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
                 times++;
                 varies = now.face(row) != face;
             }
-            if (!varies && times > TRIES / 2) return "row " + row + " could be followed into zone " + zone;
+            if (!varies && times > TRIES / 2) return "viewers can follow row " + row + " into zone " + zone;
         }
         return null;
     }
@@ -103,7 +103,7 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
         return secrecy == Visibility.HELD || secrecy == Visibility.DRAWN;
     }
 
-    /// Whether another face lies in the zone of a row.
+    /// Whether the zone of a row contains a different face.
     private static boolean mixed(CardTable<?> cards, int row) {
         for (int other = cards.first(cards.zone(row)); other != Table.NONE; other = cards.next(other))
             if (cards.face(other) != cards.face(row)) return true;

@@ -6,13 +6,13 @@ import elysium.kernel.Table;
 import elysium.store.Fingerprint;
 import org.jspecify.annotations.Nullable;
 
-/// Where two things that should be equal differ first.
+/// Describes the first difference of two things that should be equal.
 final class Difference {
     private static final int WIDTH = 160;
 
     private Difference() {}
 
-    /// The first cell or frame in which two tables differ, or null.
+    /// The first different cell or frame of two tables, or null.
     static @Nullable String of(Table<?> one, Table<?> other) {
         if (Fingerprint.of(one) == Fingerprint.of(other)) return null;
         for (int at = 0; at < one.cells(); at++)
@@ -22,7 +22,7 @@ final class Difference {
         return one.depth() + " frames and " + other.depth();
     }
 
-    /// The first component in which two views differ, or null.
+    /// The first different component of two views, or null.
     static @Nullable String of(Record one, Record other) {
         if (one.equals(other)) return null;
         if (one.getClass() != other.getClass()) return one.getClass() + " and " + other.getClass();
@@ -38,7 +38,7 @@ final class Difference {
         return apart(one, other);
     }
 
-    /// Both texts from shortly before the place where they part.
+    /// Excerpts of both texts around their first difference.
     private static String apart(Object here, Object there) {
         String one = String.valueOf(here), other = String.valueOf(there);
         int at = 0;

@@ -22,7 +22,7 @@ import elysium.tabletop.Outline;
 import elysium.tabletop.QuestionKind;
 import org.jspecify.annotations.Nullable;
 
-/// Holds a game to what it shows: whole, within the width, in both languages, and nothing that one may not know.
+/// Checks what a game shows: complete, within the width, in both languages and without secrets.
 public final class DrawingChecks<T extends CardTable<T>> {
     private final CardGame<T> game;
     private final List<String> names;
@@ -32,7 +32,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
         this.names = names;
     }
 
-    /// Every seat, and the spectators.
+    /// Calls `look` for every seat and for the spectators.
     public static void viewers(CardTable<?> t, IntConsumer look) {
         for (int seat = 0; seat < t.players(); seat++) look.accept(seat);
         look.accept(SPECTATOR);
@@ -42,7 +42,8 @@ public final class DrawingChecks<T extends CardTable<T>> {
         return game.drawing().draw(t, viewer, new Style(names, lang, colours, width));
     }
 
-    /// Every line is as wide as asked, in both languages, whether in colours or not; and colours change nothing else.
+    /// Checks that every line has the requested width in both languages, with and without colours, and that colours
+    /// change nothing else.
     public void fits(T t, int viewer, int width) {
         for (Lang lang : Lang.values()) {
             String coloured = drawn(t, viewer, lang, true, width), bare = drawn(t, viewer, lang, false, width);
@@ -53,7 +54,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
         }
     }
 
-    /// The drawing of a game that is over says by name who has won, in both languages.
+    /// Checks that the drawing of a finished game names the winner in both languages.
     public void crowns(T t, int winner) {
         for (Lang lang : Lang.values()) {
             String drawn = drawn(t, SPECTATOR, lang, false, 120),
@@ -62,12 +63,12 @@ public final class DrawingChecks<T extends CardTable<T>> {
         }
     }
 
-    /// Letters of East Asia stand two columns wide.
+    /// East Asian characters are two columns wide.
     private static int columns(String line) {
         return line.codePoints().map(letter -> letter >= 0x2E80 && letter <= 0xA4CF ? 2 : 1).sum();
     }
 
-    /// All is shown alike on a table at which the viewer could as well be sitting; whether that is another one.
+    /// Checks that a table imagined by the viewer shows the same; returns whether it differs from the true one.
     public boolean alike(T t, int viewer, List<Event> since, long seed) {
         T imagined = t.blank();
         new Sight<>(t, viewer).imagine(imagined, seed);
@@ -76,7 +77,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
         equal("the outline", game.outline(imagined, viewer), game.outline(t, viewer));
         equal("the question", game.prompt(imagined, viewer), game.prompt(t, viewer));
         for (Lang each : Lang.values()) {
-            unless(!game.prompt(t, viewer).in(each).isBlank(), "there is no question");
+            unless(!game.prompt(t, viewer).in(each).isBlank(), "the prompt is empty");
             equal("the log", told(imagined, viewer, since, each), told(t, viewer, since, each));
         }
         for (int card = 0; card < t.rows(); card++) if (t.face(card) != imagined.face(card)) return true;
@@ -89,7 +90,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
         return lines;
     }
 
-    /// The log names no card that its reader did not see; of how many events something was hidden.
+    /// Checks that the log names no card that its reader did not see; returns the number of events with hidden cards.
     public int hides(T t, int viewer, List<Event> since) {
         int hidden = 0;
         for (Event event : since) {
@@ -107,39 +108,40 @@ public final class DrawingChecks<T extends CardTable<T>> {
             unless(!tale.contains(card.name().in(lang)), "'" + tale + "' names " + card.name().in(lang));
     }
 
-    /// The kinds of event that are told, each in a sentence of either language.
+    /// Checks that events have log lines in both languages or in none; returns the kinds of event with log lines.
     public Set<Integer> tells(T t, List<Event> since) {
         Set<Integer> told = new HashSet<>();
         for (Event event : since) {
             String en = game.logLine(t, event, Lang.EN), fr = game.logLine(t, event, Lang.FR);
-            unless((en == null) == (fr == null), "told in one language only: " + en + fr);
+            unless((en == null) == (fr == null), "the log line exists in one language only: " + en + fr);
             if (en == null || fr == null) continue;
             told.add(event.kind());
             for (String tale : List.of(en, fr))
                 unless(tale.endsWith(".") && !tale.contains("null") && !tale.contains("-1"), tale);
-            unless(!en.equals(fr), "the same in both languages: " + en);
+            unless(!en.equals(fr), "the log line is the same in both languages: " + en);
         }
         return told;
     }
 
-    /// The kinds of question that are asked: a joint one is secret, and its quiet answer, if it has one, is offered.
+    /// Checks that a joint question is secret and that a passive answer is offered where promised; returns the kinds
+    /// asked.
     public Set<QuestionKind> asks(T t) {
         Set<QuestionKind> asked = new HashSet<>();
         for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             QuestionKind matter = game.questionKind(t, seat);
             asked.add(matter);
-            unless(game.questionKinds().contains(matter), "no known kind of question: " + matter);
+            unless(game.questionKinds().contains(matter), "missing in questionKinds: " + matter);
             unless(matter.secret() || Integer.bitCount(t.askedSeats()) == 1,
-                    "a joint question that is no secret: " + matter);
+                    "a joint question must be secret: " + matter);
             long quiet = game.passMove(t, seat);
             unless(quiet == Game.NO_MOVE || t.offers(seat, Offers.movesOnly()).allows(quiet),
-                    "not offered: " + matter);
+                    "its passive answer is not offered: " + matter);
         }
         return asked;
     }
 
-    /// The kinds of question with a quiet answer that are asked.
+    /// The kinds of question asked that standing orders can pass.
     public Set<QuestionKind> asksQuietly(T t) {
         Set<QuestionKind> asked = new HashSet<>();
         for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
@@ -149,16 +151,17 @@ public final class DrawingChecks<T extends CardTable<T>> {
         return asked;
     }
 
-    /// Where the game is: at one station while it goes on, after those that are past; at none when it is over.
+    /// Checks that exactly one step of the outline is current, after all that are done, and none once the game is over;
+    /// returns it.
     public List<String> now(T t) {
         List<Outline.Station> stations = game.outline(t, SPECTATOR).stations();
         List<String> now = new ArrayList<>();
         for (int i = 0; i < stations.size(); i++) {
             Outline.State state = stations.get(i).state();
             if (state == Outline.State.NOW) now.add(stations.get(i).text().en());
-            unless(i == 0 || state.compareTo(stations.get(i - 1).state()) >= 0, "out of order: " + stations);
+            unless(i == 0 || state.compareTo(stations.get(i - 1).state()) >= 0, "steps out of order: " + stations);
         }
-        unless(now.size() == (t.isOver() ? 0 : 1), "where is the game? " + stations);
+        unless(now.size() == (t.isOver() ? 0 : 1), "not exactly one current step: " + stations);
         return now;
     }
 

@@ -5,7 +5,7 @@ import elysium.tabletop.CardTable;
 import elysium.tabletop.MovePreview;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat foresees of its own move is what it would foresee at any table it could be sitting at, and comes true.
+/// Checks that a move preview is the same at any table that the seat can imagine, and that it comes true.
 final class ForesightLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     @Override public Law law() {
@@ -16,9 +16,9 @@ final class ForesightLawCheck<T extends Table<T>> implements LawCheck<T> {
         T imagined = step.imagined(step.seat(), seed);
         if (!(step.table() instanceof CardTable<?> here) || !(imagined instanceof CardTable<?> there)) return null;
         Record foreseen = foreseen(here, step.seat(), step.move());
-        String what = "the move %x of seat %d ".formatted(step.move(), step.seat() + 1);
+        String what = "the preview of move %x of seat %d ".formatted(step.move(), step.seat() + 1);
         String elsewhere = unequal(foreseen, foreseen(there, step.seat(), step.move()));
-        if (elsewhere != null) return what + "is foreseen otherwise at an imagined table: " + elsewhere;
+        if (elsewhere != null) return what + "differs at an imagined table: " + elsewhere;
         String untrue = foreseen == null ? null : unequal(foreseen, step.answered().view(step.seat()));
         return untrue == null ? null : what + "does not come true: " + untrue;
     }

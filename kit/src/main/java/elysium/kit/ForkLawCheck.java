@@ -6,7 +6,7 @@ import elysium.kernel.Table;
 import elysium.store.Fingerprint;
 import org.jspecify.annotations.Nullable;
 
-/// A copy equals its origin, goes on as the origin does, and leaves it alone.
+/// Checks that a copy equals its original, continues in the same way and does not affect it.
 final class ForkLawCheck<T extends Table<T>> implements LawCheck<T> {
     private static final int FURTHER = 4;
 
@@ -38,7 +38,7 @@ final class ForkLawCheck<T extends Table<T>> implements LawCheck<T> {
                 fork.answer(seat, offers.get(random.nextInt(offers.size())));
             }
         } catch (RuntimeException _) {
-            return;                                       // rules that fall break another law, when played in earnest
+            return;                                       // an exception here is reported by the ANSWER law
         }
     }
 }

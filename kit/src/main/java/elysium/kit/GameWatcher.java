@@ -9,13 +9,13 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 
-/// Looks at a table that waits for answers, or at its end, and at what has happened since the last look.
+/// Receives a table at each question and at the end, with the events since the last call.
 @FunctionalInterface
 public interface GameWatcher<T extends Table<T>> {
-    /// Whether the game is watched any longer.
+    /// Returns whether to continue the game.
     boolean look(T table, List<Event> since);
 
-    /// Watches a game that is played at random.
+    /// Plays a random game and calls the watcher.
     static <T extends Table<T>> void watch(Game<T> game, Setup setup, GameWatcher<T> onlooker) {
         T t = game.setUp(setup);
         SplittableRandom chance = new SplittableRandom(setup.seed());

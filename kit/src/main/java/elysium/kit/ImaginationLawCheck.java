@@ -3,7 +3,7 @@ package elysium.kit;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
-/// Nothing of the true table survives in an imagined one: imagining again from there gives the same.
+/// Checks that imagining from an imagined table with the same seed gives the same table, so that no secret survives.
 final class ImaginationLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     @Override public Law law() {

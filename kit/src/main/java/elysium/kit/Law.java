@@ -1,24 +1,24 @@
 package elysium.kit;
 
-/// What must hold in every game, whatever is played.
+/// A property that must hold in every game.
 public enum Law {
-    FORK("a copy equals its origin, and playing on it leaves the origin as it was"),
-    REPLAY("folding the journal gives the same table"),
-    STORE("written and read back, a table is equal and goes on equally"),
-    SIGHT("a viewer sees the same on a table and on what it imagines of it"),
+    FORK("a copy equals its original, and playing on it leaves the original unchanged"),
+    REPLAY("replaying the journal gives the same table"),
+    STORE("a table is equal after writing and reading, and continues in the same way"),
+    SIGHT("a viewer sees the same on a table and on one that it imagines"),
     IMAGINATION("imagining from an imagined table, with the same seed, gives the same table"),
     TWINS("two answers of another seat that look the same to a viewer are imagined the same"),
     ROWS("no view names a row in a hand or pile that the viewer cannot see"),
     CONCEALMENT(
-            "hidden cards can be laid on other rows and nothing else changes; one that comes to hand lies where chance says"),
-    OPTIONS("what a seat is offered is the same on a table and on what that seat imagines"),
-    SHOWING("what a viewer is shown and asked is the same on a table and on what it imagines"),
-    ASKING("being asked tells nothing that was not shown"),
-    FORESIGHT("what a seat foresees of a move is the same on what it imagines, and comes true"),
-    ANSWER("every question has an answer for every seat asked, and the rules can take it"),
-    REFUSAL("every move is offered or refused by a clause of the game, never both"),
+            "hidden cards can move to other rows without other effects; a card that enters a hand gets a random row"),
+    OPTIONS("a seat gets the same offers on a table and on one that it imagines"),
+    SHOWING("a viewer is shown and asked the same on a table and on one that it imagines"),
+    ASKING("a question reveals nothing that was not shown"),
+    FORESIGHT("a move preview is the same on an imagined table, and comes true"),
+    ANSWER("every asked seat has an answer, and the rules accept it"),
+    REFUSAL("every move is either offered or refused by a clause of the game"),
     END("every game ends within a bounded number of answers"),
-    CONSERVATION("what the game keeps is neither made nor lost");
+    CONSERVATION("what the game must conserve is neither created nor lost");
 
     private final String words;
 

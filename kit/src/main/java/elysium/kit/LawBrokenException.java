@@ -4,7 +4,7 @@ import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import org.jspecify.annotations.Nullable;
 
-/// A game in which a law does not hold: which one, how it shows, and the journal that leads there.
+/// Thrown when a game breaks a law; gives the law, the evidence and the journal that leads there.
 public final class LawBrokenException extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final Law law;
@@ -32,12 +32,12 @@ public final class LawBrokenException extends RuntimeException {
         return how;
     }
 
-    /// The game up to the answer at which the law was found broken.
+    /// The game up to the answer at which the violation was found.
     public Journal journal() {
         return journal;
     }
 
-    /// The same fault, told with a shorter way to it.
+    /// The same violation with a shorter journal.
     LawBrokenException cutTo(int answers) {
         return new LawBrokenException(law, how, journal.cut(Math.min(answers, journal.entries().size())), getCause());
     }

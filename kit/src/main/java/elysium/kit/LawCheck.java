@@ -3,7 +3,7 @@ package elysium.kit;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
-/// How one law is looked into at a question.
+/// Checks one law at a question.
 interface LawCheck<T extends Table<T>> {
 
     Law law();
@@ -11,7 +11,7 @@ interface LawCheck<T extends Table<T>> {
     /// What is wrong before the answer is given, or null.
     @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed);
 
-    /// What is wrong once the answer has been given at the table itself, or null.
+    /// What is wrong after the answer was given on the table itself, or null.
     default @Nullable String wrongAfter(PendingAnswer<T> step) {
         return null;
     }

@@ -11,7 +11,7 @@ import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
-/// Holds a game to the laws: plays it at random, and looks into them at a sample of its questions.
+/// Checks the laws on random games, at a sample of their questions.
 public final class Laws<T extends Table<T>> {
     private static final int ANEW = 16;
     private static final long[] SEEDS = {1, 2, 3};
@@ -22,13 +22,13 @@ public final class Laws<T extends Table<T>> {
     private HeldCards<T> held = (_, _) -> false;
     private @Nullable Keeping<T> keeping;
 
-    /// At which questions every card that the asked seat holds must be offered or refused.
+    /// Decides at which questions every card held by the asked seat must be offered or refused.
     @FunctionalInterface
     public interface HeldCards<T> {
         boolean speak(T table, int seat);
     }
 
-    /// Numbers that stay what they are for a whole game.
+    /// Numbers that must stay constant during a game.
     @FunctionalInterface
     public interface Keeping<T> {
         long[] count(T table);
@@ -47,19 +47,19 @@ public final class Laws<T extends Table<T>> {
         return new Laws<>(game);
     }
 
-    /// Looks into each of the dear laws at one question in so many; the cheap ones are looked into at all of them.
+    /// Checks the expensive laws at one in n questions; the cheap ones are checked at all of them.
     public Laws<T> oneIn(int questions) {
         oneIn = questions;
         return this;
     }
 
-    /// Looks into the cheap laws at one question in so many, and at the end: for games that take a thousand answers.
+    /// Checks the cheap laws at one in n questions and at the end, for games with thousands of answers.
     public Laws<T> watching(int questions) {
         watched = questions;
         return this;
     }
 
-    /// The number of answers within which every game must end.
+    /// Sets the maximum number of answers of a game.
     public Laws<T> within(int answers) {
         most = answers;
         return this;
@@ -75,7 +75,8 @@ public final class Laws<T extends Table<T>> {
         return this;
     }
 
-    /// Plays one random game from a seed, which also seeds the set-up; throws [LawBrokenException] at the first fault.
+    /// Plays one random game, whose setup and moves depend on the seed. Throws a [LawBrokenException] at the first
+    /// violation.
     public Journal check(Setup setup, long seed) {
         CheckedGame<T> play = new CheckedGame<>(game, setup.withSeed(seed));
         playOn(play, new SplittableRandom(~seed));
@@ -83,8 +84,8 @@ public final class Laws<T extends Table<T>> {
         return play.journal();
     }
 
-    /// Plays a list of answers and looks into one law at all of them; an answer that cannot be given is replaced by
-    /// the first that can. The fault it finds, or null.
+    /// Plays a list of answers and checks one law at all of them. An answer that is not offered is replaced by the
+    /// first offer. Returns the violation, or null.
     public @Nullable LawBrokenException find(Law law, Setup setup, List<Journal.Entry> entries) {
         CheckedGame<T> play = new CheckedGame<>(game, setup);
         try {
@@ -152,7 +153,7 @@ public final class Laws<T extends Table<T>> {
         return Integer.numberOfTrailingZeros(rest);
     }
 
-    /// Looks into the cheap laws at one question in so many.
+    /// Checks the cheap laws at one in n questions.
     private final class Watch {
         private final CheckedGame<T> play;
         private final int each;

@@ -12,7 +12,7 @@ import elysium.kernel.Lang;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
-/// Holds a game to how its log reads, in both languages.
+/// Checks the wording of a game's log in both languages.
 public final class LogChecks<T extends CardTable<T>> {
     private static final Pattern SENTENCE = Pattern.compile("(?U)^[\\p{Lu}\\d.½\"].*\\.$");
 
@@ -20,15 +20,15 @@ public final class LogChecks<T extends CardTable<T>> {
     private final Set<Integer> numbered;
     private final Pattern placeholder;
 
-    /// @param numbered the kinds of events whose sentence tells a number
-    /// @param placeholder what stands where a word is missing
+    /// @param numbered the kinds of event whose log line must contain their number
+    /// @param placeholder a pattern for the text that appears in place of a missing word
     public LogChecks(CardGame<T> game, Set<Integer> numbered, String placeholder) {
         this.game = game;
         this.numbered = Set.copyOf(numbered);
         this.placeholder = Pattern.compile(placeholder);
     }
 
-    /// Every sentence names the card it is about and the number that counts; gives the kinds of which something is told.
+    /// Checks that every log line names its card and contains its number; returns the kinds of event with log lines.
     public Set<Integer> tells(T t, List<Event> since) {
         Set<Integer> told = new HashSet<>();
         for (Event event : since)
@@ -37,15 +37,15 @@ public final class LogChecks<T extends CardTable<T>> {
                 if (tale == null) continue;
                 told.add(event.kind());
                 whole(tale);
-                unless(SENTENCE.matcher(tale).matches(), "no sentence: " + tale);
-                unless(event.face() < 0 || names(tale, t, event, lang), "its card is not named: " + tale);
+                unless(SENTENCE.matcher(tale).matches(), "not a sentence: " + tale);
+                unless(event.face() < 0 || names(tale, t, event, lang), "the card is not named: " + tale);
                 boolean number = !numbered.contains(event.kind()) || tale.contains("" + Math.abs(event.amount()));
-                unless(number, "its number is not told: " + tale);
+                unless(number, "the number is missing: " + tale);
             }
         return told;
     }
 
-    /// A story tells of every card that its sentences tell of; says whether it is shorter than they are.
+    /// Checks that merged log lines name every card of the single lines; returns whether they are fewer.
     public boolean gathers(T t, List<Event> since, Lang lang) {
         List<String> story = game.logLines(t, since, lang);
         String whole = String.join("\n", story);
@@ -54,7 +54,7 @@ public final class LogChecks<T extends CardTable<T>> {
         for (Event event : since) {
             if (event.kind() < CardTable.OWN_EVENTS || game.logLine(t, event, lang) == null) continue;
             sentences++;
-            unless(event.face() < 0 || names(whole, t, event, lang), "a card is left out of: " + whole);
+            unless(event.face() < 0 || names(whole, t, event, lang), "a card is missing in: " + whole);
         }
         return story.size() < sentences;
     }

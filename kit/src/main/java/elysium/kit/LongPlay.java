@@ -9,8 +9,8 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 
-/// Plays at random for as many steps as are wanted, however soon the rules would end the game: whenever it is about to end,
-/// half of what was answered is taken back. For those who test or measure what long games cost.
+/// Plays at random for a given number of steps. Whenever the game is about to end, half of its answers are undone. For
+/// tests and benchmarks of long games.
 public final class LongPlay<T extends Table<T>> {
     private final Game<T> game;
     private final Setup setup;
@@ -22,9 +22,9 @@ public final class LongPlay<T extends Table<T>> {
     private T table;
     private int steps;
 
-    /// What somebody does: gives an answer, or takes one back.
+    /// One step: an answer or an undo.
     ///
-    /// @param move the answer; or how many answers came before the one that is taken back
+    /// @param move the answer; for an undo, the number of answers before the one undone
     public record Deed(boolean back, int seat, long move) {}
 
     private LongPlay(Game<T> game, Setup setup, int undo, long seed) {
@@ -35,16 +35,16 @@ public final class LongPlay<T extends Table<T>> {
         table = game.setUp(setup);
     }
 
-    /// What is done in so many steps, after which the game goes on.
+    /// The steps of a game that continues after them.
     ///
-    /// @param undo one decision in so many is taken back at once; 0 for none
+    /// @param undo one in this many decisions is undone at once; 0 for none
     public static <T extends Table<T>> List<Deed> of(Game<T> game, Setup setup, int steps, int undo, long seed) {
         LongPlay<T> play = new LongPlay<>(game, setup, undo, seed);
         while (play.steps < steps) play.go();
         return List.copyOf(play.deeds);
     }
 
-    /// The same in a game that is over after so many steps, or some more.
+    /// The steps of a game that ends after about this many.
     public static <T extends Table<T>> List<Deed> over(Game<T> game, Setup setup, int steps, int undo, long seed) {
         LongPlay<T> play = new LongPlay<>(game, setup, undo, seed);
         while (play.steps < steps) play.go();
@@ -72,7 +72,7 @@ public final class LongPlay<T extends Table<T>> {
         if (table.isOver() || table.pendingSeats() == table.askedSeats()) steps++;
     }
 
-    /// The answer that ended the game was not given, nor those sealed before it.
+    /// Drops the answer that would have ended the game and the answers sealed before it.
     private void forget() {
         steps--;
         do {

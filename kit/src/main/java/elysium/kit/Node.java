@@ -7,9 +7,9 @@ import java.util.Map;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// A piece of a YAML file that knows its line: a word or number, a list, or a map.
+/// A node of a YAML file with its line: a scalar, a list or a map.
 ///
-/// @param plain the same as maps, lists, words and numbers
+/// @param plain the same value as plain maps, lists, strings and numbers
 record Node(String file, int line, Object plain, Map<String, Node> fields, List<Node> items) {
 
     YamlFormatException fault(String en, String fr) {
@@ -26,13 +26,13 @@ record Node(String file, int line, Object plain, Map<String, Node> fields, List<
 
     Node need(String key) {
         Node field = fields.get(key);
-        if (field == null) throw fault("\"" + key + "\" is missing", "« " + key + " » manque");
+        if (field == null) throw fault("the key \"" + key + "\" is missing", "la clé « " + key + " » manque");
         return field;
     }
 
     String word() {
         if (plain instanceof Map || plain instanceof List)
-            throw fault("one word or sentence was expected", "un mot ou une phrase était attendu");
+            throw fault("expected a word or a sentence", "un mot ou une phrase est attendu");
         return String.valueOf(plain);
     }
 
@@ -40,9 +40,9 @@ record Node(String file, int line, Object plain, Map<String, Node> fields, List<
         return need(key).word();
     }
 
-    /// A list of words, or one word alone.
+    /// A list of words, or a single word as a list.
     List<String> words() {
-        if (isMap()) throw fault("a list of words was expected", "une liste de mots était attendue");
+        if (isMap()) throw fault("expected a list of words", "une liste de mots est attendue");
         if (!(plain instanceof List)) return List.of(word());
         List<String> words = new ArrayList<>();
         for (Node item : items) words.add(item.word());
@@ -50,18 +50,18 @@ record Node(String file, int line, Object plain, Map<String, Node> fields, List<
     }
 
     Map<String, Object> map() {
-        if (!isMap()) throw fault("a map was expected", "une table de clés était attendue");
+        if (!isMap()) throw fault("expected a map", "une table de clés est attendue");
         Map<String, Object> map = new LinkedHashMap<>();
         fields.forEach((key, value) -> map.put(key, value.plain));
         return map;
     }
 
-    /// Refuses every key that is not known.
+    /// Rejects unknown keys.
     void only(List<String> keys) {
         fields.forEach((key, value) -> {
             if (!keys.contains(key))
-                throw value.fault("\"" + key + "\" is not understood; known are " + keys,
-                        "« " + key + " » n'est pas compris ; on connaît " + keys);
+                throw value.fault("unknown key \"" + key + "\"; expected one of " + keys,
+                        "clé inconnue « " + key + " » ; clés possibles : " + keys);
         });
     }
 }

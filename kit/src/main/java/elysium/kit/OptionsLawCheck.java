@@ -4,7 +4,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat may answer depends on what it can know.
+/// Checks that the offers of a seat depend only on what it can know.
 final class OptionsLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     @Override public Law law() {
@@ -16,11 +16,13 @@ final class OptionsLawCheck<T extends Table<T>> implements LawCheck<T> {
         Offers there = step.imagined(step.seat(), seed).offers(step.seat(), Offers.explained());
         String who = "seat " + (step.seat() + 1);
         if (!here.same(there))
-            return who + " is offered " + here.size() + " moves and imagines " + there.size() + " others";
+            return who + " gets " + here.size() + " offers on the table and " + there.size() + " on an imagined one";
         if (!here.refusals().equals(there.refusals()))
-            return who + " is refused " + here.refusals() + ", imagines " + there.refusals();
+            return who + " gets the refusals " + here.refusals() + " on the table and " + there.refusals()
+                    + " on an imagined one";
         if (!here.cautions().equals(there.cautions()))
-            return who + " is warned of " + here.cautions() + ", imagines " + there.cautions();
+            return who + " gets the cautions " + here.cautions() + " on the table and " + there.cautions()
+                    + " on an imagined one";
         return null;
     }
 }

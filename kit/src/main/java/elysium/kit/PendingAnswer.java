@@ -3,10 +3,10 @@ package elysium.kit;
 import elysium.kernel.Sight;
 import elysium.kernel.Table;
 
-/// An answer about to be given: the table, a fork of it, who answers, and what.
+/// An answer before it is given, with the table and a fork of it.
 record PendingAnswer<T extends Table<T>>(T table, T fork, int seat, long move) {
 
-    /// A table at which the viewer could as well be sitting.
+    /// A table that the viewer imagines.
     T imagined(int viewer, long seed) {
         Sight<T> sight = new Sight<>(table, viewer);
         T scratch = sight.scratch();
@@ -14,7 +14,7 @@ record PendingAnswer<T extends Table<T>>(T table, T fork, int seat, long move) {
         return scratch;
     }
 
-    /// A fork on which the answer has been given.
+    /// A fork on which the answer was given.
     T answered() {
         T next = table.copy();
         next.answer(seat, move);

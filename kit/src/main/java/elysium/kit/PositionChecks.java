@@ -13,11 +13,11 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// Holds a game to its position texts: what is laid out is what was written, and it goes on as it would have.
+/// Checks a game's position texts: a table created from its text equals the original and continues in the same way.
 public final class PositionChecks<T extends CardTable<T>> {
-    /// How a text says that it cannot be laid out.
+    /// The start of the line that names what a position text cannot express.
     private static final String MIDDLE = "in the middle of:";
-    /// What depends on the rows the cards happen to have, or is read only in the middle of something.
+    /// Facts that depend on row numbers, or that matter only in the middle of an activity.
     private static final Set<String> OF_ROWS = Set.of("used", "flags", "host", "guest", "nextGuest", "counters",
             "asked", "result", "scope", "ledger", "lasting");
 
@@ -25,13 +25,14 @@ public final class PositionChecks<T extends CardTable<T>> {
     private final List<String> names;
     private final Set<String> more;
 
-    /// Chooses one of the answers that are offered.
+    /// Chooses one of the offered answers.
     @FunctionalInterface
     public interface Choice<T> {
         String of(T table, List<String> offered);
     }
 
-    /// @param more facts of the game that no text says, since they matter only in the middle of something
+    /// @param more further facts of the game that no text expresses, since they matter only in the middle of an
+    /// activity
     public PositionChecks(CardGame<T> game, List<String> names, Set<String> more) {
         this.game = game;
         this.names = names;
@@ -54,23 +55,24 @@ public final class PositionChecks<T extends CardTable<T>> {
         return !text.contains(MIDDLE);
     }
 
-    /// The table laid out from its text asks the same of the same, and has the same facts.
+    /// Checks that the table created from its text has the same facts and asks the same.
     public void same(T t) {
         same(t, written(t));
     }
 
-    /// The same for a text that was written before the rules went on to the question of the table.
+    /// The same for a text written before the rules advanced to the question of the table.
     public void same(T t, String text) {
         T laid = laidOut(text);
         equal("the text", written(laid), written(t), text);
-        equal("who owes an answer", laid.pendingSeats(), t.pendingSeats(), text);
+        equal("the set of pending seats", laid.pendingSeats(), t.pendingSeats(), text);
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.isAsked(seat)) equal("what is offered", sorted(offers(laid, seat)), sorted(offers(t, seat)), text);
+            if (t.isAsked(seat)) equal("the offers", sorted(offers(laid, seat)), sorted(offers(t, seat)), text);
         Map<String, List<Integer>> facts = facts(laid);
         facts(t).forEach((name, numbers) -> equal(name, facts.get(name), numbers, text));
     }
 
-    /// Both the table and the one laid out from its text are played on with the same answers; how many were given.
+    /// Plays the same answers on a table and on its copy from the text, and compares them; returns the number of
+    /// answers.
     public int goesOn(T t, int answers, Choice<T> choice) {
         T here = t.copy(), there = laidOut(written(t));
         int given = 0;
@@ -79,17 +81,17 @@ public final class PositionChecks<T extends CardTable<T>> {
             String said = choice.of(here, offers(here, seat));
             answer(here, seat, said);
             answer(there, seat, said);
-            equal("what came of '" + said + "'", written(there), written(here), written(t));
+            equal("the table after '" + said + "'", written(there), written(here), written(t));
         }
         return given;
     }
 
-    /// A viewer is told the same of a table it could as well be sitting at; whether that is another one.
+    /// Checks that a viewer's position text is the same for an imagined table; returns whether that table differs.
     public boolean told(T t, int viewer, long seed) {
         String text = game.scenarioSupport().position(t, names, viewer);
         T imagined = t.copy();
         imagined.imagine(viewer, seed);
-        equal("what viewer " + viewer + " is told", game.scenarioSupport().position(imagined, names, viewer), text,
+        equal("the position text for viewer " + viewer, game.scenarioSupport().position(imagined, names, viewer), text,
                 text);
         return !written(imagined).equals(written(t));
     }
@@ -129,7 +131,7 @@ public final class PositionChecks<T extends CardTable<T>> {
                     what + " is\n" + but(is, expected) + "\nand not\n" + but(expected, is) + "\nas of\n" + text);
     }
 
-    /// The lines of a text that another does not have.
+    /// The lines of one text that are missing in the other.
     private static String but(@Nullable Object one, @Nullable Object other) {
         List<String> others = String.valueOf(other).lines().toList();
         StringBuilder out = new StringBuilder();

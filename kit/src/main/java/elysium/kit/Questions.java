@@ -12,7 +12,7 @@ import elysium.tabletop.CardTable;
 import elysium.tabletop.Visibility;
 import org.jspecify.annotations.Nullable;
 
-/// What is looked into at every question: that it can be answered, and that every refusal has its clause.
+/// Checks at every question that it can be answered and that every refusal names a clause of the game.
 final class Questions<T extends Table<T>> {
     private final Set<String> clauses = new HashSet<>();
     private final Laws.HeldCards<T> held;
@@ -27,12 +27,12 @@ final class Questions<T extends Table<T>> {
         return table.offers(seat, offers).size() > 0;
     }
 
-    /// What is wrong with the offers last looked at, or null.
+    /// What is wrong with the offers last computed, or null.
     @Nullable String refusal(T table, int seat) {
         for (Refusal refusal : offers.refusals()) {
-            if (offers.allows(refusal.move())) return refused(refusal, seat) + " and offered";
+            if (offers.allows(refusal.move())) return refused(refusal, seat) + " but also offered";
             if (!clauses.isEmpty() && !clauses.contains(refusal.clause().id()))
-                return refused(refusal, seat) + ", which is none of the game's clauses";
+                return refused(refusal, seat) + ", which is not a clause of the game";
         }
         if (!(table instanceof CardTable<?> cards) || !held.speak(table, seat)) return null;
         int silent = silent(cards, seat);

@@ -13,8 +13,8 @@ import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a player who asks why a card cannot be played hears what is wrong, and of several things the first in order:
-/// takes tables on which it can be played, and makes one thing wrong, then two.
+/// Checks the reasons why a card cannot be played. It takes tables on which the card is playable, makes one thing wrong
+/// and then two, and expects the reason that comes first in the order.
 public final class ReasonChecks<T extends CardTable<T>> implements Watcher<T> {
     private static final int NOWHERE = -1;
 
@@ -23,14 +23,14 @@ public final class ReasonChecks<T extends CardTable<T>> implements Watcher<T> {
     private final Map<String, Set<String>> cards = new TreeMap<>();
     private final Set<String> faults = new TreeSet<>();
 
-    /// Which card a move plays; NONE if it plays none.
+    /// The card that a move plays, or NONE.
     @FunctionalInterface
     public interface Plays<T extends CardTable<T>> {
         int card(T table, long move);
     }
 
-    /// Makes something wrong at a table, and says which move is forbidden now, such as the same by another minion; null
-    /// where it cannot be wrong.
+    /// Makes something wrong on a table and returns the move that is forbidden now, such as the same play by another
+    /// minion; null if that is impossible here.
     @FunctionalInterface
     public interface Break<T extends CardTable<T>> {
         @Nullable Long forbidden(T table, int seat, long move);
@@ -40,27 +40,27 @@ public final class ReasonChecks<T extends CardTable<T>> implements Watcher<T> {
 
     /// One thing that can be wrong.
     ///
-    /// @param rank its place in the order of reasons: what is lower is named first
-    /// @param clauses the clauses that may say so, by their ids
+    /// @param rank its place in the order of reasons; lower ranks are named first
+    /// @param clauses the ids of the clauses that can express it
     public record Wrong<T extends CardTable<T>>(String name, int rank, Set<String> clauses, Break<T> how) {}
 
-    /// @param order what can be wrong, what is named first at the front
+    /// @param order the things that can be wrong, in the order in which they are named
     public ReasonChecks(Plays<T> plays, List<Wrong<T>> order) {
         this.plays = plays;
         this.order = List.copyOf(order);
     }
 
-    /// What was not said as it should be, a line each.
+    /// The reasons that were wrong, one line each.
     public Set<String> faults() {
         return faults;
     }
 
-    /// The slugs of the cards with which a thing was made wrong.
+    /// The slugs of the cards that were tested with a thing made wrong.
     public Set<String> cards(String wrong) {
         return cards.getOrDefault(wrong, Set.of());
     }
 
-    /// The slugs of those cards of a book with which a thing was never made wrong.
+    /// The slugs of the cards that were never tested with a thing made wrong.
     public List<String> left(Book<T> book, String wrong, Predicate<Card<T>> of) {
         return book.cards().stream().filter(of).map(Card::slug).filter(slug -> !cards(wrong).contains(slug)).toList();
     }
@@ -102,19 +102,20 @@ public final class ReasonChecks<T extends CardTable<T>> implements Watcher<T> {
     private void look(Broken<T> broken, Wrong<T> wrong, String what) {
         Offers offers = broken.table.offers(broken.seat, Offers.explained());
         Clause said = offers.refusal(broken.move);
-        if (offers.allows(broken.move)) faults.add(what + ": it can be played all the same");
-        else if (said == null) faults.add(what + ": nothing is said");
-        else if (!wrong.clauses.contains(said.id())) faults.add(what + ": " + said.id() + " is said");
+        if (offers.allows(broken.move)) faults.add(what + ": the card is still playable");
+        else if (said == null) faults.add(what + ": no reason is given");
+        else if (!wrong.clauses.contains(said.id())) faults.add(what + ": the reason is " + said.id());
     }
 
-    /// Something is wrong already: it is still said, or what comes before it in the order.
+    /// Makes a thing wrong where the play was already refused: the reason must stay the same or come earlier in the
+    /// order.
     private void beside(Broken<T> broken, Wrong<T> wrong, Clause refused, String slug) {
         int known = NOWHERE;
         for (Wrong<T> one : order) if (one.clauses.contains(refused.id())) known = one.rank;
         if (known == NOWHERE || known == wrong.rank) return;
         Clause said = broken.table.offers(broken.seat, Offers.explained()).refusal(broken.move);
         boolean right = said != null && (known < wrong.rank ? said == refused : wrong.clauses.contains(said.id()));
-        if (!right) faults.add(slug + ": " + wrong.name + " beside " + refused.id() + ": "
-                + (said == null ? "nothing" : said.id()) + " is said");
+        if (!right) faults.add(slug + ": " + wrong.name + " beside " + refused.id() + ": the reason is "
+                + (said == null ? "missing" : said.id()));
     }
 }

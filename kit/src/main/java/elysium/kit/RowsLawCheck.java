@@ -6,7 +6,7 @@ import elysium.tabletop.View;
 import elysium.tabletop.Visibility;
 import org.jspecify.annotations.Nullable;
 
-/// Where a viewer cannot see a card it is not told the row either, unless the place itself is public.
+/// Checks that a view contains no row of a card that the viewer cannot see, unless its place is public.
 final class RowsLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     @Override public Law law() {
@@ -23,8 +23,8 @@ final class RowsLawCheck<T extends Table<T>> implements LawCheck<T> {
             boolean open = cards.zones().secrecy(heap.zone()) == Visibility.OPEN;
             for (View.Lying lying : heap.cards()) {
                 if (cards.sees(viewer, lying.row())) continue;
-                if (!open) return "viewer " + (viewer + 1) + " is told row " + lying.row() + " of zone " + heap.zone();
-                if (lying.face() != Table.NONE) return "viewer " + (viewer + 1) + " is told the face of " + lying.row();
+                if (!open) return "viewer " + (viewer + 1) + " sees row " + lying.row() + " of zone " + heap.zone();
+                if (lying.face() != Table.NONE) return "viewer " + (viewer + 1) + " sees the face of " + lying.row();
             }
         }
         return null;

@@ -10,11 +10,13 @@ import java.util.Locale;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 
-/// Writes the rules of a game as pages to read, one in each language, from its catalogue.
+/// Writes the clauses of a game as Markdown pages, one in each language.
 public final class RulesPages {
     private RulesPages() {}
 
-    /// Writes the pages of the games named, into docs/rules of the folder that comes first.
+    /// Writes the pages of several games.
+    ///
+    /// @param args the project folder, whose docs/rules receives the pages, followed by the ids of the games
     public static void main(String[] args) {
         ClassLoader from = RulesPages.class.getClassLoader();
         for (int i = 1; i < args.length; i++) write(Path.of(args[0]), Clauses.of(args[i], from));
@@ -32,7 +34,7 @@ public final class RulesPages {
         }
     }
 
-    /// The pages that do not say what the catalogue says.
+    /// The pages that differ from the clauses.
     public static List<Path> stale(Path root, Clauses catalogue) {
         List<Path> stale = new ArrayList<>();
         for (Lang lang : Lang.values()) {
@@ -61,7 +63,7 @@ public final class RulesPages {
         return out.toString();
     }
 
-    /// Stars and such in a sentence are to be read, not obeyed.
+    /// Escapes Markdown characters in a sentence.
     private static String plain(String words) {
         return words.replace("\\", "\\\\").replace("*", "\\*").replace("_", "\\_").replace("<", "&lt;");
     }

@@ -8,7 +8,7 @@ import elysium.kernel.Clause;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
-/// A scenario written in Java: given, when, then; nothing else. Lines are counted by step.
+/// A scenario written in Java: given, when, then. Errors count lines by step.
 public final class Scenario<T extends CardTable<T>> {
     private final CardGame<T> game;
     private final Map<String, Object> given = new LinkedHashMap<>();
@@ -33,7 +33,7 @@ public final class Scenario<T extends CardTable<T>> {
         return add(new ScenarioStep.Plays(step(), name, List.of(moves)));
     }
 
-    /// A seat may not make a move, by exactly that clause.
+    /// A move of a seat must be refused by exactly this clause.
     public Scenario<T> refused(String name, String move, Clause because) {
         return add(new ScenarioStep.Cannot(step(), name, move, because.id()));
     }
@@ -54,18 +54,18 @@ public final class Scenario<T extends CardTable<T>> {
         return add(new ScenarioStep.Check(step(), expected));
     }
 
-    /// Exactly these owe an answer.
+    /// Exactly these seats must be pending.
     public Scenario<T> asked(String... names) {
         return add(new ScenarioStep.Asked(step(), List.of(names)));
     }
 
-    /// Questions are left at the end on purpose.
+    /// Allows open questions at the end.
     public Scenario<T> open() {
         open = true;
         return this;
     }
 
-    /// Runs it all, and throws [Unfulfilled] unless it comes out so.
+    /// Runs the scenario. Throws a [ScenarioFailedError] unless it ends as expected.
     public void then(Map<String, Object> expected) {
         ScenarioStep.Check last = new ScenarioStep.Check(step(), expected);
         Script script = new Script("scenario", 1, "in Java", game.id(), List.of(), List.of(), given, acts, last, open);

@@ -1,6 +1,6 @@
 package elysium.kit;
 
-/// A scenario that did not come out as written: where, what was offered and refused instead, and the table as it lies.
+/// Thrown when a scenario fails; gives the line, the offers and refusals at that point, and the table.
 public final class ScenarioFailedError extends AssertionError {
     private static final long serialVersionUID = 1;
 

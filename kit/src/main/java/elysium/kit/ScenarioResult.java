@@ -3,9 +3,9 @@ package elysium.kit;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How a scenario came out.
+/// The result of a scenario.
 ///
-/// @param clauses the clauses it names, with those by which it saw moves refused or warned of
+/// @param clauses the clauses it names, and those of the refusals and cautions it saw
 /// @param failure what went wrong, or null
 public record ScenarioResult(String file, int line, String scenario, String game, List<String> clauses,
         List<String> cards,
@@ -15,7 +15,7 @@ public record ScenarioResult(String file, int line, String scenario, String game
         return failure == null;
     }
 
-    /// Throws what went wrong, if anything did.
+    /// Throws a [ScenarioFailedError] if the scenario failed.
     public void orThrow() {
         if (failure != null) throw new ScenarioFailedError(failure);
     }

@@ -14,9 +14,9 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// Plays a scenario step by step, through the referee: it cannot do what a player could not.
+/// Plays a scenario step by step. All moves pass the [MoveValidator], so a scenario can do only what a player can.
 final class ScenarioRunner<T extends CardTable<T>> {
-    /// How often somebody may pass before a scenario gives up waiting.
+    /// The maximum number of passes while a scenario waits for a move.
     private static final int PATIENCE = 1_000;
 
     private final Script script;
@@ -44,7 +44,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
             rehearsal = new ScenarioRunner<>(game, script, watcher);
         } catch (RuntimeException e) {
             return outcome(script, script.clauses(),
-                    where(script, script.line()) + "cannot be laid out: " + e.getMessage());
+                    where(script, script.line()) + "the table cannot be created: " + e.getMessage());
         }
         String failure = rehearsal.fails();
         return outcome(script, List.copyOf(rehearsal.clauses), failure);
@@ -59,7 +59,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
         return script.file() + ", line " + line + " (" + script.name() + "): ";
     }
 
-    /// What goes wrong first, or null.
+    /// The first problem, or null.
     private @Nullable String fails() {
         for (ScenarioStep act : script.when()) {
             String fault = fault(act);
@@ -68,7 +68,8 @@ final class ScenarioRunner<T extends CardTable<T>> {
         String fault = fault(script.then());
         if (fault != null || script.open() || mentioned || stage.game.scenarioSupport().rests(stage.table))
             return fault;
-        return where(script, script.then().line()) + "left owing an answer, and not mentioned: "
+        return where(script, script.then().line())
+                + "a question is still open at the end; answer it, or add open: true: "
                 + stage.names(stage.table.pendingSeats()) + stage.seen(ScenarioTable.spectator());
     }
 
@@ -124,7 +125,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
         referee.play(seat, move);
     }
 
-    /// Whoever is asked passes until a seat is offered a move; then it is made.
+    /// Asked seats pass until a seat is offered a move, which it then makes.
     private void later(String name, String words) {
         int seat = stage.seat(name);
         for (int passes = 0; passes < PATIENCE; passes++) {
@@ -133,7 +134,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
         play(name, words);
     }
 
-    /// Whoever is asked passes until a seat is refused a move by a clause; before that it is not offered either.
+    /// Asked seats pass until a seat is refused a move by a clause; it must not be offered the move before.
     private void cannotLater(ScenarioStep.Cannot act) {
         int seat = stage.seat(act.name());
         for (int passes = 0; passes < PATIENCE && !refuses(seat, act); passes++) if (!pass()) break;
@@ -151,11 +152,10 @@ final class ScenarioRunner<T extends CardTable<T>> {
     private void everybodyPasses() {
         int passes = 0;
         while (passes < PATIENCE && pass()) passes++;
-        if (passes == PATIENCE) throw new ScenarioFailedError("passing comes to no end");
+        if (passes == PATIENCE) throw new ScenarioFailedError("no end after " + PATIENCE + " passes");
     }
 
-    /// One of those who are asked passes, or does the only thing there is to do in the midst of something; false if nobody
-    /// can.
+    /// Lets one asked seat pass, or make its only move within an activity; returns false if no seat can.
     private boolean pass() {
         for (int seat = 0; seat < stage.table.players(); seat++) {
             Long move = (stage.table.pendingSeats() >> seat & 1) == 0 ? null : stage.least(seat);
@@ -172,21 +172,21 @@ final class ScenarioRunner<T extends CardTable<T>> {
         Offers offers = stage.offers(seat);
         String what = "\"" + cannot.move() + "\" ";
         if (stage.offered(seat, cannot.move(), offers) != null)
-            throw new ScenarioFailedError(what + "is offered to " + cannot.name() + ", and should not be");
+            throw new ScenarioFailedError(what + "is offered to " + cannot.name() + ", but must not be");
         List<Refusal> refused = stage.refused(seat, cannot.move(), offers);
         if (cannot.because().equals(ScenarioStep.NOT_OFFERED)) {
             if (!refused.isEmpty())
-                throw new ScenarioFailedError(what + "is refused: say because: " + refused.getFirst().clause().id());
+                throw new ScenarioFailedError(what + "is refused; add because: " + refused.getFirst().clause().id());
             return;
         }
         if (refused.isEmpty())
             throw new ScenarioFailedError(
-                    what + "is not even thought of, and should be refused by " + cannot.because());
+                    what + "is neither offered nor refused, but must be refused by " + cannot.because());
         for (Refusal refusal : refused) turnedAway(seat, refusal, cannot.because());
         clauses.add(cannot.because());
     }
 
-    /// The referee turns the move away by exactly that clause, and leaves the table as it was.
+    /// Checks that the validator rejects the move by exactly that clause and leaves the table unchanged.
     private void turnedAway(int seat, Refusal refusal, String because) {
         if (!refusal.clause().id().equals(because))
             throw new ScenarioFailedError("it is refused by " + refusal.clause().id() + ", not by " + because);
@@ -197,7 +197,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
         } catch (MoveValidator.Refused e) {
             if (e.clause() == refusal.clause() && Fingerprint.of(stage.table) == before) return;
         }
-        throw new ScenarioFailedError("the referee let it pass, or left the table changed");
+        throw new ScenarioFailedError("the validator accepted the move or changed the table");
     }
 
     private void cautioned(ScenarioStep.Cautioned act) {
@@ -210,7 +210,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
                 clauses.add(act.because());
                 return;
             }
-        throw new ScenarioFailedError("\"" + act.move() + "\" carries no warning by " + act.because());
+        throw new ScenarioFailedError("\"" + act.move() + "\" has no caution by " + act.because());
     }
 
     private void together(Map<String, String> moves) {
@@ -221,7 +221,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
             Frame<T> question = stage.table.top();
             play(move.getKey(), move.getValue());
             if (--left > 0 && !open(question, stage.seat(move.getKey())))
-                throw new ScenarioFailedError("the question was decided before all had answered");
+                throw new ScenarioFailedError("the question was decided before all seats had answered");
         }
     }
 
@@ -240,7 +240,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
         for (String name : names) wanted |= 1 << stage.seat(name);
         if (wanted != stage.table.pendingSeats())
             throw new ScenarioFailedError(
-                    "expected to owe an answer: " + names + ", but it is " + stage.names(stage.table.pendingSeats()));
+                    "expected questions to " + names + ", but they are to " + stage.names(stage.table.pendingSeats()));
         mentioned = true;
     }
 }

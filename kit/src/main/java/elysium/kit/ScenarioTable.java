@@ -16,7 +16,7 @@ import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// The table of a scenario: finds seats by name and moves by their words, and tells what it sees.
+/// The table of a scenario: finds seats by name and moves by their text, and describes the table in errors.
 final class ScenarioTable<T extends CardTable<T>> {
     private static final long PASS = Move.of(Verbs.PASS);
     private static final int WIDTH = 100;
@@ -37,16 +37,16 @@ final class ScenarioTable<T extends CardTable<T>> {
     int seat(String name) {
         for (int seat = 0; seat < staged.names().size(); seat++)
             if (TextMatching.same(staged.names().get(seat), name)) return seat;
-        throw new ScenarioFailedError("nobody is called " + name + "; at the table sit " + staged.names());
+        throw new ScenarioFailedError("nobody is called " + name + "; the players are " + staged.names());
     }
 
-    /// What a seat is offered, with what forbids the rest. Who does not ask why must be offered the same: a game may work
-    /// that out in another way.
+    /// The offers of a seat with refusals. The offers must be the same without refusals, although a game may compute
+    /// them differently.
     Offers offers(int seat) {
         Offers offers = explained(seat);
         if (table.isAsked(seat) && !table.offers(seat, Offers.movesOnly()).same(offers))
             throw new ScenarioFailedError(
-                    staged.names().get(seat) + " is offered something else where nobody asks why not");
+                    "the offers of " + staged.names().get(seat) + " are different when no refusals are collected");
         return offers;
     }
 
@@ -54,14 +54,14 @@ final class ScenarioTable<T extends CardTable<T>> {
         return table.isAsked(seat) ? table.offers(seat, Offers.explained()) : Offers.explained();
     }
 
-    /// To pass, or the only thing a seat can do in the midst of something; null where it has a choice.
+    /// The pass, or the only move of a seat within an activity; null if the seat has a choice.
     @Nullable Long least(int seat) {
         Offers offers = offers(seat);
         if (offers.allows(PASS)) return PASS;
         return offers.size() == 1 && !game.scenarioSupport().rests(table) ? offers.get(0) : null;
     }
 
-    /// The offered move that reads so, or null.
+    /// The offered move with this text, or null.
     @Nullable Long offered(int seat, String said, Offers offers) {
         String words = TextMatching.fold(said);
         for (int i = 0; i < offers.size(); i++)
@@ -69,7 +69,7 @@ final class ScenarioTable<T extends CardTable<T>> {
         return null;
     }
 
-    /// The refusals of moves that read so.
+    /// The refusals of moves with this text.
     List<Refusal> refused(int seat, String said, Offers offers) {
         String words = TextMatching.fold(said);
         List<Refusal> refused = new ArrayList<>();
@@ -84,7 +84,7 @@ final class ScenarioTable<T extends CardTable<T>> {
         return cautioned;
     }
 
-    /// Whether a move reads so in one of the languages: with seats or names, with numbers explained or not.
+    /// Whether a move has this text in either language: with seats or names, with or without explained numbers.
     private boolean reads(int seat, long move, String folded) {
         for (Lang lang : Lang.values()) {
             String written = game.notation().write(table, seat, move, lang);
@@ -97,7 +97,7 @@ final class ScenarioTable<T extends CardTable<T>> {
         return false;
     }
 
-    /// The names of seats, a bit each.
+    /// The names of a bit set of seats.
     List<String> names(int seats) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < staged.names().size(); seat++)
@@ -105,17 +105,17 @@ final class ScenarioTable<T extends CardTable<T>> {
         return names;
     }
 
-    /// All that a reader needs to see why a step failed.
+    /// The questions, the log and the position, for an error message.
     String seen(int viewer) {
         StringBuilder out = new StringBuilder();
         for (int seat = 0; seat < table.players(); seat++) if (table.isAsked(seat)) question(seat, out);
-        if (table.askedSeats() == 0) out.append("\n  nobody is asked");
+        if (table.askedSeats() == 0) out.append("\n  no seat is asked");
         List<String> story = game.logLines(table, events, Lang.EN);
-        if (!story.isEmpty()) out.append("\nwhat has happened:");
+        if (!story.isEmpty()) out.append("\nthe log so far:");
         for (String line : story) out.append("\n  ").append(TextMatching.byName(line, staged.names()));
         Drawing.Style style = new Drawing.Style(staged.names(), Lang.EN, false, WIDTH);
         out.append('\n').append(game.drawing().draw(table, viewer, style).stripTrailing());
-        return out.append("\nthe position, to be given under \"table\":\n")
+        return out.append("\nthe position, for use under \"table\":\n")
                 .append(game.scenarioSupport().position(table, staged.names()).stripTrailing()).toString();
     }
 

@@ -11,7 +11,7 @@ import elysium.kernel.Text;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
-/// Runs the scenarios written in YAML under a folder; unless one says otherwise, its folder names the game.
+/// Runs the YAML scenarios in a folder. A scenario without `game` belongs to the game named by its folder.
 public final class Scenarios {
     private final List<? extends CardGame<?>> games;
 
@@ -19,14 +19,14 @@ public final class Scenarios {
         this.games = List.copyOf(games);
     }
 
-    /// Runs everything under a folder, or in one file, by the order of the names.
+    /// Runs one file or all files in a folder, in order of their names.
     public List<ScenarioResult> run(Path folder) {
         List<ScenarioResult> outcomes = new ArrayList<>();
         for (Path file : files(folder)) outcomes.addAll(run(file.toString(), folderOf(file), text(file)));
         return outcomes;
     }
 
-    /// Reads everything under a folder, to be played one by one.
+    /// Reads all scenarios in a folder, to be played separately.
     public List<Trial> read(Path folder) {
         List<Trial> trials = new ArrayList<>();
         for (Path file : files(folder))
@@ -35,7 +35,7 @@ public final class Scenarios {
         return trials;
     }
 
-    /// Plays everything under a folder that is of one game, and shows somebody each move before it is made.
+    /// Plays the scenarios of one game in a folder, and calls a watcher before each move.
     public static <T extends CardTable<T>> void watch(CardGame<T> game, Path folder, Watcher<T> watcher) {
         Scenarios scenarios = new Scenarios(List.of(game));
         for (Path file : files(folder))
@@ -43,7 +43,7 @@ public final class Scenarios {
                 ScenarioRunner.play(game, script, watcher).orThrow();
     }
 
-    /// The nearest folder above a file that is called as a game is; else the one it lies in.
+    /// The nearest parent folder named after a game; otherwise the file's own folder.
     private String folderOf(Path file) {
         Path parent = file.toAbsolutePath().getParent();
         for (Path folder = parent; folder != null; folder = folder.getParent()) {
@@ -53,7 +53,7 @@ public final class Scenarios {
         return parent == null ? "" : String.valueOf(parent.getFileName());
     }
 
-    /// Runs the scenarios of one text; a file that cannot be read as scenarios throws [YamlFormatException].
+    /// Runs the scenarios of a text. Throws a [YamlFormatException] if it cannot be read.
     public List<ScenarioResult> run(String file, String game, String text) {
         List<ScenarioResult> outcomes = new ArrayList<>();
         for (Script script : ScriptReader.read(file, game, text)) outcomes.add(play(script));
@@ -63,7 +63,7 @@ public final class Scenarios {
     private ScenarioResult play(Script script) {
         for (CardGame<?> game : games) if (game.id().equals(script.game())) return play(game, script);
         throw new YamlFormatException(script.file(), script.line(),
-                new Text("no game is called " + script.game(), "aucun jeu ne s'appelle " + script.game()));
+                new Text("unknown game " + script.game(), "jeu inconnu : " + script.game()));
     }
 
     static <T extends CardTable<T>> ScenarioResult play(CardGame<T> game, Script script) {

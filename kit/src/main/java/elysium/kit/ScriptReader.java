@@ -7,7 +7,7 @@ import java.util.Map;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// Reads scenarios from YAML, several in a file.
+/// Reads scenarios from YAML; a file may contain several.
 final class ScriptReader {
     private static final List<String> KEYS =
             List.of("scenario", "clauses", "cards", "game", "given", "when", "then", "open");
@@ -19,21 +19,22 @@ final class ScriptReader {
         List<Script> scripts = new ArrayList<>();
         for (Node document : Yaml.documents(file, text)) scripts.add(script(document, file, game));
         if (scripts.isEmpty())
-            throw new YamlFormatException(file, 1, new Text("there is no scenario", "il n'y a pas de scénario"));
+            throw new YamlFormatException(file, 1,
+                    new Text("the file contains no scenario", "le fichier ne contient aucun scénario"));
         return scripts;
     }
 
     private static Script script(Node document, String file, String folder) {
-        if (!document.isMap()) throw document.fault("a scenario was expected", "un scénario était attendu");
+        if (!document.isMap()) throw document.fault("expected a scenario", "un scénario est attendu");
         document.only(KEYS);
         List<ScenarioStep> when = new ArrayList<>();
         Node steps = document.field("when"), then = document.field("then"), game = document.field("game");
         if (steps != null) for (Node step : steps.items()) when.add(act(step));
         if (steps != null && when.isEmpty())
-            throw steps.fault("a list of steps was expected", "une liste d'étapes était attendue");
+            throw steps.fault("expected a list of steps", "une liste d'étapes est attendue");
         if (steps == null && then == null)
-            throw document.fault("neither \"when\" nor \"then\": nothing would be proved",
-                    "ni « when » ni « then » : rien ne serait prouvé");
+            throw document.fault("a scenario needs \"when\" or \"then\"; without them it proves nothing",
+                    "il faut « when » ou « then » ; sinon le scénario ne prouve rien");
         ScenarioStep.Check last =
                 then == null ? new ScenarioStep.Check(document.line(), Map.of())
                         : new ScenarioStep.Check(then.line(), then.map());
@@ -43,15 +44,15 @@ final class ScriptReader {
                 yes(document.field("open")));
     }
 
-    /// A map of what is given, or the text of a whole position.
+    /// The map of what is given, or a position text as a map.
     private static Map<String, Object> given(Node given) {
         return given.plain() instanceof String text ? Map.of("table", text) : given.map();
     }
 
     private static ScenarioStep act(Node step) {
         if (step.fields().size() != 1)
-            throw step.fault("a step has one name: one who acts, or together, check, asked",
-                    "une étape a un seul nom : qui agit, ou together, check, asked");
+            throw step.fault("a step needs exactly one key: the name of a player, or together, check or asked",
+                    "une étape a exactement une clé : le nom d'un joueur, ou together, check ou asked");
         String who = step.fields().keySet().iterator().next();
         Node what = step.need(who);
         int line = step.line();
@@ -78,14 +79,14 @@ final class ScriptReader {
         if (judged(line, who, what) instanceof ScenarioStep.Cannot cannot
                 && !cannot.because().equals(ScenarioStep.NOT_OFFERED))
             return new ScenarioStep.CannotLater(line, cannot);
-        throw what.fault("later one does a thing, or cannot because of a clause",
-                "plus tard on fait une chose, ou on ne peut pas à cause d'une clause");
+        throw what.fault("after later, write moves, or cannot with because and a clause",
+                "après later, écrivez des coups, ou cannot avec because et une clause");
     }
 
     private static void only(Node what, String who, String word) {
         if (!what.word().equals(word))
-            throw what.fault("\"" + who + ": " + word + "\" was expected",
-                    "« " + who + ": " + word + " » était attendu");
+            throw what.fault("expected \"" + who + ": " + word + "\"",
+                    "« " + who + ": " + word + " » est attendu");
     }
 
     private static ScenarioStep judged(int line, String who, Node what) {
@@ -93,15 +94,15 @@ final class ScriptReader {
         Node cannot = what.field("cannot"), because = what.field("because");
         if (cannot == null) return new ScenarioStep.Cautioned(line, who, what.word("cautioned"), what.word("because"));
         if (what.field("cautioned") != null)
-            throw what.fault("a move is refused or cautioned, not both",
-                    "un coup est refusé ou déconseillé, pas les deux");
+            throw what.fault("use either cannot or cautioned, not both",
+                    "utilisez soit cannot, soit cautioned, pas les deux");
         return new ScenarioStep.Cannot(line, who, cannot.word(),
                 because == null ? ScenarioStep.NOT_OFFERED : because.word());
     }
 
     private static Map<String, String> sealed(Node what) {
         if (!what.isMap())
-            throw what.fault("a move for each name was expected", "un coup pour chaque nom était attendu");
+            throw what.fault("expected a move for each name", "un coup est attendu pour chaque nom");
         Map<String, String> moves = new LinkedHashMap<>();
         what.fields().forEach((name, move) -> moves.put(name, move.word()));
         return moves;
@@ -114,7 +115,7 @@ final class ScriptReader {
     private static boolean yes(@Nullable Node flag) {
         if (flag == null) return false;
         if (!(flag.plain() instanceof Boolean yes))
-            throw flag.fault("true or false was expected", "true ou false était attendu");
+            throw flag.fault("expected true or false", "true ou false est attendu");
         return yes;
     }
 }

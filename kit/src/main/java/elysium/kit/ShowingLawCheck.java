@@ -7,11 +7,11 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// What a viewer is shown besides the view tells nothing more than the view.
+/// Checks that prompts, drawings and other displays reveal nothing that the view does not.
 final class ShowingLawCheck<T extends Table<T>> implements LawCheck<T> {
     private final Game<T> game;
 
-    /// What a game says of a table to a viewer.
+    /// Everything that a game shows a viewer besides the view.
     private record Shown(List<Object> parts) {}
 
     ShowingLawCheck(Game<T> game) {

@@ -6,15 +6,15 @@ import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 
-/// Cuts a game that breaks a law down to the few answers that matter.
+/// Shortens a game that breaks a law to the few answers that matter.
 public final class Shrink {
     private Shrink() {}
 
-    /// The same law broken by the shortest list of answers that dropping entries finds.
+    /// Finds a shorter list of answers that breaks the same law, by leaving out entries.
     public static <T extends Table<T>> LawBrokenException shortest(Laws<T> laws, LawBrokenException broken) {
         Setup setup = broken.journal().setup();
         LawBrokenException best = laws.find(broken.law(), setup, broken.journal().entries());
-        if (best == null) return broken;                  // it needs the very seed by which it was found
+        if (best == null) return broken;                  // it depends on the seed by which it was found
         for (int chunk = Math.max(1, size(best) / 2);; chunk /= 2) {
             best = pass(laws, best, chunk);
             if (chunk == 1) return best;

@@ -3,7 +3,7 @@ package elysium.kit;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
-/// A viewer cannot tell a table from what it imagines of it.
+/// Checks that a viewer's view of a table equals that of a table it imagines.
 final class SightLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     @Override public Law law() {

@@ -4,7 +4,7 @@ import elysium.kernel.Table;
 import elysium.store.TableCodec;
 import org.jspecify.annotations.Nullable;
 
-/// Written and read back, a table is equal and goes on equally.
+/// Checks that a table is equal after writing and reading, and continues in the same way.
 final class StoreLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     @Override public Law law() {
@@ -19,6 +19,6 @@ final class StoreLawCheck<T extends Table<T>> implements LawCheck<T> {
             if (!read.frame(at).equals(step.table().frame(at))) return "read back, a frame differs: " + read.frame(at);
         read.answer(step.seat(), step.move());
         String later = Difference.of(step.answered(), read);
-        return later == null ? null : "read back, the table goes on differently: " + later;
+        return later == null ? null : "read back, the table continues differently: " + later;
     }
 }

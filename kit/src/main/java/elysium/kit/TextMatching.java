@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Compares words as people write them: without regard to case, accents, quotes or spaces.
+/// Normalizes words for comparison: without case, accents, quotes or extra spaces.
 final class TextMatching {
     private static final Pattern SEAT = Pattern.compile("\\b(?:[Ss]eat|[Ll]a place|[Pp]lace) ([1-9])\\b");
 
@@ -45,7 +45,7 @@ final class TextMatching {
                 || type == Character.ENCLOSING_MARK;
     }
 
-    /// The same words, in which those who sit at the table are called by their names and not by their seats.
+    /// The same words with seats replaced by the names of their players.
     static String byName(String words, List<String> names) {
         return SEAT.matcher(words).replaceAll(seat -> {
             int number = Integer.parseInt(seat.group(1));
@@ -53,7 +53,7 @@ final class TextMatching {
         });
     }
 
-    /// The same words without what explains a number in parentheses: `(2: maneuver)` is `(2)`.
+    /// The same words without the explanation of numbers in parentheses: `(2: maneuver)` becomes `(2)`.
     static String brief(String words) {
         if (words.indexOf('(') < 0) return words;
         return EXPLAINED.matcher(words).replaceAll("($1)");

@@ -8,13 +8,13 @@ import elysium.kernel.Setup;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
-/// A random game told move by move, to be compared word for word with one that was told before.
+/// A random game as text, to compare with an earlier version word for word.
 public final class Transcript {
     private static final int MOST = 100_000;
 
     private Transcript() {}
 
-    /// The game that a seed plays, with everything that happened, hidden or not.
+    /// The game that a seed plays, with all events, hidden or not.
     public static <T extends CardTable<T>> String of(CardGame<T> game, Setup setup, long seed, Lang lang) {
         T table = game.setUp(setup.withSeed(seed));
         StringBuilder out =
@@ -27,7 +27,7 @@ public final class Transcript {
         SplittableRandom random = new SplittableRandom(seed);
         Offers offers = Offers.movesOnly();
         for (int n = 1; !table.isOver(); n++) {
-            if (n > MOST) throw new IllegalStateException("the game does not end");
+            if (n > MOST) throw new IllegalStateException("the game has not ended after " + MOST + " answers");
             int seat = table.nextPending();
             table.offers(seat, offers);
             long move = offers.get(random.nextInt(offers.size()));

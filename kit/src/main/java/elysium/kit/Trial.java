@@ -3,7 +3,7 @@ package elysium.kit;
 import java.util.List;
 import elysium.tabletop.CardGame;
 
-/// A scenario that was read, and can be played again and again.
+/// A scenario that was read and can be played repeatedly.
 public final class Trial {
     private final Script script;
 
@@ -15,12 +15,12 @@ public final class Trial {
         return script.name();
     }
 
-    /// The game that it is a scenario of, by its id.
+    /// The id of its game.
     public String game() {
         return script.game();
     }
 
-    /// The slugs of the cards that it says it proves.
+    /// The slugs of the cards that it claims to prove.
     public List<String> cards() {
         return script.cards();
     }

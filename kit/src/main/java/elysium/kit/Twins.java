@@ -5,14 +5,14 @@ import elysium.kernel.Table;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// Two tables on which the same cards lie in the same places, be it on other rows.
+/// Two tables with the same cards in the same places, possibly on different rows.
 record Twins(CardTable<?> one, CardTable<?> other) {
 
-    /// The first place at which the tables differ, or null.
+    /// The first place in which the tables differ, or null.
     @Nullable String differ() {
         for (int zone = 0; zone < one.zones().size(); zone++) {
             int here = one.first(zone), there = other.first(zone);
-            if (one.count(zone) != other.count(zone)) return "zone " + zone + " has another size";
+            if (one.count(zone) != other.count(zone)) return "zone " + zone + " has a different size";
             for (; here != Table.NONE; here = one.next(here), there = other.next(there))
                 if (!same(here, there)) return "row " + here + " of zone " + zone + " became row " + there;
         }
@@ -29,7 +29,7 @@ record Twins(CardTable<?> one, CardTable<?> other) {
         return true;
     }
 
-    /// The move that is the same at the other table.
+    /// The same move on the other table, with its rows.
     long same(long move) {
         long out = move;
         if (one.names(Move.withB(move, Table.NONE), Move.a(move))) out = Move.withA(out, row(Move.a(move)));
@@ -37,7 +37,7 @@ record Twins(CardTable<?> one, CardTable<?> other) {
         return out;
     }
 
-    /// On which row lies at the other table what lies on a row here.
+    /// The row of a card on the other table.
     private int row(int card) {
         if (card < 0 || card >= one.rows()) return card;
         int there = other.first(one.zone(card));

@@ -8,7 +8,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
-/// What a viewer cannot see of another seat's answer must not show in what it imagines.
+/// Checks that what a viewer cannot see of another seat's answer does not show on the tables it imagines.
 final class TwinsLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     @Override public Law law() {
@@ -32,8 +32,8 @@ final class TwinsLawCheck<T extends Table<T>> implements LawCheck<T> {
                         unequal);
     }
 
-    /// Gives an answer; what the viewer is told of it, for a card may be seen on its way to where it is not. Who
-    /// else saw it is not told.
+    /// Gives an answer and returns the events as the viewer sees them, since a card may be seen on its way to a hidden
+    /// place. Other viewers of an event are left out.
     private List<Event> told(T table, int seat, long move, int viewer) {
         List<Event> told = new ArrayList<>();
         table.setListener((kind, subject, object, amount, face, seenBy) -> {

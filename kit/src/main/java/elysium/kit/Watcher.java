@@ -4,9 +4,9 @@ import elysium.kernel.Clause;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
-/// Looks at the table of a scenario before each move that somebody makes, or tries to make.
+/// Called before each move of a scenario, made or refused.
 @FunctionalInterface
 public interface Watcher<T extends Table<T>> {
-    /// @param refused the clause that the scenario says forbids the move, or null if it is made
+    /// @param refused the clause that must forbid the move, or null if the move is made
     void tries(T table, int seat, long move, @Nullable Clause refused);
 }

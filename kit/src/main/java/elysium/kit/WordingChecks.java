@@ -13,28 +13,28 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Verbs;
 
-/// Holds a game to how its questions and answers read, to people in both languages and to programs.
+/// Checks the wording of a game's questions and answers, in both languages and in machine-readable form.
 public final class WordingChecks<T extends CardTable<T>> {
     private static final Pattern SENTENCE = Pattern.compile("(?Us)^[\\p{Lu}\\d.].*[?.)!]$");
 
     private final CardGame<T> game;
     private final Pattern placeholder;
 
-    /// @param placeholder what stands where a word is missing
+    /// @param placeholder a pattern for the text that appears in place of a missing word
     public WordingChecks(CardGame<T> game, String placeholder) {
         this.game = game;
         this.placeholder = Pattern.compile(placeholder);
     }
 
-    /// The question begins and ends as a sentence does.
+    /// Checks that the prompt is a sentence.
     public void isSentence(T t) {
         for (Lang lang : Lang.values()) {
             String question = game.prompt(t, t.nextPending()).in(lang);
-            unless(SENTENCE.matcher(question).matches(), "no sentence: " + question);
+            unless(SENTENCE.matcher(question).matches(), "not a sentence: " + question);
         }
     }
 
-    /// Neither the question nor any answer, allowed or refused, has a hole in it.
+    /// Checks that no word is missing in the prompt or in any answer, offered or refused.
     public void isWhole(T t) {
         int seat = t.nextPending();
         Offers offers = t.offers(seat, Offers.explained());
@@ -53,7 +53,7 @@ public final class WordingChecks<T extends CardTable<T>> {
         return game.notation().write(t, seat, move, lang);
     }
 
-    /// No two answers to the question read alike.
+    /// Checks that no two answers have the same text.
     public void isClear(T t) {
         int seat = t.nextPending();
         Offers offers = t.offers(seat, Offers.movesOnly());
@@ -61,12 +61,12 @@ public final class WordingChecks<T extends CardTable<T>> {
             Set<String> answers = new HashSet<>();
             for (int i = 0; i < offers.size(); i++) {
                 String answer = written(t, seat, offers.get(i), lang);
-                unless(answers.add(answer), "two answers read: " + answer);
+                unless(answers.add(answer), "two answers have the text: " + answer);
             }
         }
     }
 
-    /// Programs read every answer as a word and as many numbers as it is said to have.
+    /// Checks that every answer has a machine-readable word and no operands beyond those of its verb.
     public void isSpelledOut(T t) {
         Offers offers = t.offers(t.nextPending(), Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) {
@@ -75,7 +75,7 @@ public final class WordingChecks<T extends CardTable<T>> {
             int[] numbers = {Move.a(move), Move.b(move), Move.c(move)};
             unless(!verb.word().startsWith("verb"), "no word for " + Long.toHexString(move));
             for (int k = verb.operands(); k < numbers.length; k++)
-                unless(numbers[k] == 0, verb.word() + " has another number, " + numbers[k]);
+                unless(numbers[k] == 0, verb.word() + " has an undeclared operand " + numbers[k]);
         }
     }
 }

@@ -12,7 +12,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/// Reads YAML, document by document, and remembers on which line everything stands.
+/// Reads YAML documents and records the line of every node.
 final class Yaml {
     private static final YAMLMapper MAPPER =
             YAMLMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
@@ -34,7 +34,7 @@ final class Yaml {
             return documents;
         } catch (JacksonException e) {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
-            String why = e.getOriginalMessage().lines().findFirst().orElse("no YAML");
+            String why = e.getOriginalMessage().lines().findFirst().orElse("not valid YAML");
             throw new YamlFormatException(file, line, new Text(why, "YAML illisible : " + why));
         }
     }

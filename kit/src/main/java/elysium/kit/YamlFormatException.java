@@ -3,7 +3,7 @@ package elysium.kit;
 import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 
-/// A YAML file that cannot be understood: which file, which line, and what is wrong there.
+/// Thrown for an invalid YAML file; gives the file, the line and the problem.
 public final class YamlFormatException extends InvalidInputException {
     private static final long serialVersionUID = 1;
 

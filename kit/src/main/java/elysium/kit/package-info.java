@@ -1,2 +1,4 @@
-/// What every game is held to: laws on random games, scenarios, the catalogue of its rules, transcripts.
+/// What every game is tested with: the laws, checked on random games; scenarios in Java and YAML; the clauses of its
+/// rules; and transcripts. The tests of the games and the command line use it. Begin with [Laws] for random games, and
+/// [Scenario] or [Scenarios] for scenarios.
 package elysium.kit;

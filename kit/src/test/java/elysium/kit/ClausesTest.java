@@ -48,11 +48,11 @@ class ClausesTest {
     @Test void a_fault_in_the_file_is_named_with_its_line() {
         assertThatThrownBy(() -> Clauses.read("x", "x.yaml", "- id: A\n  chapter: B\n"))
                 .isInstanceOf(YamlFormatException.class)
-                .hasMessage("x.yaml, line 1: \"chapter_fr\" is missing");
+                .hasMessage("x.yaml, line 1: the key \"chapter_fr\" is missing");
         assertThatThrownBy(() -> Clauses.read("x", "x.yaml", "- id: A\n  colour: red\n"))
-                .hasMessageStartingWith("x.yaml, line 2: \"colour\" is not understood");
+                .hasMessageStartingWith("x.yaml, line 2: unknown key \"colour\"; expected one of");
         assertThatThrownBy(() -> Clauses.read("x", "x.yaml", "- id: [A\n")).isInstanceOf(YamlFormatException.class);
         assertThatThrownBy(() -> Clauses.of("nothing", getClass().getClassLoader()))
-                .hasMessageContaining("no rules are written for nothing");
+                .hasMessageContaining("no clauses found for nothing");
     }
 }

@@ -54,8 +54,8 @@ class LawsTest {
     @Test void a_view_that_names_a_row_in_a_hand_breaks_the_law_of_rows() {
         Masque table = new MasqueGame().setUp(MasqueGame.setup(2));
         assertThat(RowsLawCheck.wrong(table, 0, table.view(0))).isNull();
-        assertThat(RowsLawCheck.wrong(table, 1, table.view(0))).contains("is told row");
-        assertThat(RowsLawCheck.wrong(table, Table.SPECTATOR, table.view(1))).contains("is told row");
+        assertThat(RowsLawCheck.wrong(table, 1, table.view(0))).contains("sees row");
+        assertThat(RowsLawCheck.wrong(table, Table.SPECTATOR, table.view(1))).contains("sees row");
     }
 
     @Test void the_same_seed_gives_the_same_game() {

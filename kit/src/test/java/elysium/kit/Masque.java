@@ -14,7 +14,8 @@ import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// A made-up game: a number in a closed fist, a card face down, all revealed at once; the weakest pays a token.
+/// A sample game: each round, every player hides a number in a fist and plays a card face down; all are revealed at
+/// once, and the weakest pays a token.
 final class Masque extends CardTable<Masque> {
     static final int CLOSE = 16, PLAY = 17, DISCARD = 18;
     static final int PAID = OWN_EVENTS;
@@ -31,7 +32,7 @@ final class Masque extends CardTable<Masque> {
             card(MIRROR, "mirror", "Mirror", "Miroir"), card(DAGGER, "dagger", "Dagger of the Quay", "Dague du quai"),
             card(CROWN, "crown", "Ana’s Crown", "Couronne d'Ana")), 0);
 
-    /// The clauses that refuse or warn.
+    /// The clauses that refuse moves or add cautions.
     enum Rule implements Clause {
         CROWN_NEEDS_FIST, EMPTY_FIST, STRANGE;
 
@@ -40,7 +41,7 @@ final class Masque extends CardTable<Masque> {
         }
     }
 
-    /// What is wrong with a variant of the game; each breaks one law.
+    /// The faults of the game's broken variants; each breaks one law.
     enum Fault {
         NONE, OUTSIDE, GLOBAL, FORGETFUL, WHIM, PEEKS, ASKS_BY_HAND, DEAD_END, FALLS, STRANGE_CLAUSE, BOTH_WAYS,
         SILENT_CARD, TWO_MINDS, SHOWS_HAND, HIDDEN_TOLL, ENDLESS, LOSES_TOKENS, HOLDS_ROW, TAKES_BACK
@@ -62,7 +63,7 @@ final class Masque extends CardTable<Masque> {
         settle();
     }
 
-    /// A bare table to lay a scenario on.
+    /// An empty table for scenarios.
     Masque(int seats, Fault fault) {
         super(LAYOUT, BOOK, _ -> false, seats, 0);
         this.fault = fault;
@@ -138,7 +139,7 @@ final class Masque extends CardTable<Masque> {
         return false;
     }
 
-    /// The strength of what lies before a seat: its card, counted from one, and what was in its fist.
+    /// The strength of a seat: its card, counted from 1, plus the number from its fist.
     int strength(int seat, int fist) {
         int card = first(FIELD + seat);
         return card == NONE ? 0 : face(card) + 1 + fist;

@@ -19,7 +19,7 @@ import elysium.tabletop.Outline;
 import elysium.tabletop.ScenarioSupport;
 import org.jspecify.annotations.Nullable;
 
-/// The masque, whole or with a fault.
+/// The Masque game, correct or with a fault.
 final class MasqueGame implements CardGame<Masque> {
     private final Fault fault;
     private int nonce;

@@ -8,7 +8,7 @@ import elysium.kit.Masque.Fault;
 import elysium.kit.Round.Stage;
 import elysium.tabletop.ScenarioSupport;
 
-/// Lays out the masque: `stage`, and for each name its hand, deck, tokens.
+/// Creates Masque tables from a scenario: `stage`, and the hand, deck and tokens of each player.
 final class MasqueStaging implements ScenarioSupport<Masque> {
     private final Fault fault;
 
@@ -49,7 +49,7 @@ final class MasqueStaging implements ScenarioSupport<Masque> {
         return unmet;
     }
 
-    /// The only thing asked of a view here: how many cards of a seat's hand are seen.
+    /// Compares the number of visible cards in a hand, the only expectation about views.
     private static List<String> seen(Staged<Masque> staged, String viewer, Map<?, ?> expected) {
         List<String> unmet = new ArrayList<>();
         for (var entry : expected.entrySet()) {

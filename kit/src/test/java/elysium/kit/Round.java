@@ -14,7 +14,7 @@ import elysium.kit.Masque.Rule;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// One round of the masque: fists in turn, cards at once, the reveal, and in turn a card put away.
+/// One round of the Masque game: numbers in turn, cards at once, the reveal, and a discard in turn.
 record Round(Stage at, int turn) implements Frame<Masque> {
     enum Stage {
         FISTS, CARDS, REVEAL, DISCARD, OVER
@@ -80,7 +80,8 @@ record Round(Stage at, int turn) implements Frame<Masque> {
                 t.become(new Round(Stage.REVEAL, 0));
             }
             case DISCARD -> {
-                if (t.fault == Fault.FALLS && t.round() == 2) throw new IllegalStateException("the rules fell");
+                if (t.fault == Fault.FALLS && t.round() == 2)
+                    throw new IllegalStateException("the rules failed on purpose");
                 if (answers.verb(turn) == Masque.DISCARD) t.move(Move.a(answers.of(turn)), Masque.DECK + turn);
                 else if (t.fault == Fault.HIDDEN_TOLL) toll(t, (turn + 1) % t.players());
                 next(t);
@@ -89,7 +90,7 @@ record Round(Stage at, int turn) implements Frame<Masque> {
         }
     }
 
-    /// Whoever passes pays a neighbour who holds the crown, which nobody else can know.
+    /// A player who passes pays a neighbour who holds the crown, which reveals a hidden card.
     private void toll(Masque t, int neighbour) {
         if (t.holds(neighbour, Masque.CROWN) && t.tokens(turn) > 0) t.pay(turn, neighbour);
     }
@@ -119,7 +120,7 @@ record Round(Stage at, int turn) implements Frame<Masque> {
         if (t.fault == Fault.FORGETFUL) t.push(new Pause(0));
     }
 
-    /// A faulty game takes a card back to the hand, and lets no chance say where it lies there.
+    /// The faulty variant returns a card to a hand without choosing its row at random.
     private static void takeBack(Masque t, int seat) {
         if (t.fault != Fault.TAKES_BACK || t.count(Masque.ASHES + seat) == 0) return;
         t.copyRngFrom(new Masque(t.players(), t.fault));
@@ -136,7 +137,7 @@ record Round(Stage at, int turn) implements Frame<Masque> {
         else t.become(new Round(Stage.FISTS, 0));
     }
 
-    /// A frame that is not what it was made of: reading it back makes another.
+    /// A frame whose constructor changes its component, so that reading it back gives a different one.
     record Pause(int length) implements Frame<Masque> {
         Pause {
             length = length + 1;

@@ -60,22 +60,22 @@ class ScenariosTest {
     @CsvSource(delimiter = '|', value = {
             "- Ana: play Dagger of the Quay | line 7 (one that fails): \"play Dagger of the Quay\" is not offered to Ana",
             "- Ana: play Ana's Crown | is refused by MAS-01 to Ana",
-            "- Ana: { cannot: play Whisper, because: MAS-01 } | is offered to Ana, and should not be",
-            "- Ana: { cannot: play Ana's Crown } | is refused: say because: MAS-01",
+            "- Ana: { cannot: play Whisper, because: MAS-01 } | is offered to Ana, but must not be",
+            "- Ana: { cannot: play Ana's Crown } | is refused; add because: MAS-01",
             "- Ana: { cannot: play Ana's Crown, because: MAS-02 } | it is refused by MAS-01, not by MAS-02",
-            "- Ana: { cannot: fly, because: MAS-01 } | is not even thought of",
-            "- Ana: { cautioned: pass, because: MAS-02 } | carries no warning by MAS-02",
+            "- Ana: { cannot: fly, because: MAS-01 } | is neither offered nor refused",
+            "- Ana: { cautioned: pass, because: MAS-02 } | has no caution by MAS-02",
             "- Ana: { cautioned: fly, because: MAS-02 } | is not offered",
-            "- Cleo: pass | nobody is called Cleo; at the table sit [Ana, Bo]",
-            "- asked: [Ana] | expected to owe an answer: [Ana], but it is [Ana, Bo]",
-            "- nobody: asked | expected to owe an answer: [], but it is [Ana, Bo]",
+            "- Cleo: pass | nobody is called Cleo; the players are [Ana, Bo]",
+            "- asked: [Ana] | expected questions to [Ana], but they are to [Ana, Bo]",
+            "- nobody: asked | expected questions to [], but they are to [Ana, Bo]",
             "- check: { Ana: { tokens: 3 } } | Ana has 10 tokens, not 3",
             "- seen by Bo: { Ana: 2 } | Bo sees 0 cards of Ana",
             "- later Bo: fly | is not asked, and cannot \"fly\"",
-            "- later Ana: { cannot: play Whisper, because: MAS-01 } | is offered to Ana, and should not be",
-            "- later Bo: { cannot: fly, because: MAS-01 } | is not even thought of, and should be refused by MAS-01",
+            "- later Ana: { cannot: play Whisper, because: MAS-01 } | is offered to Ana, but must not be",
+            "- later Bo: { cannot: fly, because: MAS-01 } | but must be refused by MAS-01",
             "- together: { Ana: pass, Bo: fly } | \"fly\" is not offered to Bo",
-            "- Ana: [pass, pass] | left owing an answer, and not mentioned: [Bo]",
+            "- Ana: [pass, pass] | a question is still open at the end; answer it, or add open: true: [Bo]",
             "- check: { Dora: { tokens: 3 } } | nobody is called Dora"}) void a_step_that_does_not_hold_is_told(
                     String step, String failure) {
         ScenarioResult outcome = SCENARIOS.run("some.yaml", "masque", HEAD + "  " + step + "\n").getFirst();
@@ -85,13 +85,14 @@ class ScenariosTest {
     @Test void whoever_is_asked_before_passes_until_a_move_is_offered() {
         String steps = "  - later Bo: play Dagger of the Quay\n  - asked: [Bo]\n";
         assertThat(SCENARIOS.run("some.yaml", "masque", HEAD + steps).getFirst().failure())
-                .contains("expected to owe an answer: [Bo], but it is");
+                .contains("expected questions to [Bo], but they are to");
     }
 
     @Test void who_does_not_ask_why_not_must_be_offered_the_same() {
         Scenarios faulty = new Scenarios(List.of(new MasqueGame(Fault.TWO_MINDS)));
         assertThat(faulty.run("some.yaml", "masque", HEAD + "  - Ana: pass\n").getFirst().failure())
-                .contains("line 7", "Ana is offered something else where nobody asks why not", "pass | play Whisper");
+                .contains("line 7", "the offers of Ana are different when no refusals are collected",
+                        "pass | play Whisper");
     }
 
     @Test void a_failure_shows_what_was_offered_and_refused() {
@@ -103,17 +104,17 @@ class ScenariosTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-            "scenario: x\\nthen: {} | line 1: \"given\" is missing",
-            "scenario: x\\ngiven: {}\\nthen: {}\\nthne: {} | line 4: \"thne\" is not understood",
-            "scenario: x\\ngiven: {} | line 1: neither \"when\" nor \"then\"",
-            "scenario: x\\ngiven: {}\\nwhen:\\n  - pass | line 4: a step has one name",
-            "scenario: x\\ngiven: {}\\nwhen:\\n  - later Ana: { cannot: fly } | line 4: later one does a thing",
-            "scenario: x\\ngiven: {}\\nwhen:\\n  - everybody: sleeps | line 4: \"everybody: passes\" was expected",
-            "scenario: x\\ngiven: {}\\nwhen:\\n  - Ana: { can: fly } | line 4: \"can\" is not understood",
-            "scenario: x\\ngame: chess\\ngiven: {}\\nthen: {} | line 1: no game is called chess",
+            "scenario: x\\nthen: {} | line 1: the key \"given\" is missing",
+            "scenario: x\\ngiven: {}\\nthen: {}\\nthne: {} | line 4: unknown key \"thne\"",
+            "scenario: x\\ngiven: {} | line 1: a scenario needs \"when\" or \"then\"",
+            "scenario: x\\ngiven: {}\\nwhen:\\n  - pass | line 4: a step needs exactly one key",
+            "scenario: x\\ngiven: {}\\nwhen:\\n  - later Ana: { cannot: fly } | line 4: after later, write moves",
+            "scenario: x\\ngiven: {}\\nwhen:\\n  - everybody: sleeps | line 4: expected \"everybody: passes\"",
+            "scenario: x\\ngiven: {}\\nwhen:\\n  - Ana: { can: fly } | line 4: unknown key \"can\"",
+            "scenario: x\\ngame: chess\\ngiven: {}\\nthen: {} | line 1: unknown game chess",
             "scenario: x\\nscenario: y | line 2: Duplicate",
             "scenario: x\\ngiven: {}\\nthen:\\nopen: maybe | line 3: a value is missing",
-            "scenario: x\\ngiven: {}\\nthen: {}\\nopen: maybe | line 4: true or false",
+            "scenario: x\\ngiven: {}\\nthen: {}\\nopen: maybe | line 4: expected true or false",
             "scenario: [x | line"}) void a_fault_of_the_file_itself_is_named_with_its_line(String text, String fault) {
         assertThatThrownBy(() -> SCENARIOS.run("some.yaml", "masque", text.replace("\\n", "\n")))
                 .isInstanceOf(YamlFormatException.class).hasMessageStartingWith("some.yaml, line ")
@@ -123,7 +124,7 @@ class ScenariosTest {
     @Test void a_table_that_cannot_be_laid_out_is_told() {
         ScenarioResult outcome = SCENARIOS.run("some.yaml", "masque",
                 "scenario: x\ngiven: { Ana: { hand: [dragon] }, Bo: {} }\nthen: {}\n").getFirst();
-        assertThat(outcome.failure()).contains("cannot be laid out", "no card is called dragon");
+        assertThat(outcome.failure()).contains("the table cannot be created", "no card is called dragon");
     }
 
     @Test void a_scenario_can_be_written_in_java() {

@@ -8,22 +8,22 @@ import elysium.kernel.Setup;
 import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
-/// A made-up game without cards, with its own sight: one hides a pea under a thimble, the other guesses.
+/// A sample game without cards and with its own views: one seat hides a pea under a thimble, the other guesses.
 final class Thimble extends Table<Thimble> {
     private static final SlabLayout SLICES = new SlabLayout();
     private static final int PEA = SLICES.secret("pea", 1), GUESSES = SLICES.shown("guesses", 1),
             DRIFT = SLICES.secret("drift", 1);
     static final int HIDE = 1, GUESS = 2, THIMBLES = 3;
 
-    /// What is wrong with the game's sight.
+    /// The faults of the game's views and imagined tables.
     enum Fault {
         NONE, VIEW_TELLS, IMAGINES_FROM_TRUTH, KEEPS_TRUTH, DRIFTS
     }
 
-    /// What a viewer is told.
+    /// What a viewer knows.
     record Told(int guesses, int pea) {}
 
-    /// Hiding, then guessing until the pea is found or three guesses are made.
+    /// Hides the pea, then asks for guesses until the pea is found or three guesses were made.
     record Turn(boolean hidden) implements Frame<Thimble> {
 
         @Override public void resume(Thimble t) {

@@ -9,7 +9,7 @@ import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
 
-/// The game of thimbles, whole or with a fault.
+/// The Thimble game, correct or with a fault.
 final class ThimbleGame implements Game<Thimble> {
     static final Setup SETUP = new Setup("thimble", 1, 2, List.of(), 0);
 

@@ -13,7 +13,7 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
 
-/// A made-up game of a page or two that proves one shape of the rules.
+/// A small sample game that proves one pattern of the real rules.
 public abstract class Proof<T extends CardTable<T>> implements Game<T> {
     private final String id;
     private final List<Integer> seatCounts;
@@ -23,7 +23,7 @@ public abstract class Proof<T extends CardTable<T>> implements Game<T> {
         this.seatCounts = seatCounts;
     }
 
-    /// The only clause of made-up rules.
+    /// The clauses of all sample games.
     public enum Rule implements Clause {
         NOT_NOW, NOT_THAT, TOO_DEAR, USED;
 
@@ -72,33 +72,33 @@ public abstract class Proof<T extends CardTable<T>> implements Game<T> {
         return 0.5;
     }
 
-    /// A card without words, with the facts and texts given.
+    /// A card without text, with the given facts and modes.
     public static <T extends CardTable<T>> Card<T> card(int number, String slug, List<Integer> facts,
             List<Mode<T>> modes) {
         return new Card<>(number, slug, new Text(slug, slug), Text.NONE, 0, facts, modes, List.of(),
                 new Card.Masks(0, 0), Card.Source.RECONSTRUCTED, List.of());
     }
 
-    /// The same card with what it always adds to some values, a bit each.
+    /// The same card with a value modifier; `adds` is the bit set of its values.
     public static <T extends CardTable<T>> Card<T> always(Card<T> card, long adds, Instruction.ValueModifier<T> part) {
         return new Card<>(card.number(), card.slug(), card.name(), card.words(), card.kind(), card.facts(),
                 card.modes(),
                 List.of(part), new Card.Masks(card.masks().heeds(), adds), card.source(), card.see());
     }
 
-    /// The same card with its ear for some moments, a bit each.
+    /// The same card with the moments it waits for, as a bit set.
     public static <T extends CardTable<T>> Card<T> heeding(Card<T> card, long moments) {
         return new Card<>(card.number(), card.slug(), card.name(), card.words(), card.kind(), card.facts(),
                 card.modes(),
                 card.always(), new Card.Masks(moments, card.masks().adds()), card.source(), card.see());
     }
 
-    /// A text that is read when its card is played.
+    /// A text that takes effect when its card is played.
     @SafeVarargs public static <T extends CardTable<T>> Mode<T> text(Instruction<T>... parts) {
         return at(CardTable.NONE, (_, _, _) -> false, parts);
     }
 
-    /// A text that is read when a moment comes.
+    /// A text that takes effect at a moment.
     @SafeVarargs public static <T extends CardTable<T>> Mode<T> at(int moment, Mode.Trigger<T> when,
             Instruction<T>... parts) {
         return Mode.of(moment, when, Program.none(), Program.none(), Program.of(parts));

@@ -13,13 +13,13 @@ import elysium.kernel.Table;
 import elysium.kit.Laws;
 import elysium.tabletop.CardTable;
 
-/// Plays games to their end by chance, and tables on by a script, always through the referee.
+/// Plays random games to their end, or a table by a script, always through the move validator.
 public final class RandomGames {
     private static final int LONGEST = 4_000, LAWFUL = 200;
 
     private RandomGames() {}
 
-    /// Plays many games at random; whoever watches looks at the table before each answer and once at the end.
+    /// Plays random games; `watch` receives the table before each answer and once at the end.
     public static <T extends CardTable<T>> void play(Proof<T> game, int games, Consumer<T> watch) {
         for (int seed = 0; seed < games; seed++)
             for (int seats : game.seatCounts()) one(game, game.setup(seats, seed), watch);
@@ -41,8 +41,9 @@ public final class RandomGames {
         assertThat(answers).as("a game of %s ends", game.id()).isLessThan(LONGEST);
     }
 
-    /// Holds a game to the laws for 200 random games of each number of seats, every law at one question in four; says
-    /// at which questions each held card must be offered or refused.
+    /// Checks the laws on 200 random games for each number of seats, every law at one in four questions.
+    ///
+    /// @param heldCardsSpeak the questions at which every held card must be offered or refused
     public static <T extends CardTable<T>> void lawful(Proof<T> game, Laws.HeldCards<T> heldCardsSpeak) {
         Laws<T> laws = Laws.on(game).oneIn(4).within(LONGEST).keeping(RandomGames::cards)
                 .heldCardsSpeak(heldCardsSpeak);
@@ -50,7 +51,7 @@ public final class RandomGames {
             for (int seed = 0; seed < LAWFUL; seed++) laws.check(game.setup(seats, seed), seed);
     }
 
-    /// How many of each card there are, and that all lie somewhere.
+    /// The number of copies of each card, and the number of cards that are in a zone.
     private static <T extends CardTable<T>> long[] cards(T table) {
         long[] counts = new long[table.book().size() + 1];
         for (int zone = 0; zone < table.zones().size(); zone++)
@@ -59,7 +60,7 @@ public final class RandomGames {
         return counts;
     }
 
-    /// One answer through the referee.
+    /// Gives one answer through the move validator.
     public static <T extends Table<T>> void say(T table, int seat, int verb, int... operands) {
         int a = operands.length > 0 ? operands[0] : 0, b = operands.length > 1 ? operands[1] : 0;
         new MoveValidator<>(table).play(seat, Move.of(verb, a, b));

@@ -10,11 +10,12 @@ import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardTable;
 
-/// Plays games of chance answers to their end, and folds each journal again.
+/// Plays random games to their end and replays each journal.
 public final class RandomGames {
     private RandomGames() {}
 
-    /// Plays games in turn at every number of seats; each must end within a number of answers and replay to the same.
+    /// Plays games in turn at every number of seats; each must end within a number of answers, and its replay must be
+    /// equal.
     public static <T extends CardTable<T>> void play(Trial<T> game, int games, int most, Consumer<T> holds) {
         for (int n = 0; n < games; n++) {
             int seats = game.seatCounts().get(n % game.seatCounts().size());

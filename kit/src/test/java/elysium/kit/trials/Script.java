@@ -9,7 +9,7 @@ import elysium.tabletop.CardTable;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// Plays a table by the script of a test, through the referee.
+/// Plays a table by the script of a test, through the move validator.
 public final class Script<T extends CardTable<T>> {
     private final T table;
     private final MoveValidator<T> referee;
@@ -19,13 +19,13 @@ public final class Script<T extends CardTable<T>> {
         referee = new MoveValidator<>(table);
     }
 
-    /// One seat gives its answer; nobody else does.
+    /// One seat gives its answer; no other seat does.
     public Script<T> says(int seat, int verb, int... operands) {
         referee.play(seat, move(verb, operands));
         return this;
     }
 
-    /// One seat acts, and those whose answers still count let it.
+    /// One seat acts, and the seats that could still prevent it pass.
     public Script<T> acts(int seat, int verb, int... operands) {
         long move = move(verb, operands);
         Frame<T> question = table.top();
@@ -36,7 +36,7 @@ public final class Script<T extends CardTable<T>> {
         return this;
     }
 
-    /// Everyone who still owes an answer passes, once.
+    /// Every pending seat passes once.
     public Script<T> pass() {
         for (int rest = table.pendingSeats(); rest != 0; rest &= rest - 1)
             referee.play(Integer.numberOfTrailingZeros(rest), Move.of(Verbs.PASS));
@@ -47,7 +47,7 @@ public final class Script<T extends CardTable<T>> {
         return table.isAsked(seat) && table.offers(seat, Offers.movesOnly()).allows(move(verb, operands));
     }
 
-    /// The clause that keeps a seat from a move, or null if none does.
+    /// The clause that forbids a move to a seat, or null.
     public @Nullable Clause refusal(int seat, int verb, int... operands) {
         return table.offers(seat, Offers.explained()).refusal(move(verb, operands));
     }

@@ -1,4 +1,4 @@
 package elysium.kit.trials;
 
-/// A frame that offers or refuses every card in the hand of a seat it asks.
+/// Marks frames that offer or refuse every card in the hand of the asked seat.
 public interface Speaking {}

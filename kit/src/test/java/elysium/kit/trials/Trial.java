@@ -13,16 +13,16 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.tabletop.CardTable;
 
-/// A made-up game: what it is called, which seats it takes, how it is dealt, and how much each seat has in the end.
+/// A sample game: its name, numbers of seats and deal, and the final score of each seat.
 public record Trial<T extends CardTable<T>>(String id, Text title, List<Integer> seatCounts, Function<Setup, T> deal,
         ToIntBiFunction<T, Integer> wealth) implements Game<T>, Notation<T> {
 
-    /// The slug of a card, after its English name.
+    /// The slug of a card, from its English name.
     public static String slug(Text name) {
         return name.en().toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
-    /// The set-up for a number of seats.
+    /// The setup for a number of seats.
     public Setup setup(int seats, long seed) {
         return new Setup(id, rulesVersion(), seats, List.of(), seed);
     }

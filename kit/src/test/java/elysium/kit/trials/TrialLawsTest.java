@@ -51,7 +51,7 @@ class TrialLawsTest {
         return other;
     }
 
-    /// How often each owner has each card, wherever it lies, and how many cards lie somewhere.
+    /// The number of copies of each card for each owner, and the number of cards that are in a zone.
     private static <T extends CardTable<T>> long[] cards(T table) {
         int defs = table.book().size();
         long[] counts = new long[(Table.SEATS + 1) * defs + 1];

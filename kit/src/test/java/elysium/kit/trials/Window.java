@@ -5,13 +5,13 @@ import elysium.kernel.Frame;
 import elysium.kernel.Table;
 import elysium.tabletop.Verbs;
 
-/// One joint question to every seat: the highest rank that wishes to act does, until all let the moment pass.
+/// A joint question to all seats: the seat with the highest rank that wants to act does so, until all pass.
 public interface Window<T extends Table<T>> extends Frame<T> {
 
-    /// The seat of a rank: the lowest rank is heard first.
+    /// The seat of a rank; rank 0 is the highest.
     int ranked(T t, int rank);
 
-    /// Lets a seat do what it wished; afterwards everyone is asked again.
+    /// Performs a seat's move; then all seats are asked again.
     void act(T t, int seat, long move);
 
     @Override default void resume(T t) {
@@ -28,7 +28,7 @@ public interface Window<T extends Table<T>> extends Frame<T> {
         else act(t, seat, answers.of(seat));
     }
 
-    /// The first seat by rank that acts: none if all pass, or if a higher rank still owes its answer.
+    /// The first seat by rank that acts; none if all pass, or if a higher rank has yet to answer.
     private int first(T t, Answers answers, int owing) {
         for (int rank = 0; rank < t.players(); rank++) {
             int seat = ranked(t, rank);
@@ -38,7 +38,7 @@ public interface Window<T extends Table<T>> extends Frame<T> {
         return Table.NONE;
     }
 
-    /// Acting, defending, then the others clockwise from the acting seat; a defender of NONE is nobody.
+    /// The acting seat, the defending seat, then the others clockwise from the acting seat; `defending` may be NONE.
     static int ranked(Table<?> t, int acting, int defending, int rank) { // VTES-SEQ-02
         if (rank == 0 || defending == acting || defending == Table.NONE) return (acting + rank) % t.players();
         if (rank == 1) return defending;

@@ -1,3 +1,4 @@
-/// Small made-up games that prove the shapes the big ones need: windows, blocks, combat, votes, bids.
+/// Sample games that test patterns needed by the real games: windows, blocks, combat, votes and bids. Only tests use
+/// them. Begin with `Trial` and `Window`, then one game's package.
 @org.jspecify.annotations.NullMarked
 package elysium.kit.trials;

@@ -12,7 +12,7 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// Two parties that attack each other in numbered steps, with cards laid face down.
+/// A sample game of attacks in numbered steps, with cards played face down.
 final class Ambush extends CardTable<Ambush> {
     static final int ATTACK = Verbs.OWN, LAY = Verbs.OWN + 1, BLOCK = Verbs.OWN + 2, SPY = Verbs.OWN + 3,
             REACT = Verbs.OWN + 4;
@@ -25,7 +25,7 @@ final class Ambush extends CardTable<Ambush> {
     private static final int READY = LAYOUT.slices.shown("ready", 64),
             PRESTIGE = LAYOUT.slices.shown("prestige", SEATS),
             SCORE = LAYOUT.slices.shown("score", SEATS), TURN = LAYOUT.slices.shown("turn", 1);
-    /// The roles of an attack, each on its own slot of the sheet.
+    /// The roles of an attack, each in its own field.
     static final int ATTACKER = 0, TARGET = 1, BLOCKER = 2, REACTOR = 3, WEAKENED = 4;
     private static final Instruction.Choice<Ambush> BYSTANDER = (t, play, out) -> {
         int victim = t.victim();
@@ -44,7 +44,7 @@ final class Ambush extends CardTable<Ambush> {
         super(LAYOUT, BOOK, Ambush::due, players, seed);
     }
 
-    /// RIV-WIN-12: a win waits until no attack is under way.
+    /// RIV-WIN-12: a win waits until no attack is in progress.
     private static boolean due(Ambush t) {
         if (t.sheets.level() > 0) return false;
         boolean won = t.turns() >= LAST_TURN;
@@ -116,12 +116,12 @@ final class Ambush extends CardTable<Ambush> {
         set(TURN, turns() + 1);
     }
 
-    /// The attacker's power, less what spies have done to it in this attack.
+    /// The attacker's power, reduced by spies in this attack.
     int power() {
         return printed(sheets.get(ATTACKER), POWER) - sheets.get(WEAKENED);
     }
 
-    /// Whoever takes the damage: the blocker, else the target.
+    /// The character that takes the damage: the blocker, otherwise the target.
     int victim() {
         return sheets.get(BLOCKER) != NONE ? sheets.get(BLOCKER) : sheets.get(TARGET);
     }
@@ -130,21 +130,21 @@ final class Ambush extends CardTable<Ambush> {
         set(READY + card, 0);
     }
 
-    /// A block exhausts the blocker and costs a prestige, noted so that both can be taken back.
+    /// A block exhausts the blocker and costs 1 prestige; both are noted so that they can be refunded.
     void block(int card) {
         sheets.set(BLOCKER, card);
         sheets.pay(READY + card, 1);
         sheets.pay(PRESTIGE + controller(card), 1);
     }
 
-    /// A reaction costs a blood of the character that plays it.
+    /// A reaction costs 1 blood of the character that plays it.
     void react(int card, int character) {
         sheets.set(REACTOR, character);
         sheets.payCounters(character, 1);
         moveFaceDown(card, LAID + controller(character));
     }
 
-    /// Takes blood; whoever has none left is defeated, and the other seat scores.
+    /// Takes blood; a character without blood is defeated, and the other seat scores.
     void hurt(int card, int damage) {
         if (card == NONE || damage <= 0) return;
         int seat = controller(card), left = Math.max(0, counters(card) - damage);

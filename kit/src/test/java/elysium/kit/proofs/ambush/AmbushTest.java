@@ -18,7 +18,7 @@ import elysium.tabletop.Verbs;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// An attack in numbered steps: RIV-ATK-12, RIV-ATK-13, RIV-ATK-30, RIV-RUL-76, RIV-WIN-12.
+/// Attacks in numbered steps: RIV-ATK-12, RIV-ATK-13, RIV-ATK-30, RIV-RUL-76, RIV-WIN-12.
 class AmbushTest {
     private final Ambush t = new Ambush(2, 1);
     private int attacker, target, blocker, reactor, strike, spy, parry, slander;
@@ -82,7 +82,7 @@ class AmbushTest {
         assertThat(t.top()).isEqualTo(new Turn(0));
     }
 
-    /// RIV-WIN-12: the third point comes in step 12, and is lost again in step 13.
+    /// RIV-WIN-12: the third point is gained in step 12 and lost again in step 13.
     @Test void a_win_that_does_not_outlast_the_attack_is_none() {
         t.score(0, 2);
         t.hurt(target, 2);
@@ -107,7 +107,7 @@ class AmbushTest {
         assertThat(t.sheets.level()).isZero();
     }
 
-    /// RIV-RUL-76: everybody saw the row on which the reaction lay; back in the hand, any card may lie there.
+    /// RIV-RUL-76: all players saw the row of the reaction, but once it is back in the hand, it may be on any row.
     @Test void a_reaction_taken_back_unseen_cannot_be_followed() {
         int same = 0, games = 400;
         for (int seed = 0; seed < games; seed++) {

@@ -23,13 +23,13 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// An attack, one stage for each numbered step; it owns its sheet, and so never falls.
+/// An attack, with one stage for each numbered step. It owns its activity, so it is never abandoned.
 record Attack(int seat, Step at) implements Frame<Ambush> {
     enum Step {
         CARD, BLOCKS, REACTION, REVEAL, CHOICES, DAMAGE, AFTER, OVER
     }
 
-    /// Opens the sheet of an attack.
+    /// Opens the activity of an attack.
     static Attack begin(Ambush t, int attacker, int target) {
         t.sheets.open();
         t.sheets.set(ATTACKER, attacker);
@@ -79,7 +79,7 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
         if (t.count(LAID + side) > 0) t.push(CardPlay.of(t, t.first(LAID + side), 0, side, NONE));
     }
 
-    /// RIV-ATK-12, RIV-ATK-30: the attack card comes first, and if it proves illegal all goes back to step 6.
+    /// RIV-ATK-12, RIV-ATK-30: the attack card comes first; if it is illegal, the attack returns to step 6.
     private void reveal(Ambush t) {
         int card = t.first(LAID + seat), reaction = t.first(LAID + foe());
         if (card != NONE) t.turnUp(card);
@@ -138,7 +138,7 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
             case Ambush.SPY -> {
                 t.move(Move.a(move), Ambush.DISCARD + who);
                 t.sheets.set(WEAKENED, 2);
-                return;                                   // the block is still to be asked for
+                return;                                   // the question about the block is still to come
             }
             default -> {}
         }

@@ -10,7 +10,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 
-/// A seat attacks with its ready characters until it passes; then it is the other's turn.
+/// A seat attacks with its ready characters until it passes; then the other seat has its turn.
 record Turn(int seat) implements Frame<Ambush> {
     @Override public void resume(Ambush t) {
         t.ask(seat);

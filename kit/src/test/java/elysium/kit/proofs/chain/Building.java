@@ -11,7 +11,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 
-/// A chain being built: from the active seat on, each adds as many linked orders as it likes.
+/// A chain being built: beginning with the active seat, each seat adds any number of linked orders.
 record Building(int active, int done) implements Frame<Chain> {
     @Override public void resume(Chain t) {
         if (done < t.players()) {

@@ -16,7 +16,7 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// Orders linked into a chain by all seats in turn, and resolved from the last to the first.
+/// A sample game in which all seats link orders into a chain, which resolves from the last to the first.
 final class Chain extends CardTable<Chain> {
     static final int ADD = Verbs.OWN;
     static final int BOLT = 0, GRIP = 1, USURP = 2, HUSH = 3, FLANK = 4;
@@ -67,14 +67,14 @@ final class Chain extends CardTable<Chain> {
         return (t, play) -> t.wound(play.picked(TARGET), number);
     }
 
-    /// As much as possible is done: without another order in the chain, nothing.
+    /// Resolves as much as possible: nothing if there is no other order in the chain.
     private static Instruction.Effect<Chain> onOrder(Instruction.Effect<Chain> does) {
         return (t, play) -> {
             if (play.picked(TARGET) != NONE) does.apply(t, play);
         };
     }
 
-    /// NF-OVER-02: the end is triggered at once, and waits for the rest of the chain.
+    /// NF-OVER-02: the end is triggered at once and waits for the rest of the chain.
     private static boolean due(Chain t) {
         boolean fatal = t.turns() > 30;
         for (int seat = 0; seat < t.players(); seat++) fatal |= t.woundsOf(seat) >= FATAL;
@@ -123,7 +123,7 @@ final class Chain extends CardTable<Chain> {
         set(TURN, turns() + 1);
     }
 
-    /// NF-KICK-06: whether an order is kicked is settled when it is linked.
+    /// NF-KICK-06: whether an order is kicked is decided when it is linked.
     void add(int card) {
         int before = last(CHAIN);
         flag(card, KICKED, before != NONE && printed(before, COLOUR) == printed(card, KICKER));
@@ -148,7 +148,7 @@ final class Chain extends CardTable<Chain> {
         set(TIMES + card, times(card) + 1);
     }
 
-    /// Whether the kicker text is read in place of the chain text.
+    /// Whether the kicker text replaces the chain text.
     boolean instead(int card) {
         return kicked(card) && printed(card, INSTEAD) == 1;
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class ChainTest {
     private Chain t = new Chain(3, 1);
 
-    /// Lays orders as a built and closed chain; the owner and the face of each in turn.
+    /// Creates a complete and closed chain from pairs of owner and face.
     private int[] closed(int... ownersAndFaces) {
         t = new Chain(3, 1);
         int[] rows = new int[ownersAndFaces.length / 2];
@@ -58,7 +58,7 @@ class ChainTest {
         assertThat(t.count(CHAIN)).isZero();
     }
 
-    /// NF-CLAR-09, NF-CLAR-10, NF-RUL-52: seat 1 aims seat 0's kicked bolt twice, at anyone but seat 0.
+    /// NF-CLAR-09, NF-CLAR-10, NF-RUL-52: seat 1 chooses the targets of seat 0's kicked bolt twice, but not seat 0.
     @Test void an_order_taken_over_is_aimed_by_another_and_applied_twice() {
         int[] order = closed(2, HUSH, 0, BOLT, 1, USURP);
         say(t, 1, PICK_CARD, order[1], 0);

@@ -8,7 +8,7 @@ import static elysium.kit.proofs.chain.Chain.TEXT;
 import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
 
-/// A closed chain, last in, first out: the order that resolves, how often it has been applied, and how far.
+/// A closed chain that resolves last in, first out: the current order, how often it was applied, and its stage.
 record Resolving(int order, int applied, boolean kicking) implements Frame<Chain> {
     @Override public void resume(Chain t) {
         if (order == NONE || t.zone(order) != CHAIN) next(t);
@@ -28,7 +28,7 @@ record Resolving(int order, int applied, boolean kicking) implements Frame<Chain
         else t.become(new Resolving(t.last(CHAIN), 0, false));
     }
 
-    /// NF-CLAR-09: whoever took the order over chooses; whose order it is has not changed.
+    /// NF-CLAR-09: the seat that took the order over chooses; the owner of the order stays the same.
     private void read(Chain t, Resolving after, int text) {
         t.become(after);
         t.push(CardPlay.of(t, order, text, t.owner(order), NONE).chosenBy(t.chooser(order)));

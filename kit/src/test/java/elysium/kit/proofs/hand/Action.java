@@ -12,7 +12,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 
-/// An action of two rounds, in which tricks are played and guns fired; who acts and how far lies on its sheet.
+/// An action of two rounds in which tricks are played and guns fired; the actor and round are fields of its activity.
 record Action(int seat) implements Frame<Hand> {
     private static final int MINION = 0, ROUND = 1, LAST_ROUND = 2;
     private static final int SHOT = 1000;                 // no card of the book has this number

@@ -17,14 +17,14 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// Hands that are filled up at once, and cards that draw late, draw otherwise, wait, or may be used only so often.
+/// A sample game of hands that refill at once, with cards that draw late, replace draws, wait or have limited uses.
 final class Hand extends CardTable<Hand> {
     static final int PLAY = Verbs.OWN, ACT = Verbs.OWN + 1, MODIFY = Verbs.OWN + 2, FIRE = Verbs.OWN + 3,
             NEXT_ROUND = Verbs.OWN + 4, DROP = Verbs.OWN + 5;
     static final int MINION = 0, PLAIN = 1, MIRROR = 2, CAPUCHIN = 3, OATH = 4, VIGIL = 5, ECHO = 6, PRICK = 7,
             RAID = 8,
             TRICK = 9, GUN = 10, SQUEEZE = 11, BOAST = 12;
-    /// Spans of the ledger and of lasting effects; those of a seat's discard phase lie behind, one for each seat.
+    /// The scopes of the ledger and of lasting effects; the scopes of the seats' discard phases follow them.
     static final int ACTION = 1, ROUND = 2, TURN = 3, UNTIL_DISCARD = 8;
     static final int HAND_SIZE = 0, LOST = 0, DISCARD_PHASE = 1, FULL = 7;
     private static final Zones ZONES = new Zones();
@@ -36,7 +36,7 @@ final class Hand extends CardTable<Hand> {
     private static final Instruction.ValueModifier<Hand> ITS_COUNTERS =
             (t, _, by, seat) -> seat == by.seat() ? t.counters(by.card()) : 0;
     private static final Instruction.Effect<Hand> VISIT = (t, play) -> {
-        for (int i = 0; i < 5; i++) t.take(play.seat());  // its own replacement, and four more
+        for (int i = 0; i < 5; i++) t.take(play.seat());  // the card's own replacement and four more
         t.setCounters(play.card(), 4);
     };
     private static final Instruction.Effect<Hand> COUNT =
@@ -65,13 +65,13 @@ final class Hand extends CardTable<Hand> {
         super(LAYOUT, BOOK, Hand::due, players, seed);
     }
 
-    /// VTES-PLAY-04: a card being played counts as held, until it takes its place in one breath with its text.
+    /// VTES-PLAY-04: a card being played counts as held until it moves to its place, together with its text.
     @SafeVarargs private static Mode<Hand> played(Instruction<Hand>... text) {
         Instruction.Effect<Hand> takesItsPlace = (t, play) -> t.move(play.card(), t.placeOf(play.card()) + play.seat());
         return Mode.of(NONE, (_, _, _) -> false, Program.none(), Program.of(takesItsPlace), Program.of(text));
     }
 
-    /// Lowers its player's hand size for a span, or until the player's own next discard phase.
+    /// Lowers its player's hand size for a scope, or until the player's own next discard phase.
     private record Fewer(int by, int span) implements Instruction.ValueModifier<Hand> {
         @Override public int adds(Hand t, int value, EffectSource effect, int seat) {
             return value == HAND_SIZE && seat == effect.subject() ? -by : 0;
@@ -86,7 +86,7 @@ final class Hand extends CardTable<Hand> {
         }
     }
 
-    /// Reads on behind the stop when the player's discard phase comes.
+    /// Resumes after the stop when the player's discard phase begins.
     private static Instruction.Effect<Hand> await() {
         return (t, play) -> t.effects.await(play, 3, NONE, NONE, DISCARD_PHASE + play.seat());
     }
@@ -99,7 +99,7 @@ final class Hand extends CardTable<Hand> {
         return new TriggerResolution<>(moment, t.ledger.open(), NONE, NONE, seat, 0);
     }
 
-    /// VTES-PLAY-08: a hand is brought to its size as soon as it differs.
+    /// VTES-PLAY-08: a hand is brought to its size at once.
     private static boolean due(Hand t) {
         for (int seat = 0; seat < t.players(); seat++) {
             int have = t.count(HELD + seat) + t.count(PLAYED + seat), size = t.handSize(seat);
@@ -146,7 +146,7 @@ final class Hand extends CardTable<Hand> {
         };
     }
 
-    /// Lays a card on the table to be played, by a minion or by nobody.
+    /// Puts a card on the table to be played, by a minion or by none.
     void play(int card, int seat, int minion) {
         move(card, PLAYED + seat);
         push(CardPlay.of(this, card, 0, seat, minion));
@@ -176,7 +176,7 @@ final class Hand extends CardTable<Hand> {
         if (count(DECK + seat) > 0) move(first(DECK + seat), HELD + seat);
     }
 
-    /// VTES-CLR-86: a counter goes in place of the card.
+    /// VTES-CLR-86: a counter is burned in place of the draw.
     void draw(int seat) {
         for (int card = first(READY + seat); card != NONE; card = next(card)) {
             if (face(card) != CAPUCHIN || counters(card) == 0) continue;

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class HandTest {
     private final Hand t = new Hand(2, 1);
 
-    /// Deals seat 0 the cards named, fills both hands with plain cards, and lays decks of twenty.
+    /// Deals the named cards to seat 0, fills both hands with plain cards and makes libraries of twenty cards.
     private void given(int... defs) {
         dealt(defs);
         t.settle();
@@ -40,14 +40,14 @@ class HandTest {
         t.push(new Turn(0, Turn.Phase.MAIN));
     }
 
-    /// The row on which a card of seat 0's hand lies by now.
+    /// The current row of a card in seat 0's hand.
     private int held(int def) {
         int card = t.first(HELD);
         while (t.face(card) != def) card = t.next(card);
         return card;
     }
 
-    /// Lets seat 0 play a card, and says on which row it lies from then on.
+    /// Lets seat 0 play a card, and returns its new row.
     private int play(int def) {
         int card = held(def);
         say(t, 0, PLAY, card);
@@ -73,7 +73,7 @@ class HandTest {
         assertThat(t.count(DECK)).isEqualTo(18);
     }
 
-    /// VTES-CLR-84: until one's own discard phase, whoever else has one before.
+    /// VTES-CLR-84: until the player's own discard phase, even if another player's comes first.
     @Test void a_late_replacement_waits_for_its_players_own_phase() {
         int mirror = t.deal(1, Hand.MIRROR, HELD);
         dealt();
@@ -162,7 +162,7 @@ class HandTest {
         assertThat(t.counters(other)).isEqualTo(5);
     }
 
-    /// VTES-MIN-13, VTES-MIN-14: by minion, for a turn and for an action.
+    /// VTES-MIN-13, VTES-MIN-14: limits for each minion, for a turn and for an action.
     @Test void limits_by_minion_last_a_turn_or_an_action() {
         given(Hand.RAID, Hand.RAID, Hand.TRICK, Hand.TRICK, Hand.TRICK);
         int first = t.deal(0, Hand.MINION, READY), second = t.deal(0, Hand.MINION, READY);
@@ -177,7 +177,7 @@ class HandTest {
         assertThat(t.poolOf(0)).isEqualTo(4);
     }
 
-    /// VTES-CRL-01: by copy, for a round, whoever bears it.
+    /// VTES-CRL-01: limits for each copy, for a round, whatever minion bears it.
     @Test void limits_by_copy_last_a_round() {
         given(Hand.RAID);
         int minion = t.deal(0, Hand.MINION, READY), gun = t.deal(0, Hand.GUN, READY),

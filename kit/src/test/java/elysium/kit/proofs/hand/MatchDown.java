@@ -8,7 +8,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 
-/// A hand above its size is discarded down to it.
+/// Makes a seat discard down to its hand size.
 record MatchDown(int seat) implements Frame.Abandonable<Hand> {
     @Override public boolean isValid(Hand t) {
         return t.count(HELD + seat) > t.handSize(seat);

@@ -50,7 +50,7 @@ record Turn(int seat, Phase at) implements Frame<Hand> {
         }
     }
 
-    /// A boast is made once a turn, whoever's copy it is: by name.
+    /// A boast can be made once each turn, counted by name, whatever copy is used.
     private static @Nullable Clause forbidsPlay(Hand t, int card) {
         int def = t.face(card);
         if (def == Hand.RAID || def == Hand.TRICK) return NOT_NOW;

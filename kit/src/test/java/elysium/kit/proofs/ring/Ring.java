@@ -18,7 +18,7 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// A ring of seats, each hunting the next; whoever has no pool left is out, and the seats close up.
+/// A sample game of seats in a ring, each hunting the next. A seat without pool is ousted, and the ring closes.
 final class Ring extends CardTable<Ring> {
     static final int PLAY = Verbs.OWN, BLEED = Verbs.OWN + 1;
     static final int LOAN = 0, TITHE = 1, PURGE = 2, RUIN = 3;
@@ -91,7 +91,7 @@ final class Ring extends CardTable<Ring> {
         return get(TURN);
     }
 
-    /// The next seat of the ring as it is now.
+    /// The next seat in the current ring.
     int after(int seat) {
         int next = (seat + 1) % players();
         while (!alive(next)) next = (next + 1) % players();
@@ -122,7 +122,7 @@ final class Ring extends CardTable<Ring> {
         return true;
     }
 
-    /// All whose pool is gone leave together; points are counted round the ring as it was.
+    /// Ousts all seats without pool at once; points follow the ring before it closes.
     private boolean ousts() {
         int gone = 0;
         for (int seat = 0; seat < players(); seat++) if (alive(seat) && pool(seat) <= 0) gone |= 1 << seat;
@@ -137,7 +137,7 @@ final class Ring extends CardTable<Ring> {
         return true;
     }
 
-    /// Gives the turn to whoever sits after the last seat that had it, in the ring as it is by then.
+    /// Gives the turn to the seat after the last one, in the current ring.
     record Round(int last) implements Frame<Ring> {
         @Override public void resume(Ring t) {
             int seat = t.after(last);
@@ -151,7 +151,7 @@ final class Ring extends CardTable<Ring> {
         START, MAIN, END
     }
 
-    /// A turn stands while its seat is in the game; it costs a pool to begin.
+    /// A turn, which is abandoned when its seat is ousted; beginning it costs 1 pool.
     record Turn(int seat, Stage at) implements Frame.Abandonable<Ring> {
         @Override public boolean isValid(Ring t) {
             return t.alive(seat);
@@ -189,7 +189,7 @@ final class Ring extends CardTable<Ring> {
         }
     }
 
-    /// An action in two bites: each takes 2 from whoever is the prey at that instant.
+    /// An action in two bites: each takes 2 from the seat that is the prey at that moment.
     record Hunt(int seat, int bites) implements Frame.Abandonable<Ring> {
         @Override public boolean isValid(Ring t) {
             return t.alive(seat);

@@ -45,7 +45,7 @@ class RingTest {
         assertThat(t.pool(4)).isEqualTo(18);
     }
 
-    /// VTES-RUL-88: the acting seat goes as well, and its own hunter has the point.
+    /// VTES-RUL-88: the acting seat is ousted as well, and its own hunter gains the point.
     @Test void an_effect_may_take_its_own_seat_with_it() {
         Ring t = table(Ring.PURGE, 2, 2, 20);
         say(t, 0, Ring.PLAY, card);
@@ -55,7 +55,7 @@ class RingTest {
         assertThat(t.points(2)).as("the hunter's point, and one for staying last").isEqualTo(2);
     }
 
-    /// VTES-RUL-86: the oust comes between the two bites, and the action goes on against the new prey.
+    /// VTES-RUL-86: the oust comes between the two bites, and the action continues against the new prey.
     @Test void seats_close_up_in_the_middle_of_an_action() {
         Ring t = table(Ring.LOAN, 20, 2, 9, 9);
         say(t, 0, Ring.BLEED);

@@ -5,7 +5,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 
-/// Every seat in turn picks two different marks in secret.
+/// Each seat in turn chooses two different marks in secret.
 record Aiming(int seat, boolean again) implements Frame<Veil> {
     @Override public void resume(Veil t) {
         if (seat == t.players()) t.become(new Turn(0));

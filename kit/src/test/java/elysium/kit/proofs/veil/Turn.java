@@ -12,7 +12,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 
-/// A seat does one thing with a card, and the next seat is on.
+/// A seat does one thing with a card; then the next seat has its turn.
 record Turn(int seat) implements Frame<Veil> {
     @Override public void resume(Veil t) {
         t.ask(seat);
@@ -73,7 +73,7 @@ record Turn(int seat) implements Frame<Veil> {
         }
     }
 
-    /// Every other card of the crypt comes face up; the rest are seen by their seat alone.
+    /// Every second card of the crypt is revealed; its seat alone sees the others.
     private void rise(Veil t) {
         int card = t.first(Veil.CRYPT + seat);
         t.moveFaceDown(card, FIELD + seat);

@@ -14,13 +14,13 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// Cards that some have seen and others not, that change hands, and that speak for each other.
+/// A sample game of cards that only some have seen, that change owners and that lend each other texts.
 final class Veil extends CardTable<Veil> {
     static final int SHOW = Verbs.OWN, HIDE = Verbs.OWN + 1, TAKE_BACK = Verbs.OWN + 2, LOOK = Verbs.OWN + 3,
             BURY = Verbs.OWN + 4, DRAW = Verbs.OWN + 5, RISE = Verbs.OWN + 6, STEAL = Verbs.OWN + 7,
             BURN = Verbs.OWN + 8,
             MERGE = Verbs.OWN + 9, MUTE = Verbs.OWN + 10, MIX = Verbs.OWN + 11, AIM = Verbs.OWN + 12;
-    /// Eight cards of the library, then three of the crypt, which have another back.
+    /// Eight cards of the library, then three of the crypt with a different back.
     static final int HUNT = 0, LIBRARY_CARDS = 8, ELDER = 8, ADVANCED = 9, HAVEN = 10, STRENGTH = 0, MARKS = 4;
     private static final int LAST_TURN = 40;
     private static final Zones ZONES = new Zones();
@@ -44,7 +44,7 @@ final class Veil extends CardTable<Veil> {
         return cards;
     }
 
-    /// "I have so much more strength", said by whichever card the text speaks for.
+    /// A strength bonus for whichever card the text speaks of.
     private record Stronger(int more) implements Instruction.ValueModifier<Veil> {
         @Override public int adds(Veil t, int value, EffectSource by, int card) {
             return value == STRENGTH && card == by.subject() ? more : 0;
@@ -98,7 +98,7 @@ final class Veil extends CardTable<Veil> {
         return 1 + value(STRENGTH, card);
     }
 
-    /// Whether a card lies alone, face up.
+    /// Whether a card is face up and has no attachments.
     boolean alone(int card) {
         return !faceDown(card) && hosts.of(card) == NONE && hosts.firstOn(card) == NONE;
     }
@@ -122,12 +122,12 @@ final class Veil extends CardTable<Veil> {
         move(card, HAND + owner(card));
     }
 
-    /// Keeps a first secret mark.
+    /// Stores the first secret mark.
     void aim(int seat, int mark) {
         fists.keep(seat, mark, 0, MARKS - 1);
     }
 
-    /// Keeps a second mark with the first, as their place in the list of all pairs.
+    /// Stores both marks as one number, their index in the list of all pairs.
     void aimAgain(int seat, int mark) {
         int first = fists.open(seat), place = mark < first ? mark : mark - 1;
         fists.keep(seat, first * (MARKS - 1) + place, 0, MARKS * (MARKS - 1) - 1);

@@ -14,14 +14,14 @@ import elysium.tabletop.View;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// What is shown to some and remembered: VEN-EOR-03, VEN-PLN-11, RIV-CON-02.
+/// What viewers remember of cards they have seen: VEN-EOR-03, VEN-PLN-11, RIV-CON-02.
 class VeilTest {
     private static final int MANY = 4000;
 
     private final Veil t = new Veil(3, 1);
     private int hunt;
 
-    /// Seat 0 holds the cards 0 to 3, the hunt among them; 4 to 7 are its deck, the last one on the bottom.
+    /// Seat 0 holds the cards 0 to 3, among them the hunt; 4 to 7 are its deck, the last one at the bottom.
     @BeforeEach void lay() {
         for (int def = 0; def < 8; def++) {
             int card = t.deal(0, def, def < 4 ? HAND : DECK);
@@ -52,7 +52,7 @@ class VeilTest {
         return false;
     }
 
-    /// The row on which a card of seat 0 lies, wherever.
+    /// The row of a card of seat 0, in any zone.
     private int row(int def) {
         for (int card = 0; card < t.rows(); card++) if (t.face(card) == def && t.owner(card) == 0) return card;
         return Veil.NONE;

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Who speaks for whom, and whose a card is: VTES-ADV-06, RIV-HAV-04, RIV-RUL-47, VTES-TERM-01.
+/// Which card a text speaks of, and who controls a card: VTES-ADV-06, RIV-HAV-04, RIV-RUL-47, VTES-TERM-01.
 class VoicesTest {
     private final Veil t = new Veil(2, 1);
     private final int elder = t.deal(0, ELDER, FIELD), other = t.deal(0, ELDER, FIELD);
@@ -38,7 +38,7 @@ class VoicesTest {
         assertThat(voices(other)).containsExactly(other);
     }
 
-    /// RIV-HAV-04: wherever the leader is, the haven speaks for it.
+    /// RIV-HAV-04: the haven speaks of the leader, wherever the leader is.
     @Test void a_haven_lends_its_text_to_the_leader_and_takes_it_to_the_next() {
         int haven = t.deal(0, HAVEN, FIELD);
         t.hosts.attach(haven, elder);

@@ -11,14 +11,14 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// A back yard: two gangs whose fighters meet in combats of several rounds.
+/// A sample game of two gangs whose fighters meet in combats of several rounds.
 public final class Brawl extends CardTable<Brawl> {
     public static final Trial<Brawl> GAME = new Trial<>("brawl", new Text("Brawl", "Rixe"), List.of(2), Brawl::deal,
             Brawl::strength);
-    /// Verbs, and the name of the only pick.
+    /// The verbs, and the only choice slot.
     static final int FIGHT = Verbs.OWN, STRIKE = Verbs.OWN + 1, HANDS = Verbs.OWN + 2, KEEP = Verbs.OWN + 3,
             PLAY = Verbs.OWN + 4, PACKET = 0;
-    /// The only span of the ledger.
+    /// The only scope of the ledger.
     static final int TURN = 0;
     static final int NORMAL = 0, AGGRAVATED = 1;
     private static final int WOUNDED = OWN_FLAGS, HELD = 4, COPIES = 2, TURNS = 12;
@@ -30,7 +30,7 @@ public final class Brawl extends CardTable<Brawl> {
     private static final Layout LAYOUT = new Layout(ZONES,
             new Layout.Room(60, 8, 16, 4, CombatSheet.SLOTS, 1), 1, 1);
     private static final int TURN_NUMBER = LAYOUT.slices.shown("turn", 1);
-    /// What is true of the combat under way.
+    /// The current combat.
     final CombatSheet combat = new CombatSheet(this);
 
     Brawl(int players, long seed) {
@@ -89,7 +89,7 @@ public final class Brawl extends CardTable<Brawl> {
         return verb == FIGHT ? 3 : verb == STRIKE || verb == PLAY ? 1 : super.rowOperands(verb);
     }
 
-    /// The blood of a seat's fighters that still stand.
+    /// The blood of a seat's ready fighters.
     int strength(int seat) {
         int blood = 0;
         for (int fighter = first(READY + seat); fighter != NONE; fighter = next(fighter))
@@ -122,7 +122,7 @@ public final class Brawl extends CardTable<Brawl> {
         return get(TURN_NUMBER) % players();
     }
 
-    /// Passes the turn on; whether there is another, and both gangs still stand.
+    /// Passes the turn; returns false if there is no other turn or a gang has no fighter left.
     boolean nextTurn() {
         set(TURN_NUMBER, get(TURN_NUMBER) + 1);
         ledger.endScope(TURN);

@@ -15,7 +15,7 @@ import elysium.tabletop.Program;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// The fighters and cards of the back yard, and when each card may be played.
+/// The fighters and cards of Brawl, and when each card may be played.
 final class BrawlCards {
     static final int FIGHTER = 0, FISTS = 1, QUICK_BLADE = 2, LONG_BOW = 3, TORCH = 4, LEECH = 5, STEP_BACK = 6,
             SHIELD = 7,
@@ -69,7 +69,7 @@ final class BrawlCards {
         return t.combat.committed(side) == NONE ? null : BrawlClause.ONE_CARD_TO_MANOEUVRE;
     }
 
-    /// A side bound by its manoeuvre has chosen; for additional strikes it is free again (VTES-STK-06).
+    /// A side committed by its manoeuvre cannot choose; for additional strikes it is free again (VTES-STK-06).
     static @Nullable Clause forbidsStrike(Brawl t, int side, int def, boolean first) {
         if (BOOK.card(def).kind() != BLOW) return BrawlClause.NOT_A_STRIKE;
         if (first && t.combat.committed(side) != NONE) return BrawlClause.COMMITTED;
@@ -93,7 +93,7 @@ final class BrawlCards {
         return t.ready(rival) && avenger(t, seat) != NONE ? null : BrawlClause.NOBODY_TO_FIGHT;
     }
 
-    /// The first of a seat's ready fighters that is not in the combat under way.
+    /// The first of a seat's ready fighters outside the current combat.
     static int avenger(Brawl t, int seat) {
         int fighting = t.combat.fighter(t.combat.side(seat));
         for (int fighter = t.first(Brawl.READY + seat); fighter != NONE; fighter = t.next(fighter))

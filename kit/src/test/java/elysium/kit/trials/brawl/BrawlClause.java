@@ -2,7 +2,7 @@ package elysium.kit.trials.brawl;
 
 import elysium.kernel.Clause;
 
-/// Why something cannot be done in the back yard.
+/// Why a move is illegal in Brawl.
 enum BrawlClause implements Clause {
     COMMITTED("VTES-STK-05"), OUT_OF_RANGE("VTES-STK-08"), NO_MANOEUVRE("VTES-RNG-06"),
     ONE_CARD_TO_MANOEUVRE("VTES-RNG-08"),

@@ -11,7 +11,7 @@ import elysium.kit.trials.Speaking;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// The turns of the gangs, and how a hand is offered.
+/// The turns of the gangs, and the offers for a hand.
 final class BrawlFrames {
     private BrawlFrames() {}
 

@@ -34,7 +34,7 @@ class BrawlTest {
         return t.lay(def, seat, HAND);
     }
 
-    /// The fight has begun, and the acting side may manoeuvre.
+    /// A combat has begun, and the acting side may manoeuvre.
     private void fight() {
         t.begin();
         script.says(0, FIGHT, mine, theirs);
@@ -96,7 +96,7 @@ class BrawlTest {
         assertThat(t.top()).as("VTES-PRS-06").isEqualTo(new EndOfRound());
     }
 
-    @Test void strikes_resolve_at_three_speeds() { // first, usual, after
+    @Test void strikes_resolve_at_three_speeds() { // first, normal, after
         int leech = held(0, LEECH), blade = held(1, QUICK_BLADE);
         fight();
         noManoeuvres();

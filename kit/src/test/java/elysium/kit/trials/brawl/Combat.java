@@ -2,7 +2,7 @@ package elysium.kit.trials.brawl;
 
 import elysium.kernel.Frame;
 
-/// A combat of rounds. It owns its sheet, and so never falls.
+/// A combat of rounds. It owns its activity, so it is never abandoned.
 record Combat(int acting, int other, Stage at) implements Frame<Brawl> {
     enum Stage {
         BEGIN, ROUND, NEXT
@@ -30,7 +30,7 @@ record Combat(int acting, int other, Stage at) implements Frame<Brawl> {
         }
     }
 
-    /// A step of combat falls as soon as one side is gone; the end of the round is not one of them (VTES-CMB-08).
+    /// A step of combat, abandoned as soon as one side is gone; the end of the round is not such a step (VTES-CMB-08).
     interface Step extends Frame.Abandonable<Brawl> {
         @Override default boolean isValid(Brawl t) {
             return t.combat.underWay();

@@ -2,7 +2,7 @@ package elysium.kit.trials.brawl;
 
 import static elysium.kernel.Table.NONE;
 
-/// What is true of the combat under way: who fights, at which range, with which strikes, and the damage on its way.
+/// The current combat: fighters, range, strikes and damage not yet handled.
 final class CombatSheet {
     private static final int FIGHTER = 0, LONG = 2, ENDED = 3, GOES_ON = 4, COMMITTED = 5, STRIKE = 7, EXTRA = 9,
             PACKETS = 11, PACKET = 12, SOURCE = 0, TARGET = 1, AMOUNT = 2, KIND = 3, CELLS = 4, ROOM = 4;
@@ -43,7 +43,7 @@ final class CombatSheet {
         return seat(0) == seat ? 0 : 1;
     }
 
-    /// Whether both still stand and nothing has ended the combat.
+    /// Whether both fighters are ready and nothing has ended the combat.
     boolean underWay() {
         return t.ready(fighter(0)) && t.ready(fighter(1)) && t.sheets.get(ENDED) == 0;
     }
@@ -60,7 +60,7 @@ final class CombatSheet {
         t.sheets.set(LONG, longRange() ? 0 : 1);
     }
 
-    /// Whether a press to go on stands unanswered.
+    /// Whether there is an unanswered press to continue.
     boolean goesOn() {
         return t.sheets.get(GOES_ON) != 0;
     }
@@ -69,7 +69,7 @@ final class CombatSheet {
         t.sheets.set(GOES_ON, goesOn() ? 0 : 1);
     }
 
-    /// The strike to which a side is bound by its manoeuvre, or NONE.
+    /// The strike that a side is committed to by its manoeuvre, or NONE.
     int committed(int side) {
         return t.sheets.get(COMMITTED + side);
     }
@@ -94,7 +94,7 @@ final class CombatSheet {
         t.sheets.set(EXTRA + side, strikes);
     }
 
-    // ---- damage on its way
+    // ---- damage not yet handled
 
     void hurt(int source, int target, int amount, int kind) {
         int n = packets();
@@ -130,7 +130,7 @@ final class CombatSheet {
         set(packet, AMOUNT, amount(packet) - 1);
     }
 
-    /// The damage of a kind that is on its way to a side.
+    /// The damage of a kind to a side that is not yet handled.
     int damage(int side, int kind) {
         int sum = 0;
         for (int p = packets() - 1; p >= 0; p--)

@@ -8,9 +8,9 @@ import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
-/// Damage on its way to both sides: prevented first, then mended. It does not fall when the combat ends.
+/// Damage to both sides, first prevented, then mended. It is not abandoned when the combat ends.
 ///
-/// @param side whose prevention is next; 2 when both are done
+/// @param side the side that may prevent damage next; 2 when both are done
 record Damage(int side) implements Frame<Brawl> {
 
     @Override public void resume(Brawl t) {
@@ -24,7 +24,7 @@ record Damage(int side) implements Frame<Brawl> {
         t.combat.forgetDamage();
     }
 
-    /// Normal damage is handled first (VTES-DMG-11); torpor comes once all of it has been.
+    /// Normal damage is handled first (VTES-DMG-11); torpor comes after all of it.
     private static void mend(Brawl t, int hurt) {
         int fighter = t.combat.fighter(hurt), usual = t.combat.damage(hurt, Brawl.NORMAL);
         int mended = Math.min(usual, t.counters(fighter));
@@ -40,7 +40,7 @@ record Damage(int side) implements Frame<Brawl> {
         else t.move(fighter, Brawl.ASHES + t.owner(fighter));
     }
 
-    /// The side that is about to be hurt may prevent it, a card at a time, while there is anything to prevent.
+    /// The damaged side may prevent damage, one card at a time, while there is any.
     record Prevention(int hurt) implements Window<Brawl>, Frame.Abandonable<Brawl>, Speaking {
 
         @Override public boolean isValid(Brawl t) {

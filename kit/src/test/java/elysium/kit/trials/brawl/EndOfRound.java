@@ -7,7 +7,7 @@ import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
-/// The last step of a round: it takes place even if the combat ended early, and another may begin inside it.
+/// The last step of a round. It takes place even if the combat ended early, and another combat may begin inside it.
 record EndOfRound() implements Window<Brawl>, Speaking {
 
     @Override public int ranked(Brawl t, int rank) {

@@ -2,9 +2,9 @@ package elysium.kit.trials.brawl;
 
 import elysium.kernel.Frame;
 
-/// One round, in the order of the rulebook; its last step takes place however the others ended (VTES-PRS-06).
+/// One round in the order of the rulebook; its last step takes place in any case (VTES-PRS-06).
 ///
-/// @param first whether the pair of strikes is the first, not an additional one
+/// @param first whether this is the first pair of strikes, not an additional one
 record Round(Stage at, boolean first) implements Frame<Brawl> {
     enum Stage {
         RANGE, CHOICE, STRIKES, FURTHER, END, OVER

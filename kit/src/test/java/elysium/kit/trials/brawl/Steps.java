@@ -10,7 +10,7 @@ import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
-/// The steps of a round that fall with the combat.
+/// The steps of a round that are abandoned with the combat.
 final class Steps {
     private Steps() {}
 
@@ -38,7 +38,7 @@ final class Steps {
         }
     }
 
-    /// The strikes are chosen, the acting side's first; in an additional pair by those who have one (VTES-STK-14).
+    /// The sides choose strikes, the acting side first; in an additional pair only sides that have one (VTES-STK-14).
     record Choice(int side, boolean first) implements Combat.Step, Speaking {
 
         @Override public void resume(Brawl t) {
@@ -100,7 +100,7 @@ final class Steps {
         }
     }
 
-    /// After the first pair either side may gain an additional strike, the acting side first (VTES-STK-13).
+    /// After the first pair, each side may gain an additional strike, the acting side first (VTES-STK-13).
     record Additional() implements Window<Brawl>, Combat.Step, Speaking {
 
         @Override public int ranked(Brawl t, int rank) {
@@ -117,7 +117,7 @@ final class Steps {
         }
     }
 
-    /// The sides answer each other's presses; one that stands unanswered decides (VTES-PRS-04).
+    /// The sides answer each other's presses; an unanswered one decides (VTES-PRS-04).
     record Presses(int side, int passes) implements Combat.Step, Speaking {
 
         @Override public void resume(Brawl t) {

@@ -2,7 +2,7 @@ package elysium.kit.trials.conclave;
 
 import static elysium.kernel.Table.NONE;
 
-/// What is true of the referendum under way: its terms, and what every source has cast.
+/// The current referendum: its terms and the votes cast by every source.
 final class Ballots {
     private static final int VICTIM = 0, AMOUNT = 1, CAST = 2, BALLOT = 3, SOURCE = 0, SIDE = 1, CELLS = 2, ROOM = 12;
     static final int SLOTS = BALLOT + CELLS * ROOM;
@@ -37,7 +37,7 @@ final class Ballots {
         return t.sheets.get(BALLOT + ballot * CELLS + SIDE);
     }
 
-    /// The ballot of a source, or NONE while it abstains.
+    /// The ballot of a source, or NONE if it abstains.
     int of(int source) {
         for (int ballot = count() - 1; ballot >= 0; ballot--)
             if (source(ballot) == source) return ballot;
@@ -56,7 +56,7 @@ final class Ballots {
         t.sheets.set(BALLOT + ballot * CELLS + SIDE, side);
     }
 
-    /// The votes on a side, counted now.
+    /// The current number of votes on a side.
     int tally(int side) {
         int sum = 0;
         for (int ballot = count() - 1; ballot >= 0; ballot--)

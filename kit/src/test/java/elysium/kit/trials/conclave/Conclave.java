@@ -11,16 +11,16 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// A council: its members vote, bid in secret, and hold prestige in closed fists.
+/// A sample game of a council whose members vote, bid in secret and commit hidden prestige.
 public final class Conclave extends CardTable<Conclave> {
     public static final Trial<Conclave> GAME = new Trial<>("conclave", new Text("Conclave", "Conclave"), List.of(3, 4),
             Conclave::deal, Conclave::wealth);
-    /// Verbs: to begin one of three things, to cast, to play a card, to commit (modifier, prestige, side).
+    /// The verbs: to begin one of three activities, to cast, to play a card, to commit (modifier, prestige, side).
     static final int CALL = Verbs.OWN, BID = Verbs.OWN + 1, SCHEME = Verbs.OWN + 2, CAST = Verbs.OWN + 3,
             PLAY = Verbs.OWN + 4, COMMIT = Verbs.OWN + 5, TERMS = Verbs.OWN + 6;
-    /// The name of the only pick, the values that are computed, and the only span.
+    /// The only choice slot, the computed values and the only scope.
     static final int SOURCE = 0, VOTES = 0, TAX = 1, REFERENDUM = 0;
-    /// The sides of a vote or a scheme; a vote that was cancelled is on neither.
+    /// The sides of a vote or scheme; a cancelled vote is on neither side.
     static final int NEITHER = 0, YES = 1, NO = 2;
     private static final int PRESTIGE_AT_FIRST = 6, HELD = 3, COPIES = 2;
 
@@ -112,7 +112,7 @@ public final class Conclave extends CardTable<Conclave> {
         return prestige(seat) + 2 * favour(seat);
     }
 
-    /// The votes of a member as they are now; they count only while it is ready (VTES-POL-19).
+    /// The current votes of a member, which count only while it is ready (VTES-POL-19).
     int votes(int member) {
         return zone(member) == READY + owner(member) ? ConclaveCards.printedVotes(this, member) + value(VOTES, member)
                 : 0;
@@ -122,7 +122,7 @@ public final class Conclave extends CardTable<Conclave> {
         setCounters(member, counters(member) - amount);
     }
 
-    /// Notes what a seat has begun, by its verb: views tell facts, not frames.
+    /// Records the activity that a seat has begun by its verb, since views contain facts, not frames.
     void begun(int verb) {
         set(BEGUN, verb);
     }
@@ -131,7 +131,7 @@ public final class Conclave extends CardTable<Conclave> {
         return get(TURN) % players();
     }
 
-    /// Passes the turn on; everyone has two.
+    /// Passes the turn; every seat has two turns.
     boolean nextTurn() {
         set(TURN, get(TURN) + 1);
         return get(TURN) < 2 * players();

@@ -23,7 +23,7 @@ import elysium.tabletop.Program;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// The members and cards of the council, and when each card may be played.
+/// The members and cards of Conclave, and when each card may be played.
 final class ConclaveCards {
     static final int ELDER = 0, NEONATE = 1, SWAY = 2, SILENCE = 3, TURNCOAT = 4, TITHE = 5, WHISPER = 6,
             FIRST_OF_HAND = SWAY;
@@ -72,7 +72,7 @@ final class ConclaveCards {
         };
     }
 
-    /// A vote that was cancelled can be neither changed nor cancelled again.
+    /// A cancelled vote can be neither changed nor cancelled again.
     private static @Nullable Clause forbidsVoter(Conclave t, int member) {
         int ballot = t.ballots.of(member);
         return ballot == NONE || t.ballots.side(ballot) == NEITHER ? ConclaveClause.HAS_NOT_VOTED : null;
@@ -91,7 +91,7 @@ final class ConclaveCards {
                 new Card.Masks(0, 0), Card.Source.RECONSTRUCTED, List.of());
     }
 
-    /// The picked member has two votes more, to be cast or not (VTES-POL-12).
+    /// The chosen member has two more votes, which it need not cast (VTES-POL-12).
     private record MoreVotes() implements Instruction.ValueModifier<Conclave> {
 
         @Override public int adds(Conclave t, int value, EffectSource by, int subject) {

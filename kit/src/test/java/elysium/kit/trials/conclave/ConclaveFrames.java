@@ -15,11 +15,11 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// What happens in the council.
+/// The turns and activities of Conclave.
 final class ConclaveFrames {
     private ConclaveFrames() {}
 
-    /// A seat begins one thing: a referendum, a conflict of bids, a scheme.
+    /// A seat begins one activity: a referendum, a conflict of bids or a scheme.
     record Turn(int seat, boolean done) implements Frame<Conclave>, Speaking {
 
         @Override public void resume(Conclave t) {
@@ -49,7 +49,7 @@ final class ConclaveFrames {
         }
     }
 
-    /// A referendum: terms, polling, resolution (VTES-POL-03). It owns its sheet.
+    /// A referendum: terms, polling, resolution (VTES-POL-03). It owns its activity.
     record Referendum(int caller, Stage at) implements Frame<Conclave> {
         private static final int MOST = 3;
 
@@ -63,7 +63,7 @@ final class ConclaveFrames {
                     t.sheets.open();
                     t.become(new Referendum(caller, Stage.TERMS));
                 }
-                case TERMS -> t.ask(caller);              // chosen only once it has been called (VTES-POL-04)
+                case TERMS -> t.ask(caller);              // chosen only after the referendum was called (VTES-POL-04)
                 case RESOLUTION -> {
                     t.leave();
                     if (t.ballots.tally(YES) > t.ballots.tally(NO)) pass(t);
@@ -93,7 +93,7 @@ final class ConclaveFrames {
         }
     }
 
-    /// Everyone casts, gains, changes and cancels votes in any order, until all have finished (VTES-POL-06).
+    /// All seats cast, gain, change and cancel votes in any order until all have finished (VTES-POL-06).
     record Polling(int caller) implements Window<Conclave>, Speaking {
 
         @Override public int ranked(Conclave t, int rank) {
@@ -114,7 +114,7 @@ final class ConclaveFrames {
             else t.push(CardPlay.of(t, Move.a(move), 0, seat, NONE));
         }
 
-        /// The tax is burned by each member as it casts against (VTES-CRL-02).
+        /// Each member burns the tax as it casts against (VTES-CRL-02).
         private static void cast(Conclave t, int member, int side) {
             if (side == NO) t.burnBlood(member, t.value(Conclave.TAX, NONE));
             t.ballots.cast(member, side);
@@ -127,7 +127,7 @@ final class ConclaveFrames {
         }
     }
 
-    /// Everyone bids in secret and at once; the highest win a favour, and only they pay.
+    /// All seats bid in secret at once; the highest bids win a favour, and only they are paid.
     record Bidding() implements Frame<Conclave> {
 
         @Override public void resume(Conclave t) {

@@ -40,7 +40,7 @@ class ConclaveTest {
         return t.lay(def, seat, HAND);
     }
 
-    /// The first seat has called a referendum: the second shall pay it three.
+    /// The first seat has called a referendum that makes the second seat pay it 3.
     private void polling() {
         t.begin();
         script.says(0, CALL).says(0, TERMS, 1, 3);
@@ -121,13 +121,13 @@ class ConclaveTest {
         t.begin();
         script.says(0, BID).says(2, PICK_NUMBER, 4).says(0, PICK_NUMBER, 3);
         assertThat(t.view(1)).as("sealed").isEqualTo(reBid().view(1));
-        script.says(0, PICK_NUMBER, 1);                   // answered anew before all have
+        script.says(0, PICK_NUMBER, 1);                   // a new answer before all seats have answered
         script.says(1, PICK_NUMBER, 2);
         assertThat(prestige()).containsExactly(6, 6, 2);
         assertThat(List.of(t.favour(0), t.favour(1), t.favour(2))).containsExactly(0, 0, 1);
     }
 
-    /// The same table, had the others bid nothing.
+    /// The same table if the other seats had bid nothing.
     private Conclave reBid() {
         Conclave other = t.copy();
         new Script<>(other).says(2, PICK_NUMBER, 0).says(0, PICK_NUMBER, 0);

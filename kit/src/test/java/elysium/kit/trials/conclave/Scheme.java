@@ -13,9 +13,9 @@ import elysium.kernel.Offers;
 import elysium.kit.trials.Speaking;
 import org.jspecify.annotations.Nullable;
 
-/// A question for the council: each in turn takes a side and closes a fist; all fists are opened together.
+/// A scheme: each seat in turn takes a side and hides a number; all numbers are revealed together.
 ///
-/// @param turn how many seats have committed, the active one first (RIV-SCH-05)
+/// @param turn the number of seats that have committed, the active one first (RIV-SCH-05)
 record Scheme(int active, int turn) implements Frame<Conclave>, Speaking {
 
     @Override public void resume(Conclave t) {
@@ -24,7 +24,7 @@ record Scheme(int active, int turn) implements Frame<Conclave>, Speaking {
         else reveal(t);
     }
 
-    /// Hidden influence is one modifier face down and any prestige in a closed fist (RIV-SCH-08).
+    /// Hidden influence is one modifier face down and a secret amount of prestige (RIV-SCH-08).
     @Override public void options(Conclave t, int seat, Offers out) {
         for (int side = YES; side <= NO; side++)
             for (int amount = 0; amount <= t.prestige(seat); amount++) {
@@ -52,7 +52,7 @@ record Scheme(int active, int turn) implements Frame<Conclave>, Speaking {
         return seat == active && side == NO ? ConclaveClause.ACTIVE_SAYS_YES : null;
     }
 
-    /// All is counted for its side; a tie is Yes, and only the winning side pays (RIV-SCH-13, RIV-SCH-16).
+    /// All influence counts for its side; a tie is Yes, and only the winning side pays (RIV-SCH-13, RIV-SCH-16).
     private void reveal(Conclave t) {
         int[] influence = new int[NO + 1], fist = new int[t.players()];
         for (int seat = 0; seat < t.players(); seat++) {

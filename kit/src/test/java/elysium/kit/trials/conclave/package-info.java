@@ -1,3 +1,4 @@
-/// Votes, sealed bids and closed fists.
+/// A sample game of votes, sealed bids and secret numbers. Only tests use it. Begin with `Conclave` and
+/// `ConclaveFrames`.
 @org.jspecify.annotations.NullMarked
 package elysium.kit.trials.conclave;

@@ -11,16 +11,16 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// A hunting ground: minions bleed the next seat, whose minions try to get in their way.
+/// A sample game in which minions bleed the next seat, whose minions may block.
 public final class Prowl extends CardTable<Prowl> {
     public static final Trial<Prowl> GAME = new Trial<>("prowl", new Text("Prowl", "Rôde"), List.of(3, 4), Prowl::deal,
             Prowl::pool);
-    /// Verbs, and the name of the only pick.
+    /// The verbs, and the only choice slot.
     static final int BLEED_WITH = Verbs.OWN, BLOCK_WITH = Verbs.OWN + 1, PLAY = Verbs.OWN + 2, TARGET = 0;
-    /// The values that are computed, and the only span.
+    /// The computed values and the only scope.
     static final int BLEED = 0, STEALTH = 1, INTERCEPT = 2, ACTION = 0;
     private static final int ACTOR = 0, AGAINST = 1, BLOCKER = 2, STATE = 3;
-    /// How the action stands: it goes on, its target has just changed, or an effect has ended it.
+    /// The state of the action: it continues, its target has just changed, or an effect has ended it.
     private static final int ON = 0, TURNED = 1, ENDED = 2;
     private static final int LOCKED = OWN_FLAGS, AWAKE = OWN_FLAGS << 1, HELD = 4, LIBRARY_SIZE = 21, TURNS = 16;
 
@@ -101,7 +101,7 @@ public final class Prowl extends CardTable<Prowl> {
         flag(minion, LOCKED, is);
     }
 
-    /// A minion that woke may block and react as if unlocked; it is not unlocked (VTES-BLK-16).
+    /// A minion that woke may block and react as if unlocked, but stays locked (VTES-BLK-16).
     boolean mayReact(int minion) {
         return !locked(minion) || flagged(minion, AWAKE);
     }
@@ -186,7 +186,7 @@ public final class Prowl extends CardTable<Prowl> {
         return get(TURN) % players();
     }
 
-    /// Passes the turn on, and unlocks the minions of the next seat; whether there is another turn.
+    /// Passes the turn and unlocks the next seat's minions; returns false if there is no other turn.
     boolean nextTurn() {
         set(TURN, get(TURN) + 1);
         for (int minion = first(READY + turnOf()); minion != NONE; minion = next(minion)) lock(minion, false);

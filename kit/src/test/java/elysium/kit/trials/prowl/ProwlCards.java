@@ -27,7 +27,7 @@ import elysium.tabletop.Program;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// The minions and cards of the hunting ground, and when each card may be played.
+/// The minions and cards of Prowl, and when each card may be played.
 final class ProwlCards {
     static final int PROWLER = 0, WATCHER = 1, SOFT_STEP = 2, KEEN_EYE = 3, PRESS_HARD = 4, FOREBODING = 5, DEFLECT = 6,
             SLIP_AWAY = 7, ROUSE = 8, FIRST_OF_HAND = SOFT_STEP;
@@ -97,7 +97,7 @@ final class ProwlCards {
         return t.bleed() > 1;
     }
 
-    /// What the foreboding adds, read anew whenever the bleed is asked for (VTES-CRL-21).
+    /// The bonus of the foreboding, computed anew each time the bleed is read (VTES-CRL-21).
     private static int dread(Prowl t) {
         return t.pool(t.against()) < POOR ? 1 : 0;
     }

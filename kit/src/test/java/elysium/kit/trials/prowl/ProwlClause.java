@@ -2,7 +2,7 @@ package elysium.kit.trials.prowl;
 
 import elysium.kernel.Clause;
 
-/// Why something cannot be done on the hunting ground.
+/// Why a move is illegal in Prowl.
 enum ProwlClause implements Clause {
     MINION_LOCKED("VTES-MIN-02"), OTHER_MOMENT("VTES-SEQ-01"), NOT_YOUR_SIDE("VTES-SEQ-04"),
     STEALTH_NOT_NEEDED("VTES-BLK-12"), INTERCEPT_NOT_NEEDED("VTES-BLK-13"), LIMITED("VTES-RUL-54"),

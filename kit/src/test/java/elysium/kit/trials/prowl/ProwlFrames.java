@@ -11,11 +11,11 @@ import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
-/// What happens on the hunting ground.
+/// The turns and actions of Prowl.
 final class ProwlFrames {
     private ProwlFrames() {}
 
-    /// A seat sends out its unlocked minions, one after the other.
+    /// A seat acts with its unlocked minions, one after the other.
     record Turn(int seat, boolean done) implements Frame<Prowl>, Speaking {
 
         @Override public void resume(Prowl t) {
@@ -39,7 +39,7 @@ final class ProwlFrames {
         }
     }
 
-    /// A minion bleeds a seat. It owns the sheet of the action, and so never falls.
+    /// A minion bleeds a seat. It owns its activity, so it is never abandoned.
     record Bleed(int minion, Stage at) implements Frame<Prowl> {
         enum Stage {
             ANNOUNCED, BLOCKS, DECLINED, RESOLUTION
@@ -57,7 +57,7 @@ final class ProwlFrames {
                     else next(t, Stage.RESOLUTION, new Impulse(Moment.UNBLOCKED));
                 }
                 case RESOLUTION -> {
-                    if (t.turned()) {                     // the new target may block in turn (VTES-FAQ-03)
+                    if (t.turned()) {                     // the new target may block (VTES-FAQ-03)
                         t.straight();
                         t.become(new Bleed(minion, Stage.BLOCKS));
                     } else {
@@ -79,7 +79,7 @@ final class ProwlFrames {
         }
     }
 
-    /// The target sends minions in the way, one attempt after the other, until it declines.
+    /// The target attempts blocks, one minion after the other, until it declines.
     record Blocking() implements Frame.Abandonable<Prowl> {
         static final int DECLINED = 0, BLOCKED = 1;
 
@@ -107,7 +107,7 @@ final class ProwlFrames {
         }
     }
 
-    /// A minion tries to block: both sides raise stealth and intercept until neither wants to.
+    /// A minion attempts to block: both sides raise stealth and intercept until neither wants to.
     record BlockAttempt(int minion, Stage at) implements Frame.Abandonable<Prowl> {
         enum Stage {
             DECLARED, CONTESTED, MADE
@@ -142,12 +142,12 @@ final class ProwlFrames {
         }
     }
 
-    /// The instants of an action at which cards may be played.
+    /// The moments of an action at which cards may be played.
     enum Moment {
         ANNOUNCED, ATTEMPT, BLOCKED, UNBLOCKED
     }
 
-    /// A moment of the action; it closes when the target changes or the action ends.
+    /// A window at a moment of the action; it closes when the target changes or the action ends.
     record Impulse(Moment moment) implements Window<Prowl>, Frame.Abandonable<Prowl>, Speaking {
 
         @Override public boolean isValid(Prowl t) {

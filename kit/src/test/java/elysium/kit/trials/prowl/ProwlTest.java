@@ -36,7 +36,7 @@ class ProwlTest {
         return t.lay(def, seat, HAND);
     }
 
-    /// The bleed is announced, and nobody plays anything yet.
+    /// A bleed is announced, and no card is played yet.
     private void bleed() {
         t.begin();
         script.says(0, BLEED_WITH, prowler);

@@ -1,3 +1,4 @@
-/// Hunts, and those who get in their way: blocks, stealth, intercept, redirects.
+/// A sample game of hunts and blocks: stealth, intercept and redirects. Only tests use it. Begin with `Prowl` and
+/// `ProwlFrames`.
 @org.jspecify.annotations.NullMarked
 package elysium.kit.trials.prowl;

@@ -11,15 +11,15 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// A parlour: everyone has a hand, a purse and one servant, and answers what others play.
+/// A sample game in which each seat has a hand, coins and one servant, and reacts to the cards of others.
 public final class Salon extends CardTable<Salon> {
     public static final Trial<Salon> GAME = new Trial<>("salon", new Text("Salon", "Salon"), List.of(3, 5), Salon::deal,
             Salon::purse);
-    /// Verbs, and the name of the only pick.
+    /// The verbs, and the only choice slot.
     static final int PLAY = Verbs.OWN, DISCARD = Verbs.OWN + 1, TARGET = 0;
-    /// What lasts until when, and the values that are computed.
+    /// The scopes of effects, and the computed values.
     static final int ACTION = 0, TURN = 1, TAKE = 0, HAND_SIZE = 1;
-    /// The sheet of an action.
+    /// The fields of an action.
     static final int ACTOR = 0, AGAINST = 1;
     private static final int HELD = 3, LIBRARY_SIZE = 12, TURNS = 10, CANCELLED = OWN_FLAGS;
 
@@ -108,7 +108,7 @@ public final class Salon extends CardTable<Salon> {
         flag(card, CANCELLED, is);
     }
 
-    /// Shows a card; while it may still be cancelled it counts as owed to the hand.
+    /// Shows a card; while it may still be cancelled, its replacement is not drawn.
     void show(int card) {
         int seat = owner(card);
         cancelled(card, false);
@@ -124,7 +124,7 @@ public final class Salon extends CardTable<Salon> {
         return get(OWED + seat);
     }
 
-    /// How many cards a seat holds too many, or too few if negative.
+    /// The number of cards above a seat's hand size, negative if below.
     int surplus(int seat) {
         return count(HAND + seat) + owed(seat) - HELD - value(HAND_SIZE, seat);
     }
@@ -137,7 +137,7 @@ public final class Salon extends CardTable<Salon> {
         return sheets.level() == 0 ? NONE : sheets.get(AGAINST);
     }
 
-    /// Passes the turn on; whether there is another one.
+    /// Passes the turn; returns false if there is no other turn.
     boolean nextTurn() {
         set(TURN_NUMBER, get(TURN_NUMBER) + 1);
         return get(TURN_NUMBER) < TURNS;

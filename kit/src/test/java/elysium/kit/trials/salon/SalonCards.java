@@ -19,7 +19,7 @@ import elysium.tabletop.Program;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// The cards of the parlour, and when each may be played.
+/// The cards of Salon, and when each may be played.
 final class SalonCards {
     static final int LEVY = 0, THIN_PURSE = 1, PUSH = 2, PARRY = 3, HUSH = 4, ROUSE = 5;
     private static final int ACTION = 0, MODIFIER = 1, REACTION = 2, CANCEL = 3, WAKE = 4, COST = 0;
@@ -29,7 +29,7 @@ final class SalonCards {
         t.gain(from, -amount);
         t.gain(play.seat(), amount);
     };
-    /// A card is shown before its first pick: a play of a card still in hand would be a secret in a frame.
+    /// A card is shown before its first choice: a play of a card still in hand would put a secret into a frame.
     private static final Instruction.Effect<Salon> SHOWN = (t, play) -> t.show(play.card());
     private static final Instruction.StartFrame<Salon> AS_PLAYED = (_, play) -> new SalonFrames.AsPlayed(play.card());
     private static final Instruction.Effect<Salon> CLOSED = (t, play) -> t.settled(play.card());
@@ -109,7 +109,7 @@ final class SalonCards {
         return Mode.of(0, (_, _, _) -> false, Program.of(SHOWN, target, begins), SEAM, then);
     }
 
-    /// Any other card that is cancelled is paid for all the same (VTES-WORD-07).
+    /// Any other card is paid for even if cancelled (VTES-WORD-07).
     private static Mode<Salon> other(Program<Salon> effect) {
         Program<Salon> then = Program.<Salon>none().then(new Fee()).then(ifSo(SalonCards::stands, effect));
         return Mode.of(0, (_, _, _) -> false, Program.of(SHOWN), SEAM, then);
@@ -123,7 +123,7 @@ final class SalonCards {
         return (_, value, _, _) -> value == Salon.TAKE ? more : 0;
     }
 
-    /// The price printed on the card.
+    /// The printed cost of the card.
     private record Fee() implements Instruction.Cost<Salon> {
 
         @Override public @Nullable Clause forbids(Salon t, CardPlay<Salon> play) {
@@ -135,7 +135,7 @@ final class SalonCards {
         }
     }
 
-    /// The picked seat's hand is one smaller until the end of the turn.
+    /// The chosen seat's hand size is one smaller until the end of the turn.
     private record SmallerHand() implements Instruction.ValueModifier<Salon> {
 
         @Override public int adds(Salon t, int value, EffectSource by, int subject) {

@@ -13,11 +13,11 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// What happens in the parlour, and what has become due.
+/// The turns and windows of Salon, and its state checks.
 final class SalonFrames {
     private SalonFrames() {}
 
-    /// A broken purse ends the game; every hand matches its size at once (VTES-PLAY-08).
+    /// A seat without coins ends the game; every hand matches its size at once (VTES-PLAY-08).
     static boolean due(Salon t) {
         for (int seat = 0; seat < t.players(); seat++)
             if (t.purse(seat) == 0) {
@@ -35,7 +35,7 @@ final class SalonFrames {
         return false;
     }
 
-    /// A seat may send its servant out, again and again while it is unlocked.
+    /// A seat may act with its servant repeatedly while the servant is unlocked.
     record Turn(int seat, Stage at) implements Frame<Salon>, Speaking {
         enum Stage {
             UNLOCK, ACT, END
@@ -67,7 +67,7 @@ final class SalonFrames {
         }
     }
 
-    /// The action is under way: whoever wishes may play to it.
+    /// A window during the action, in which all seats may play cards.
     record Impulse() implements Window<Salon>, Speaking {
 
         @Override public int ranked(Salon t, int rank) {
@@ -83,7 +83,7 @@ final class SalonFrames {
         }
     }
 
-    /// A card is being played: it may be cancelled, and servants may wake to do so (VTES-PLAY-03).
+    /// A window while a card is being played: it may be cancelled, and servants may wake to do so (VTES-PLAY-03).
     record AsPlayed(int played) implements Window<Salon>, Frame.Abandonable<Salon>, Speaking {
 
         @Override public boolean isValid(Salon t) {
@@ -103,7 +103,7 @@ final class SalonFrames {
         }
     }
 
-    /// A seat that holds too many cards gives one up.
+    /// A seat with too many cards discards one.
     record Discard(int seat) implements Frame<Salon>, Speaking {
 
         @Override public void resume(Salon t) {

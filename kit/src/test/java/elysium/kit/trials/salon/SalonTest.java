@@ -29,7 +29,7 @@ class SalonTest {
     private final Script<Salon> script = new Script<>(t);
     private final int[][] hand = new int[5][3];
 
-    /// Everyone holds three cards; the libraries are full of levies.
+    /// Every seat holds three cards; the libraries are full of levies.
     private void given(int[]... hands) {
         for (int seat = 0; seat < 5; seat++) {
             for (int i = 0; i < 3; i++) hand[seat][i] = t.lay(seat < hands.length ? hands[seat][i] : SPARE, seat, HAND);
@@ -42,7 +42,7 @@ class SalonTest {
         return new int[] {a, b, c};
     }
 
-    /// Seat 0 plays its first card, a levy, against a seat, and nobody cancels it.
+    /// Seat 0 plays its first card, a levy, against a seat, and no seat cancels it.
     private void levy(int against) {
         script.says(0, PLAY, hand[0][0]).says(0, PICK_SEAT, against).pass();
     }
