@@ -112,8 +112,8 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
                     ? new Text("answer " + QUIET + " for all kinds must expire; add until",
                             "answer " + QUIET + " pour tous les genres doit expirer ; ajoutez until")
                     : fault(game.standingOrders().passes());
-            default -> new Text("answer: for all kinds, expected " + ASK + ", " + ONLY + " or " + QUIET,
-                    "answer : pour tous les genres, " + ASK + ", " + ONLY + " ou " + QUIET + " attendu");
+            default -> new Text("answer: for all kinds it can only be " + ASK + ", " + ONLY + " or " + QUIET,
+                    "answer : pour tous les genres, seulement " + ASK + ", " + ONLY + " ou " + QUIET);
         };
     }
 
@@ -127,7 +127,7 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
             return new Text("kind: questions of kind " + kind + " must be answered each time",
                     "kind : il faut répondre chaque fois aux questions du genre " + kind);
         if (!knows(game.standingOrders().replies(matter), matter))
-            return new Text("answer: " + answer + " is not an answer to questions of kind " + kind,
+            return new Text("answer: questions of kind " + kind + " have no answer " + answer,
                     "answer : " + answer + " n'est pas une réponse aux questions du genre " + kind);
         return fault(game.standingOrders().provisos(matter));
     }
@@ -150,7 +150,8 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
             String bounds = proviso.least() + " to " + proviso.most(),
                     bornes = proviso.least() + " à " + proviso.most();
             return proviso.allows(number) ? null
-                    : new Text("number: " + when + " takes " + bounds, "number : " + when + " va de " + bornes);
+                    : new Text("number: " + when + " must be from " + bounds,
+                            "number : " + when + " doit aller de " + bornes);
         }
         return new Text("when: " + kind + " has no condition " + when,
                 "when : " + kind + " n'a pas de condition " + when);

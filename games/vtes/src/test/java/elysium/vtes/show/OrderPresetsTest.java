@@ -227,7 +227,7 @@ class OrderPresetsTest {
         assertThat(StandingOrder.read("block", StandingOrder.write(orders))).isEqualTo(orders);
         assertThat(StandingOrder.quiet("block").until("dawn", 0).fault(GAME).en())
                 .contains("action, combat, turn, mine");
-        assertThat(StandingOrder.quiet(StandingOrder.EVERYTHING).fault(GAME).en()).contains("until is missing");
+        assertThat(StandingOrder.quiet(StandingOrder.EVERYTHING).fault(GAME).en()).contains("add until");
         assertThat(StandingOrder.quiet(StandingOrder.EVERYTHING).until("turn", 0).fault(GAME)).isNull();
         assertThat(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ONLY, null, 0).until("turn", 0).fault(GAME)
                 .en())

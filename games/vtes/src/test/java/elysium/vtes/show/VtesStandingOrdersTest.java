@@ -136,7 +136,7 @@ class VtesStandingOrdersTest {
         assertThat(order("block", StandingOrder.QUIET, "bleed-under", 0).fault(GAME).en()).contains("from 1 to 20");
         assertThat(order("block", StandingOrder.QUIET, "undirected", 3).fault(GAME).en()).contains("has no number");
         assertThat(order("block", StandingOrder.QUIET, "pool-under", 3).fault(GAME).en()).contains("no condition");
-        assertThat(always(StandingOrder.EVERYTHING, StandingOrder.ASK).fault(GAME).en()).contains("when is missing");
+        assertThat(always(StandingOrder.EVERYTHING, StandingOrder.ASK).fault(GAME).en()).contains("add when");
         assertThat(always(StandingOrder.EVERYTHING, "hands").fault(GAME).en()).contains("only be ask");
     }
 
