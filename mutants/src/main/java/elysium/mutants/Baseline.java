@@ -7,15 +7,15 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What each check does while nothing is broken: which places it reaches, in how many steps, and how long it takes.
+/// What each test does without any mutant: the places it reaches, its steps and its time.
 final class Baseline {
-    /// A class of tests that takes longer is left out: it would be run for every mutant that it reaches.
+    /// Slower test classes are left out, since they would run for every mutant they reach.
     private static final long QUICK_NANOS = 400_000_000, SLOW_NANOS = 2_500_000_000L, QUICK_STEPS = 30_000_000,
             SLOW_STEPS = 200_000_000;
 
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
-    /// One check with what it did; its number is its place among all checks.
+    /// A test with its baseline; `number` is its index among all tests.
     record Known(int number, TestRun check, boolean[] reached, long steps, long nanos) {}
 
     private final List<Known> known = new ArrayList<>();
@@ -23,7 +23,7 @@ final class Baseline {
     private final long nanos, steps;
     private final List<String> failed = new ArrayList<>(), slow = new ArrayList<>();
 
-    /// Runs everything twice: what happens once, when a class is first used, is not counted.
+    /// Runs every test twice, since code that runs only when a class is first used must not count.
     Baseline(List<TestRun> checks, boolean slowToo) {
         nanos = slowToo ? SLOW_NANOS : QUICK_NANOS;
         steps = slowToo ? SLOW_STEPS : QUICK_STEPS;
@@ -42,7 +42,7 @@ final class Baseline {
                 first.get(i).andNot(each);
                 if (checks.get(i) instanceof ScenarioTestRun) always.or(each);
             }
-            once.or(first.get(i));                        // one that takes no part may have worked something out for all
+            once.or(first.get(i)); // a test that is left out may have filled a cache for the others
         }
         once.andNot(always);
     }
@@ -53,8 +53,8 @@ final class Baseline {
         return bits;
     }
 
-    /// Whether a place is passed only the first time, such as what is worked out from a book and kept; classes of tests
-    /// may pass it each time with books of their own, but no scenario does.
+    /// Whether a place is reached only once, such as code that derives data from a book and caches it. A test class
+    /// with books of its own may reach it each time, but no scenario does.
     boolean isOnce(int mutant) {
         return once.get(mutant);
     }
@@ -74,7 +74,7 @@ final class Baseline {
         return known;
     }
 
-    /// Checks that do not even hold for the code as it is.
+    /// Tests that fail without any mutant.
     List<String> failed() {
         return failed;
     }

@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Objects;
 import elysium.tabletop.Book;
 
-/// The books of a loaded game, which can be written again where they stand: whoever holds one finds it changed.
+/// The books of a loaded game. A book can be rebuilt in place, so that existing references see the change.
 final class BookCache {
-    /// A class that holds a book, in which field.
+    /// A static field that holds a book.
     private record Held(Field field, Book<?> book) {}
 
     private final List<Held> held = new ArrayList<>();
     private final List<Class<?>> holders = new ArrayList<>();
 
-    /// @param classes those of the game first, then those of its tests, whose books may take cards from the game's
+    /// @param classes the classes of the game, followed by those of its tests, whose books may use the game's cards
     BookCache(List<Class<?>> classes) {
         for (Class<?> type : classes) {
             int before = held.size();
@@ -35,7 +35,7 @@ final class BookCache {
         }
     }
 
-    /// Writes all books again, with whatever mutant is active by now.
+    /// Rebuilds all books with the active mutant.
     void write() {
         for (Class<?> holder : holders) {
             again(holder);
@@ -50,11 +50,11 @@ final class BookCache {
             again.setAccessible(true);
             again.invoke(null);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(type + " cannot be written again", e);
+            throw new IllegalStateException("the static initializer of " + type + " cannot run again", e);
         }
     }
 
-    /// Whatever the new book says, the old one says from now on.
+    /// Copies the contents of the rebuilt book into the old one.
     private static void replace(Held held) {
         try {
             Object fresh = held.field().get(null);

@@ -13,7 +13,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Which card each place of a page is about: an entry ends where it is written to its page, and begins with its slug.
+/// Maps each instruction of a class of cards to its card. The code of a card begins with its slug and ends when the
+/// card is added.
 final class CardOfPlace {
     private final String owner;
     private final Map<String, String> byMethod = new HashMap<>();
@@ -23,7 +24,7 @@ final class CardOfPlace {
         this.owner = owner;
     }
 
-    /// The cards of a page; a class that is not one has none.
+    /// The map of a class; empty if it is not a class of cards.
     static CardOfPlace of(ClassModel type) {
         CardOfPlace slugs = new CardOfPlace(type.thisClass().asInternalName());
         if (!slugs.owner.endsWith("Cards")) return slugs;
@@ -36,7 +37,7 @@ final class CardOfPlace {
         return slugs;
     }
 
-    /// The slug of the card that the element of a method with that index is about, or null.
+    /// The slug of the card at an element of a method, or null.
     @Nullable String at(MethodModel method, int index) {
         Map<Integer, String> places = byPlace.get(name(method));
         return places == null ? byMethod.get(name(method)) : places.get(index);
@@ -70,7 +71,7 @@ final class CardOfPlace {
         return call.name().equalsString("write") && call.owner().asInternalName().endsWith("/CardList");
     }
 
-    /// What a method calls is about the same card as the method is.
+    /// Assigns methods called by a card's code to the same card.
     private void follow(String method, CodeModel code) {
         String slug = byMethod.get(method);
         if (slug == null) return;
@@ -80,7 +81,7 @@ final class CardOfPlace {
         }
     }
 
-    /// The method of this page that an instruction calls or makes a function of, or null.
+    /// The method of this class that an instruction calls or references, or null.
     private @Nullable String called(CodeElement element) {
         if (element instanceof InvokeInstruction call && call.owner().asInternalName().equals(owner))
             return call.name().stringValue() + call.type().stringValue();

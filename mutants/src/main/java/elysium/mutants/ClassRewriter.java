@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Rewrites classes so that each place of their code that can be broken asks [Switches] whether it is.
+/// Instruments classes: every place that can be mutated asks [Switches] whether its mutant is active.
 final class ClassRewriter {
-    /// Methods that say nothing about the rules.
+    /// methods that are not rules
     private static final Set<String> DUMB =
             Set.of("toString", "hashCode", "equals", "values", "valueOf", "$values", "describe");
 
@@ -33,12 +33,12 @@ final class ClassRewriter {
                 .orElse(ClassHierarchyResolver.ofClassLoading(ClassRewriter.class.getClassLoader()))));
     }
 
-    /// All mutants found so far, by their numbers.
+    /// All mutants found so far, in the order of their numbers.
     List<Mutant> mutants() {
         return List.copyOf(mutants);
     }
 
-    /// A class with switches at all places that can be broken.
+    /// The class with a switch at every place that can be mutated.
     byte[] withSwitches(byte[] bytes) {
         ClassModel type = files.parse(bytes);
         if (type.flags().has(AccessFlag.SYNTHETIC)) return bytes;
@@ -55,14 +55,14 @@ final class ClassRewriter {
         });
     }
 
-    /// A class that counts how often its loops begin again, and nothing else, since it is called so often.
+    /// The class with a step count at each loop iteration only, since its methods are called very often.
     byte[] withLoops(byte[] bytes) {
         ClassModel type = files.parse(bytes);
         return files.transformClass(type,
                 ClassTransform.transformingMethodBodies(CodeTransform.ofStateful(() -> new StepCounter(false))));
     }
 
-    /// A class that only counts its steps, so that it cannot loop for ever.
+    /// The class with step counts only, so that endless loops are detected.
     byte[] withSteps(byte[] bytes) {
         ClassModel type = files.parse(bytes);
         return files.transformClass(type,
@@ -75,7 +75,7 @@ final class ClassRewriter {
                 || name.equals("<clinit>") && type.flags().has(AccessFlag.ENUM) || isComponent(type, method);
     }
 
-    /// Whether a method only gives back a component of a record.
+    /// Whether a method is the accessor of a record component.
     private static boolean isComponent(ClassModel type, MethodModel method) {
         return type.findAttribute(Attributes.record()).isPresent() && method.methodTypeSymbol().parameterCount() == 0
                 && type.fields().stream().anyMatch(field -> field.fieldName().equals(method.methodName()));
@@ -85,7 +85,7 @@ final class ClassRewriter {
         return constants;
     }
 
-    /// Counts what is changed alike in one method, so that each mutant has a name of its own that does not hang on its line.
+    /// Numbers equal changes within a method, so that each mutant has a name that does not depend on its line.
     int found(Mutant first) {
         int nth = alike.merge(first.name(), 1, Integer::sum);
         Mutant mutant = first.numbered(mutants.size(), nth);

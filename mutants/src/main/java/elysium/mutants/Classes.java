@@ -11,13 +11,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The class files of a folder, by the names of the classes.
+/// The class files of a folder by class name.
 final class Classes {
     private static final String SUFFIX = ".class";
 
     private final Map<String, byte[]> byName = new TreeMap<>();
 
-    /// Reads everything under a folder.
+    /// Reads all class files in a folder.
     static Classes of(Path folder) {
         Classes classes = new Classes();
         try (Stream<Path> files = Files.walk(folder)) {
@@ -40,7 +40,8 @@ final class Classes {
         return byName.get(name);
     }
 
-    /// The bytes of a class by its descriptor, such as `Lelysium/rivals/rules/Bank;`; null if it is not one of these.
+    /// The bytes of a class by its descriptor, such as `Lelysium/rivals/rules/Bank;`; null if the folder does not
+    /// contain it.
     @Nullable InputStream stream(String descriptor) {
         byte[] bytes = bytes(descriptor.substring(1, descriptor.length() - 1).replace('/', '.'));
         return bytes == null ? null : new ByteArrayInputStream(bytes);

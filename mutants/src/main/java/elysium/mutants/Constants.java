@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Finds for a named constant (a window, a target, a clause) another one that could stand in its place.
+/// Finds a replacement for a named constant, such as a window, target or clause.
 final class Constants {
     private final Classes classes;
     private final Map<String, List<String>> siblings = new HashMap<>();

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Why some mutants survive, as `docs/proofs/GAME.md` says: there a list item names each and gives the reason.
+/// The reasons why some mutants survive, read from the list items in `docs/proofs/GAME.md`.
 record Explanations(Map<String, String> reasons) {
     private static final Pattern ITEM = Pattern.compile("- `([^`]+)`:? (.+)");
 
@@ -32,7 +32,7 @@ record Explanations(Map<String, String> reasons) {
         return new Explanations(reasons);
     }
 
-    /// What is explained besides those: it is noticed now, or gone, and need not be explained any more.
+    /// The explanations of mutants that no longer exist or are noticed.
     List<String> others(Set<String> survivors) {
         List<String> others = new ArrayList<>(new TreeSet<>(reasons.keySet()));
         others.removeAll(survivors);

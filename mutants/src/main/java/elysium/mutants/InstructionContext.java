@@ -25,9 +25,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What stands around an instruction: loops, sizes and indices of arrays, shifts.
+/// The context of an instruction: loops, array sizes and indexes, shifts.
 final class InstructionContext {
-    /// Calls that only tell players what happened, or what a card says.
+    /// Calls that only report events to players or write card texts.
     private static final Pattern TOLD = Pattern.compile("tell.*|told|say|says|say[A-Z].*|see|from|herald");
 
     private final List<CodeElement> elements;
@@ -50,12 +50,12 @@ final class InstructionContext {
                 && TOLD.matcher(call.name().stringValue()).matches();
     }
 
-    /// Whether something is told on a line: its numbers say what, and are no rules.
+    /// Whether a line reports something; the numbers on it are not rules.
     boolean isTelling(int line) {
         return telling.contains(line);
     }
 
-    /// Whether a branch decides if a loop goes on: it leads behind a jump back.
+    /// Whether a branch decides if a loop continues: its target is behind a jump back.
     boolean isLoop(int at, BranchInstruction branch) {
         int target = labels.getOrDefault(branch.target(), -1);
         if (target < at) return true;
@@ -75,8 +75,7 @@ final class InstructionContext {
         return branch.opcode() == Opcode.GOTO || branch.opcode() == Opcode.GOTO_W;
     }
 
-    /// Whether a constant is a number of the rules: not -1 for nothing, the size of an array, a place in it, or how far bits
-    /// are moved.
+    /// Whether a constant is a number of the rules: not -1 for nothing, an array size or index, or a shift distance.
     boolean isNumber(int at) {
         if (!(elements.get(at) instanceof ConstantInstruction constant)
                 || !(constant.constantValue() instanceof Integer value) || value == -1)
@@ -88,7 +87,7 @@ final class InstructionContext {
                 && isStored(at));
     }
 
-    /// Whether a constant is the place of what is stored in an array that is being filled.
+    /// Whether a constant is an index in an array initializer.
     private boolean isStored(int at) {
         for (int i = at + 1; i < elements.size(); i++) {
             if (elements.get(i) instanceof ArrayStoreInstruction) return true;
@@ -104,19 +103,19 @@ final class InstructionContext {
         };
     }
 
-    /// Whether a constant is a truth value that the method gives back.
+    /// Whether a constant is a boolean that the method returns.
     boolean isTruth(int at, MethodModel method) {
         return method.methodTypeSymbol().returnType().descriptorString().equals("Z")
                 && instruction(after(at)) instanceof ReturnInstruction;
     }
 
-    /// Whether what is given back is a constant, which is broken where it stands, or nothing.
+    /// Whether a return value is a constant, which has its own mutant, or absent.
     boolean returnsConstant(int at) {
         return elements.get(at) instanceof ReturnInstruction result && result.typeKind() == TypeKind.VOID
                 || instruction(before(at)) instanceof ConstantInstruction;
     }
 
-    /// Whether a call is given 0 last: an entry that says 0 of a card says what is so anyway.
+    /// Whether the last argument of a call is 0, which has no effect in the definition of a card.
     boolean isGivenZero(int at) {
         return instruction(before(at)) instanceof ConstantInstruction constant
                 && constant.constantValue() instanceof Integer value && value == 0;

@@ -12,7 +12,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
-/// A class of JUnit tests as a check.
+/// A class of JUnit tests.
 record JUnitTestRun(Class<?> tests) implements TestRun {
     private static final Launcher LAUNCHER = LauncherFactory.create(LauncherConfig.builder()
             .enableTestExecutionListenerAutoRegistration(false).build());

@@ -11,13 +11,13 @@ import java.util.TreeSet;
 import elysium.kit.Trial;
 import elysium.tabletop.CardGame;
 
-/// A game loaded once, with its book written, and the checks that look at it.
+/// A game loaded with its books, and the tests that run on it.
 final class LoadedGame {
     private final MutatedClassLoader loader;
     private final BookCache shelf;
     private final Map<String, CardGame<?>> games = new HashMap<>();
 
-    /// Initializes every class of the game, so that whatever is written only once is written now.
+    /// Initializes every class of the game, so that no static data is created later.
     LoadedGame(MutatedClassLoader loader, Set<String> rules) {
         this.loader = loader;
         for (String name : new TreeSet<>(loader.names())) if (name.endsWith("Game")) add(type(name, true));
@@ -27,7 +27,7 @@ final class LoadedGame {
         shelf = new BookCache(types.stream().filter(LoadedGame::isReady).toList());
     }
 
-    /// Whether a class can be written again; to look at others would only load what they need.
+    /// Whether a class can be rebuilt. Other classes must not be touched, since that would load their dependencies.
     private static boolean isReady(Class<?> type) {
         try {
             return type.getMethod(StaticInitializer.AGAIN) != null;
@@ -40,7 +40,7 @@ final class LoadedGame {
         return shelf;
     }
 
-    /// Whether the static initializer of a class can be run again.
+    /// Whether the static initializer of a class can run again.
     boolean runsAgain(String name) {
         return isReady(type(name, true));
     }
@@ -58,7 +58,7 @@ final class LoadedGame {
                 game.book();
                 games.put(game.id(), game);
             } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException(made + " makes no game", e);
+                throw new IllegalStateException("a game cannot be created from " + made, e);
             }
         }
     }
@@ -71,7 +71,7 @@ final class LoadedGame {
         List<TestRun> checks = new ArrayList<>();
         for (Trial trial : trials) {
             CardGame<?> game = games.get(trial.game());
-            if (game == null) throw new IllegalStateException("no game is called " + trial.game());
+            if (game == null) throw new IllegalStateException("unknown game in a scenario: " + trial.game());
             checks.add(new ScenarioTestRun(trial, game));
         }
         return checks;
@@ -87,7 +87,7 @@ final class LoadedGame {
         try {
             return Class.forName(name, initialized, loader);
         } catch (ClassNotFoundException e) {
-            throw new IllegalStateException(name + " is not there any more: build anew", e);
+            throw new IllegalStateException(name + " no longer exists: build again", e);
         }
     }
 }

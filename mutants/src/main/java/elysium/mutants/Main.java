@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Where mutation testing begins: breaks the rules of a game, and prints what no test notices.
+/// The entry point of mutation testing: changes the rules of a game and prints the changes that no test notices.
 public final class Main {
     private static final int FINE = 0, MISUSED = 2;
 
@@ -25,7 +25,7 @@ public final class Main {
         System.exit(run(out, err, args));
     }
 
-    /// Does what the arguments ask, and returns the code to end with.
+    /// Runs the program and returns its exit code.
     static int run(PrintStream out, PrintStream err, String... args) {
         if (List.of(args).contains("--help") || List.of(args).contains("-h")) {
             out.print(Request.USAGE);
@@ -45,11 +45,11 @@ public final class Main {
         Path module = root.resolve("games").resolve(request.game());
         if (!Files.isDirectory(module.resolve("target/test-classes")))
             throw new UsageException(
-                    "the tests of " + request.game() + " are not built: start this as ./elysium mutants");
+                    "the tests of " + request.game() + " are not built: run ./elysium mutants");
         MutatedGame changed = new MutatedGame(module, request.game());
         List<Mutant> mutants =
                 changed.mutants().stream().filter(mutant -> mutant.toString().contains(request.only())).toList();
-        if (mutants.isEmpty()) throw new UsageException("no place holds '" + request.only() + "'");
+        if (mutants.isEmpty()) throw new UsageException("no place matches --only " + request.only());
         Progress findings = new Progress(err, mutants.size());
         new WorkerPool(request, module, findings).run(mutants);
         err.println();

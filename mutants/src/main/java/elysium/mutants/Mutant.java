@@ -2,16 +2,16 @@ package elysium.mutants;
 
 import org.jspecify.annotations.Nullable;
 
-/// One way to break a rule: where it is, and what is changed there.
+/// A mutant: one change at one place of the rules.
 ///
-/// @param id its number, and that of its switch in the changed code
+/// @param id its number, and that of its switch in the instrumented code
 /// @param type the class, such as `elysium.vendetta.rules.Harm`
-/// @param method the method as it is written; functions written inside it count as it
-/// @param card the slug of the card whose entry it is in, or null
+/// @param method the method in the source; lambdas count as part of it
+/// @param card the slug of the card in whose code it is, or null
 record Mutant(int id, String type, String method, int line, String change, @Nullable String card) {
     private static final String FUNCTION = "lambda$";
 
-    /// The method of the source that a method of the class was made from.
+    /// The source method of a compiled method.
     static String source(String method) {
         if (!method.startsWith(FUNCTION)) return method;
         String inside = method.substring(FUNCTION.length());
@@ -22,7 +22,7 @@ record Mutant(int id, String type, String method, int line, String change, @Null
         return new Mutant(number, type, method, line, nth == 1 ? change : change + " (" + nth + ")", card);
     }
 
-    /// The source file of the class, behind its folder.
+    /// The source file of the class, with its folder.
     String file() {
         String name = type.substring(type.lastIndexOf('.') + 1);
         int nested = name.indexOf('$');
@@ -30,7 +30,7 @@ record Mutant(int id, String type, String method, int line, String change, @Null
         return (parts.length > 3 ? parts[2] + "/" : "") + (nested < 0 ? name : name.substring(0, nested)) + ".java";
     }
 
-    /// What it is called wherever it lies in its file.
+    /// The name of the mutant without its line.
     String name() {
         return file() + " " + method + ": " + change + (card == null ? "" : " [" + card + "]");
     }

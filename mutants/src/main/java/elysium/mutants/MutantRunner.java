@@ -6,9 +6,9 @@ import java.util.List;
 import elysium.kit.Trial;
 import org.jspecify.annotations.Nullable;
 
-/// Runs the checks against mutants, one by one, until one of them fails, or all that could.
+/// Runs the tests against mutants one by one, until a test fails or all have run.
 final class MutantRunner {
-    /// A check may take so many times its steps before it counts as endless, and this many more.
+    /// A test may take this multiple of its baseline steps, plus a constant, before it counts as endless.
     private static final long LONGER = 20, MORE = 200_000, WRITING = 50_000_000;
 
     private final MutatedGame changed;
@@ -20,9 +20,9 @@ final class MutantRunner {
     private final boolean[] atLoading, atWriting;
     private final LoadedGame base;
 
-    /// @param tests a part of the name of the tests that are asked; all if empty
-    /// @param all whether to ask every scenario that reaches a mutant, and not only until one notices it
-    /// @param slow whether to ask classes of tests that take seconds, too
+    /// @param tests a part of the names of the tests to run; empty for all
+    /// @param all whether to run every scenario that reaches a mutant, and not only until one notices it
+    /// @param slow whether to run test classes that take seconds
     MutantRunner(MutatedGame changed, String tests, boolean all, boolean slow) {
         this.changed = changed;
         this.all = all;
@@ -54,7 +54,7 @@ final class MutantRunner {
         return baseline;
     }
 
-    /// Whether a check that noticed a mutant fails with nothing broken as well: a mutant has left something behind.
+    /// Whether a test that noticed a mutant also fails without it, because a mutant left a side effect behind.
     boolean isSpoiled(Verdict verdict) {
         for (int number : verdict.by()) {
             Switches.begin(Switches.NONE, Long.MAX_VALUE);
@@ -63,8 +63,8 @@ final class MutantRunner {
         return false;
     }
 
-    /// A mutant that is passed while a book is written needs it written again; one that is passed while the game is loaded,
-    /// the game loaded anew.
+    /// Tests a mutant. If it is reached while a book is built, the book is rebuilt; if while the game is loaded, the
+    /// game is reloaded.
     Verdict look(Mutant mutant) {
         List<Baseline.Known> known = new ArrayList<>(baseline.known());
         known.sort(order(mutant.card()));
@@ -75,17 +75,17 @@ final class MutantRunner {
         return run(mutant, known, checks);
     }
 
-    /// @param once whether the mutant is in what its class does only once
+    /// @param once whether the mutant is in code that its class runs only once
     private Verdict rewritten(Mutant mutant, List<Baseline.Known> known, boolean once) {
         try {
             Switches.begin(mutant.id(), WRITING);
             if (once) base.again(mutant.type());
             base.shelf().write();
-            checks.get(known.getFirst().number()).fails();       // works out what is kept, which is no loop without end
+            checks.get(known.getFirst().number()).fails(); // fills caches, which must not count as an endless loop
             known.sort(Comparator.comparing(check -> !check.reached()[mutant.id()]));
             return run(mutant, known, checks);
         } catch (Throwable broken) {
-            return new Verdict(mutant.id(), List.of(), true, "its book cannot be written: " + broken);
+            return new Verdict(mutant.id(), List.of(), true, "its book cannot be built: " + broken);
         } finally {
             Switches.begin(Switches.NONE, Long.MAX_VALUE);
             if (once) base.again(mutant.type());
@@ -115,7 +115,7 @@ final class MutantRunner {
         return new Verdict(mutant.id(), by, !order.isEmpty(), how);
     }
 
-    /// Those that prove the card first, then the quick ones.
+    /// Tests that prove the card come first, then faster tests.
     private static Comparator<Baseline.Known> order(@Nullable String card) {
         Comparator<Baseline.Known> quick = Comparator.comparingLong(Baseline.Known::nanos);
         if (card == null) return quick;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 
-/// Loads the changed classes of a game; all else comes from the program itself.
+/// Loads the instrumented classes of a game; other classes come from the program itself.
 final class MutatedClassLoader extends URLClassLoader {
     private final Map<String, byte[]> classes;
 
@@ -20,7 +20,7 @@ final class MutatedClassLoader extends URLClassLoader {
         try {
             return folder.toUri().toURL();
         } catch (MalformedURLException e) {
-            throw new IllegalArgumentException(folder + " is no folder of classes", e);
+            throw new IllegalArgumentException(folder + " is not a folder of classes", e);
         }
     }
 
@@ -28,7 +28,7 @@ final class MutatedClassLoader extends URLClassLoader {
         return classes.keySet();
     }
 
-    /// A changed class is taken before one of that name that the program has.
+    /// Prefers an instrumented class over one of the same name in the program.
     @Override protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
         if (!classes.containsKey(name)) return super.loadClass(name, resolve);
         synchronized (getClassLoadingLock(name)) {

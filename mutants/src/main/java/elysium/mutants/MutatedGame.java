@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// A game's classes with switches in them, and all the mutants that those turn on.
+/// The instrumented classes of a game and all its mutants.
 final class MutatedGame {
-    /// The folders of a game whose rules are broken; the others only count their steps.
+    /// The packages with mutants; the other classes only count steps.
     static final List<String> BROKEN = List.of("rules", "flow", "dsl", "cards");
 
     private final Path folder, tests;
@@ -17,7 +17,7 @@ final class MutatedGame {
     private final Set<String> rules;
     private final List<Mutant> mutants;
 
-    /// @param module the folder of a game, with its classes and those of its tests
+    /// @param module the Maven module of the game, with its compiled classes and tests
     MutatedGame(Path module, String game) {
         folder = module.resolve("target/classes");
         tests = module.resolve("target/test-classes");
@@ -44,7 +44,7 @@ final class MutatedGame {
         return tests;
     }
 
-    /// The game loaded anew: its book is written again, with whatever mutant is active by then.
+    /// Loads the game anew; its books are built with the active mutant.
     LoadedGame load() {
         return new LoadedGame(new MutatedClassLoader(folder, tests, classes), rules);
     }

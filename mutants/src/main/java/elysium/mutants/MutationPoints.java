@@ -16,7 +16,7 @@ import java.lang.classfile.instruction.OperatorInstruction;
 import java.lang.classfile.instruction.ReturnInstruction;
 import java.util.List;
 
-/// Puts switches at the places of one method: conditions, numbers, constants, calls, sums and results.
+/// Instruments one method: conditions, numbers, constants, calls, arithmetic and return values.
 final class MutationPoints implements CodeTransform {
     private final ClassRewriter breaker;
     private final ClassModel type;
@@ -54,7 +54,7 @@ final class MutationPoints implements CodeTransform {
         at++;
     }
 
-    /// A new mutant here.
+    /// Adds a mutant at the current place and returns its number.
     int mutant(String change) {
         return breaker.found(new Mutant(0, type.thisClass().asInternalName().replace('/', '.'),
                 Mutant.source(method.methodName().stringValue()), line,

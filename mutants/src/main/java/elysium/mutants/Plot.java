@@ -11,7 +11,7 @@ import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.style.Styler.LegendPosition;
 
-/// Draws the files with most survivors: what was noticed there, and what was not.
+/// Plots the files with the most survivors: mutants noticed and not noticed.
 final class Plot {
     private static final int WIDE = 1300, HIGH = 650, MOST = 30;
     private static final Color BLOOD = new Color(0x8B, 0x1A, 0x1A), ASH = new Color(0x99, 0x99, 0x99);
@@ -22,7 +22,7 @@ final class Plot {
         List<Report.Part> worst = report.files().stream()
                 .sorted(Comparator.comparingInt(part -> part.noticed() - part.mutants())).limit(MOST).toList();
         CategoryChart chart = new CategoryChartBuilder().width(WIDE).height(HIGH)
-                .title(String.format("%s: %d of %d breaks noticed, %.1f %%", report.game(), report.noticed(),
+                .title(String.format("%s: %d of %d mutants noticed, %.1f %%", report.game(), report.noticed(),
                         report.mutants(), report.score()))
                 .yAxisTitle("breaks").build();
         chart.getStyler().setStacked(true).setXAxisLabelRotation(90).setLegendPosition(LegendPosition.InsideNE);
@@ -34,7 +34,7 @@ final class Plot {
             if (!ImageIO.write(BitmapEncoder.getBufferedImage(chart), "png", file.toFile()))
                 throw new IOException("PNG");
         } catch (IOException e) {
-            throw new UsageException("the picture cannot be written to " + file + ": " + e.getMessage());
+            throw new UsageException("cannot write the plot to " + file + ": " + e.getMessage());
         }
     }
 }

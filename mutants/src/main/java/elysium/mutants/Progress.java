@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/// All that the workers have told so far; shows how far they are.
+/// Collects the findings of all workers and displays their progress.
 final class Progress {
     private static final int EVERY = 50, LINES = 12;
 
@@ -38,7 +38,7 @@ final class Progress {
                 100.0 * killed / verdicts.size(), left / 60, left % 60));
     }
 
-    /// What a worker said besides: why it could not go on, if it could not.
+    /// Keeps other output of a worker, which may tell why it failed.
     synchronized void heard(String line) {
         heard.add(line);
         if (heard.size() > LINES) heard.removeFirst();
@@ -56,7 +56,7 @@ final class Progress {
         return List.copyOf(checks.values());
     }
 
-    /// Checks that took no part: they take too long, or fail with nothing broken.
+    /// Tests that were left out because they are too slow or fail without any mutant.
     synchronized List<String> unused() {
         return List.copyOf(unused);
     }

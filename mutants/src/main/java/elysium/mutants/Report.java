@@ -8,24 +8,25 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// What came out, in numbers: by file, by card and by clause, and every mutant that survived.
+/// The results: by file, card and clause, and every survivor.
 ///
-/// @param score how many in a hundred were noticed
-/// @param unused checks that took no part
-/// @param stale explanations of what does not survive
+/// @param score the percentage of mutants noticed
+/// @param unused the tests that were left out
+/// @param stale explanations of mutants that do not survive
 record Report(String game, int mutants, int noticed, double score, List<String> unused, List<Part> files,
         List<Part> cards, List<Proof> clauses, List<Survivor> survivors, List<String> stale) {
 
-    /// A file or a card, with how many mutants it has and how many of them were noticed.
+    /// A file or card with its number of mutants and how many of them were noticed.
     record Part(String name, int mutants, int noticed) {}
 
-    /// A clause, with how many scenarios name it, how many mutants these noticed, and how many nobody else noticed.
+    /// A clause, with the number of scenarios that name it, of mutants they noticed, and of mutants that no other test
+    /// noticed.
     record Proof(String clause, int scenarios, int noticed, int alone) {}
 
-    /// A mutant that no check noticed.
+    /// A mutant that no test noticed.
     ///
-    /// @param reached whether any check even passed its place
-    /// @param why why nothing can notice it, or null if nobody has said so
+    /// @param reached whether any test reaches its place
+    /// @param why why no test can notice it; null if unexplained
     record Survivor(String place, boolean reached, @Nullable String why) {}
 
     static Report of(String game, Map<Integer, Mutant> mutants, Progress findings, Explanations explained) {
@@ -65,7 +66,7 @@ record Report(String game, int mutants, int noticed, double score, List<String> 
         return proofs;
     }
 
-    /// Counts by name.
+    /// Counts mutants by name.
     private static final class Tally {
         private final Map<String, Part> byName = new TreeMap<>();
 

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What was asked for on the command line.
+/// The parsed command line.
 ///
-/// @param only a part of a mutant's place, such as `rules/Harm` or the slug of a card; all if empty
-/// @param tests a part of the name of the tests that are asked; all if empty
+/// @param only a part of a mutant's place, such as `rules/Harm` or the slug of a card; empty for all
+/// @param tests a part of the names of the tests to run; empty for all
 record Request(String game, String only, String tests, int workers, boolean all, boolean slow, boolean json,
         @Nullable Path plot) {
     static final List<String> GAMES = List.of("vendetta", "nightfall", "rivals", "vtes");
@@ -15,16 +15,16 @@ record Request(String game, String only, String tests, int workers, boolean all,
             """
                     Usage: elysium mutants GAME [--all] [--slow] [--only TEXT] [--tests TEXT] [--workers N] [--format json] [--plot FILE]
 
-                    Breaks the rules of a game on purpose, one place at a time, and says which breaks no test notices.
+                    Changes the rules of a game, one place at a time, and reports the changes that no test notices.
 
                       GAME           vendetta, nightfall, rivals or vtes
-                      --all          ask every scenario, to tell which clauses are proven by theirs (takes longer)
-                      --slow         ask classes of tests that take seconds, too (takes much longer)
-                      --only TEXT    only places that hold this text: rules/Harm, cards, the slug of a card
-                      --tests TEXT   ask only tests whose name holds this text: the title of a scenario, a class
-                      --workers N    processes at a time; one a processor if not said
-                      --format json  the whole report as JSON
-                      --plot FILE    a picture of the survivors, as PNG
+                      --all          run every scenario that reaches a mutant, for the report by clause (takes longer)
+                      --slow         also run test classes that take seconds (takes much longer)
+                      --only TEXT    only places whose name contains TEXT, such as rules/Harm or the slug of a card
+                      --tests TEXT   only tests whose name contains TEXT: the title of a scenario, a class
+                      --workers N    number of worker processes (default: one per processor)
+                      --format json  print the whole report as JSON
+                      --plot FILE    write a plot of the survivors, as PNG
                     """;
 
     static Request of(String... args) {
@@ -44,14 +44,14 @@ record Request(String game, String only, String tests, int workers, boolean all,
                 default -> game = game(game, args[i]);
             }
         }
-        if (game.isEmpty()) throw new UsageException("say which game: " + String.join(", ", GAMES));
+        if (game.isEmpty()) throw new UsageException("no game given: expected one of " + String.join(", ", GAMES));
         return new Request(game, only, tests, workers, all, slow, json, plot);
     }
 
     private static String game(String before, String arg) {
         if (!before.isEmpty() || !GAMES.contains(arg))
-            throw new UsageException("'" + arg + "' is not known; a game is one of " + String.join(", ", GAMES)
-                    + ", options are in --help");
+            throw new UsageException("unknown argument '" + arg + "': expected one game of " + String.join(", ", GAMES)
+                    + ", or an option from --help");
         return arg;
     }
 
@@ -62,13 +62,13 @@ record Request(String game, String only, String tests, int workers, boolean all,
 
     private static int number(String word) {
         if (!word.matches("[1-9]\\d?"))
-            throw new UsageException("--workers takes a number from 1 to 99, not '" + word + "'");
+            throw new UsageException("--workers needs a number from 1 to 99, not '" + word + "'");
         return Integer.parseInt(word);
     }
 
     private static boolean isJson(String word) {
         if (!word.equals("json") && !word.equals("text"))
-            throw new UsageException("--format takes text or json, not '" + word + "'");
+            throw new UsageException("--format needs text or json, not '" + word + "'");
         return word.equals("json");
     }
 }

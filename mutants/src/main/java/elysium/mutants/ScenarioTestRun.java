@@ -5,7 +5,7 @@ import elysium.kit.Trial;
 import elysium.tabletop.CardGame;
 import org.jspecify.annotations.Nullable;
 
-/// A scenario as a check.
+/// A scenario.
 record ScenarioTestRun(Trial trial, CardGame<?> game) implements TestRun {
     @Override public String name() {
         return trial.name();

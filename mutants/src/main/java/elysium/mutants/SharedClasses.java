@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import elysium.kernel.Game;
 import elysium.tabletop.CardTable;
 
-/// The classes that all games share, written with loops that count their steps, for workers to find before the others: a
-/// broken game must not be caught in a loop of theirs either.
+/// Copies of the classes that all games share, with step counts in their loops. Workers load them first, so that a
+/// mutant cannot cause an endless loop in them.
 final class SharedClasses implements AutoCloseable {
     private final Path folder;
 
@@ -22,13 +22,13 @@ final class SharedClasses implements AutoCloseable {
         this(Game.class, CardTable.class);
     }
 
-    /// @param types one class of each folder or jar that is written
+    /// @param types one class of each folder or jar to copy
     SharedClasses(Class<?>... types) {
         try {
             folder = Files.createTempDirectory("elysium-mutants-");
             for (Class<?> type : types) write(sourceOf(type));
         } catch (IOException e) {
-            throw new UncheckedIOException("the classes of the workers cannot be written", e);
+            throw new UncheckedIOException("cannot write the classes of the workers", e);
         }
     }
 

@@ -12,16 +12,16 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 
-/// Lets the static initializer of a class be run again, so that a book can be written anew without loading the game anew.
+/// Makes the static initializer of a class callable, so that a book can be rebuilt without reloading the game.
 final class StaticInitializer {
-    /// The method that does what the static initializer does.
+    /// the method with the code of the static initializer
     static final String AGAIN = "again$";
     private static final int PUBLIC_STATIC = ClassFile.ACC_PUBLIC | ClassFile.ACC_STATIC;
     private static final String BOOK = "Lelysium/tabletop/Book;";
 
     private StaticInitializer() {}
 
-    /// A class that writes cards or holds a book, with such a method; any other as it is.
+    /// Adds the method to a class that defines cards or holds a book; other classes stay as they are.
     static byte[] prepared(byte[] bytes) {
         ClassModel type = ClassFile.of().parse(bytes);
         if (type.flags().has(AccessFlag.INTERFACE) || !writes(type)) return bytes;

@@ -12,7 +12,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.HashSet;
 import java.util.Set;
 
-/// Counts a step whenever a loop begins again, and at the beginning of a method where that is asked for.
+/// Counts a step at each loop iteration and, if requested, at each method call.
 final class StepCounter implements CodeTransform {
     private static final ClassDesc SWITCHES = ClassDesc.of(Switches.class.getName());
 

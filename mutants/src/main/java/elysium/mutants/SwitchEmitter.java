@@ -19,7 +19,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Writes one instruction with its switch; each method says whether it wrote anything.
+/// Writes single instructions with their switches; each method returns whether it wrote anything.
 final class SwitchEmitter {
     private static final ClassDesc SWITCHES = ClassDesc.of(Switches.class.getName());
     private static final ClassDesc INT = ConstantDescs.CD_int, TRUTH = ConstantDescs.CD_boolean,
@@ -106,7 +106,7 @@ final class SwitchEmitter {
         return true;
     }
 
-    /// A verb that does nothing, or an entry of a card without one of its lines.
+    /// Mutates a call with an effect, or one line of a card's definition, by leaving it out.
     boolean call(InvokeInstruction call, ClassModel in) {
         String name = call.name().stringValue();
         if (call.opcode() == Opcode.INVOKESPECIAL || !call.owner().asInternalName().startsWith("elysium/")

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// What changed code calls at each place that can be broken: at most one place is broken at a time.
+/// The methods that instrumented code calls at each place with a mutant; at most one mutant is active.
 public final class Switches {
-    /// No mutant: the code does what it says.
+    /// no mutant is active
     static final int NONE = -1;
     private static final int FLAG = 8;
 
@@ -19,17 +19,17 @@ public final class Switches {
 
     private Switches() {}
 
-    /// Makes room for so many mutants.
+    /// Makes room for a number of mutants.
     static void room(int mutants) {
         if (reached.length < mutants) reached = new boolean[mutants];
     }
 
-    /// Begins a check with one mutant active, or [#NONE], that may take so many steps.
+    /// Starts a test with a mutant or [#NONE], and a limit of steps.
     static void begin(int mutant, long limit) {
         begin(mutant, limit, () -> false);
     }
 
-    /// Begins a check that may take so many steps, and is ended as well when it is late.
+    /// Starts a test that also ends once `isLate` returns true.
     static void begin(int mutant, long limit, BooleanSupplier isLate) {
         late = isLate;
         active = mutant;
@@ -46,40 +46,40 @@ public final class Switches {
         return reached.clone();
     }
 
-    /// A step that cannot be broken itself: it only keeps endless loops from running for ever.
+    /// Counts a step, so that endless loops end; called where there is no mutant.
     public static void step() {
         if (++steps > most || (steps & LOOKS_AT_CLOCK) == 0 && late.getAsBoolean()) throw new Endless();
     }
 
-    /// Whether the place with that number is broken now.
+    /// Whether a mutant is active.
     public static boolean on(int mutant) {
         step();
         reached[mutant] = true;
         return mutant == active;
     }
 
-    /// The number as it is written, or another.
+    /// The number as written, or the mutated one.
     public static int number(int value, int mutant) {
         return on(mutant) ? other(value) : value;
     }
 
-    /// One more; 0 for 1; and of a flag, which is a power of 2, the next one.
+    /// The mutated number: 0 for 1, the next flag for a power of 2 from 8 on, otherwise one more.
     static int other(int value) {
         if (value == 1) return 0;
         return value >= FLAG && Integer.bitCount(value) == 1 ? value << 1 : value + 1;
     }
 
-    /// A truth value, or its opposite.
+    /// The boolean, or its negation if mutated.
     public static int truth(int value, int mutant) {
         return on(mutant) ? value ^ 1 : value;
     }
 
-    /// A value, or one more.
+    /// The value, or one more if mutated.
     public static int result(int value, int mutant) {
         return on(mutant) ? value + 1 : value;
     }
 
-    /// An object, or null.
+    /// The object, or null if mutated.
     public static @Nullable Object object(@Nullable Object value, int mutant) {
         return on(mutant) ? null : value;
     }
@@ -116,13 +116,13 @@ public final class Switches {
         return a == b != on(mutant);
     }
 
-    /// A comparison that is turned round by one mutant, and made strict, or not, by the next.
+    /// A comparison with two mutants: one negates it, the next one changes its bound by one.
     public static boolean less(int a, int b, int mutant) {
         boolean turned = on(mutant), loose = on(mutant + 1);
         return (loose ? a <= b : a < b) != turned;
     }
 
-    /// A comparison that decides whether a loop goes on, and is only turned round.
+    /// A comparison that decides whether a loop continues; its only mutant negates it.
     public static boolean before(int a, int b, int mutant) {
         return a < b != on(mutant);
     }
@@ -131,12 +131,12 @@ public final class Switches {
         return a == b != on(mutant);
     }
 
-    /// Thrown out of a check that goes on much longer than it did with the code as it is.
+    /// Thrown to end a test that takes far more steps than without the mutant.
     static final class Endless extends Error {
         private static final long serialVersionUID = 1;
 
         Endless() {
-            super("it comes to no end", null, false, false);
+            super("it does not end", null, false, false);
         }
     }
 }

@@ -13,7 +13,7 @@ import elysium.kit.Scenarios;
 import elysium.kit.Trial;
 import elysium.tabletop.CardGame;
 
-/// Finds what can be checked among the tests of a game.
+/// Finds the tests of a game.
 final class TestFinder {
     private final Path tests;
 
@@ -21,7 +21,7 @@ final class TestFinder {
         this.tests = tests;
     }
 
-    /// Every scenario of every folder that holds some.
+    /// All scenarios in the test resources.
     List<Trial> scenarios(List<CardGame<?>> games) {
         Scenarios reader = new Scenarios(games);
         List<Trial> found = new ArrayList<>();
@@ -44,7 +44,7 @@ final class TestFinder {
         return text(file).lines().anyMatch(line -> line.startsWith("scenario:"));
     }
 
-    /// The names of the classes of JUnit tests, but of those that run scenarios: these are checks of their own.
+    /// The names of the JUnit test classes, except those that run scenarios, which are tests of their own.
     List<String> classes() {
         List<String> found = new ArrayList<>();
         for (String name : new TreeSet<>(Classes.of(tests).all().keySet()))
@@ -57,7 +57,7 @@ final class TestFinder {
         return bytes.contains("elysium/kit/Scenarios") || bytes.contains("/ScenariosTest");
     }
 
-    /// A file byte by byte: names are found in classes too.
+    /// A file as text, byte by byte, so that names are found in class files too.
     private static String text(Path file) {
         try {
             return Files.readString(file, StandardCharsets.ISO_8859_1);

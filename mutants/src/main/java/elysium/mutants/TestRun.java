@@ -3,16 +3,16 @@ package elysium.mutants;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One test of a game that can be run again and again: a scenario, or a class of JUnit tests.
+/// A test of a game that can run repeatedly: a scenario or a class of JUnit tests.
 interface TestRun {
     String name();
 
-    /// The clauses of the rules that it says it proves.
+    /// The clauses that it claims to prove.
     List<String> clauses();
 
-    /// The slugs of the cards that it says it proves.
+    /// The slugs of the cards that it claims to prove.
     List<String> cards();
 
-    /// What does not hold, or null.
+    /// Runs the test and returns its failure, or null.
     @Nullable String fails();
 }

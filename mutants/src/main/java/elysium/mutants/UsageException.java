@@ -1,6 +1,6 @@
 package elysium.mutants;
 
-/// What cannot be done, said in one sentence.
+/// Thrown for a wrong command line or an environment in which the program cannot run.
 final class UsageException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

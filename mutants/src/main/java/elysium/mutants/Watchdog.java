@@ -3,20 +3,20 @@ package elysium.mutants;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
-/// Ends a process that has said nothing for too long.
+/// Kills a process that has printed nothing for too long.
 final class Watchdog implements AutoCloseable {
     private final AtomicLong heard = new AtomicLong(System.nanoTime());
     private final Thread thread;
 
     private volatile int patience;
 
-    /// @param starting for how many seconds it may say nothing at first
+    /// @param starting the timeout in seconds for the first output
     Watchdog(Process process, int starting) {
         patience = starting;
         thread = Thread.ofVirtual().start(() -> watch(process));
     }
 
-    /// It has said something, and from now on may say nothing for so many seconds.
+    /// Resets the timeout after an output.
     void alive(int seconds) {
         heard.set(System.nanoTime());
         patience = seconds;

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A process of its own that looks at one mutant after the other, and tells what it finds line by line.
+/// The main class of a worker process: tests one mutant after another and prints its findings line by line.
 final class Worker {
-    /// What begins a line of a worker, by its kind; tests may print others. A worker is spoiled once a mutant has left
-    /// something behind, so that checks fail with nothing broken. It says that it is ready once it has started: from then
-    /// on it is not waited for as long.
+    /// The prefixes of a worker's output lines by kind, since tests may print other lines. A worker prints `@spoiled`
+    /// when a mutant has left a side effect behind, so that tests fail without it, and `@ready` once it has started,
+    /// after which its timeout is shorter.
     static final String CHECK = "@check ", UNUSED = "@unused ", VERDICT = "@verdict ", SPOILED = "@spoiled ",
             READY = "@ready";
 
@@ -22,10 +22,10 @@ final class Worker {
 
     private Worker() {}
 
-    /// A check as it is told.
+    /// A test, as a worker reports it.
     record Told(int number, String name, List<String> clauses, List<String> cards) {}
 
-    /// Reads its task, in JSON, from the first line of its input, and the number of a mutant from each line after it.
+    /// Reads its task as JSON from the first line of standard input, and the number of a mutant from each further line.
     public static void main(String[] args) throws IOException {
         PrintStream out = System.out;
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

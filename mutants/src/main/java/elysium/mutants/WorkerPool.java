@@ -16,10 +16,10 @@ import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Gives the mutants one by one to workers, each in a process of its own, and hears what they find.
+/// Distributes the mutants over worker processes and collects their findings.
 final class WorkerPool {
-    /// A worker that says nothing for so many seconds is stuck in a loop that counts no steps, and its mutant counts as
-    /// noticed. It needs longer to start, and where it asks every scenario.
+    /// Timeouts in seconds. A worker without output for this long is in a loop without step counts, and its mutant
+    /// counts as noticed. Starting up and running every scenario take longer.
     private static final int STARTING = 300, ASKING_ALL = 300, ASKING = 90;
 
     private final Request request;
@@ -63,7 +63,7 @@ final class WorkerPool {
         }
     }
 
-    /// A worker that is spoiled or stuck is ended, and another goes on.
+    /// Replaces a worker that is spoiled or stuck.
     private void look(List<String> command, Iterator<Mutant> queue, boolean tells) {
         Mutant mutant = next(queue);
         for (boolean first = true; mutant != null; first = false) {
@@ -77,8 +77,8 @@ final class WorkerPool {
                 mutant = atOnce ? next(queue) : ended.at();
             } else {
                 if (atOnce && !first)
-                    throw new UsageException("a worker ended before it had looked at anything:\n" + findings.heard());
-                findings.add(new Verdict(ended.at().id(), List.of(), true, "it comes to no end"));
+                    throw new UsageException("a worker ended before its first result:\n" + findings.heard());
+                findings.add(new Verdict(ended.at().id(), List.of(), true, "it does not end"));
                 mutant = next(queue);
             }
         }
@@ -86,11 +86,11 @@ final class WorkerPool {
 
     /// How a worker ended.
     ///
-    /// @param at the mutant it was at, or null if it had looked at all that there were
-    /// @param spoiled what it found at that mutant, which counts only if it had looked at no other before
+    /// @param at the mutant that it was testing, or null if all are done
+    /// @param spoiled its finding about that mutant, which counts only if it was the worker's first
     private record Ended(@Nullable Mutant at, @Nullable Verdict spoiled) {}
 
-    /// Has a new worker look at a mutant, and at those in the queue.
+    /// Lets a new worker test a mutant and those in the queue.
     private Ended work(List<String> command, WorkerTask task, Mutant first, Iterator<Mutant> queue) {
         Mutant mutant = first;
         try {
@@ -110,7 +110,7 @@ final class WorkerPool {
                 return new Ended(mutant, null);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("a worker cannot be reached", e);
+            throw new UncheckedIOException("lost the connection to a worker", e);
         }
     }
 
@@ -120,7 +120,7 @@ final class WorkerPool {
         worker.flush();
     }
 
-    /// Whether the line was the verdict on a mutant.
+    /// Handles a line of output; returns whether it was the verdict on a mutant.
     private boolean hear(String line) {
         if (line.startsWith(Worker.CHECK))
             findings.add(json.readValue(line.substring(Worker.CHECK.length()), Worker.Told.class));

@@ -1,9 +1,9 @@
 package elysium.mutants;
 
-/// What a worker is told before the numbers of its mutants.
+/// The task of a worker.
 ///
-/// @param tests a part of the name of the tests that are asked; all if empty
-/// @param all whether every scenario that reaches a mutant is asked
-/// @param slow whether classes of tests that take some seconds are asked as well
-/// @param tells whether this worker also tells which checks there are
+/// @param tests a part of the names of the tests to run; empty for all
+/// @param all whether to run every scenario that reaches a mutant
+/// @param slow whether to run test classes that take seconds
+/// @param tells whether this worker also reports the list of tests
 record WorkerTask(String game, String tests, boolean all, boolean slow, boolean tells) {}

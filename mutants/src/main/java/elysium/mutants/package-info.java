@@ -1,4 +1,5 @@
-/// Mutation testing of the games: breaks their rules on purpose, one place at a time, and says which breaks no test notices.
+/// Mutation testing of the games: changes their rules one place at a time and reports the changes that no test notices.
+/// It is a program for developers; no other module uses it. Begin with [Main], [MutantRunner] and [Switches].
 @NullMarked
 package elysium.mutants;
 

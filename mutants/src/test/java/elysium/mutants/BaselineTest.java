@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class BaselineTest {
     private static final int KEPT = 0, ANEW = 1, NEVER = 2, PLACES = 3;
 
-    /// A check that passes some places whenever it is run, and others only the first time.
+    /// A test that reaches some places each time, and others only the first time.
     private static final class Passing implements TestRun {
         private final List<Integer> always, first;
         private boolean ran;
@@ -51,7 +51,7 @@ class BaselineTest {
         assertThat(baseline.isOnce(NEVER)).isFalse();
     }
 
-    /// Such as a class of tests that writes a small book of its own: the game's is still worked out once.
+    /// For example, a test class builds its own small book, while the game derives its data only once.
     @Test void what_one_check_keeps_counts_where_another_does_it_each_time() {
         Baseline baseline = of(new Passing(List.of(), List.of(KEPT)), new Passing(List.of(KEPT), List.of()));
         assertThat(baseline.isOnce(KEPT)).isTrue();

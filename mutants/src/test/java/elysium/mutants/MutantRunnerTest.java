@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Breaks a toy in every way, and looks which breaks its one test notices.
+/// Applies every mutant to a sample class and checks which ones its one test notices.
 class MutantRunnerTest {
     @TempDir Path module;
     private MutatedGame changed;

@@ -47,10 +47,10 @@ class ReportTest {
     @Test void is_printed_with_its_survivors() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ReportText.print(report(), Request.of("vtes", "--all"), new PrintStream(out, true, StandardCharsets.UTF_8));
-        assertThat(out.toString(StandardCharsets.UTF_8)).contains("toy: 3 breaks, 2 noticed, 66.7 %",
-                "took no part: SlowTest", "   1 of    2 survive   troll", "  TOY-1          1     2     1",
-                "* cards/TrollPage.java:10 write: 4 for 3 [troll]", "1 survive, 0 of them are not explained",
-                "explained in vain: rules/Toll.java of: 0 for 1");
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("toy: 3 mutants, 2 noticed, 66.7 %",
+                "left out: SlowTest", "   1 of    2 survive   troll", "  TOY-1          1     2     1",
+                "* cards/TrollPage.java:10 write: 4 for 3 [troll]", "1 survive, 0 of them without an explanation",
+                "obsolete explanation: rules/Toll.java of: 0 for 1");
     }
 
     @Test void is_drawn(@TempDir Path folder) {

@@ -27,9 +27,10 @@ class RequestTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`',
-            value = {"chess | 'chess' is not known", "vtes --workers 0 | --workers takes a number",
-                    "vtes --workers | --workers needs a value", "vtes --format xml | --format takes text or json",
-                    "--all | say which game", "vtes rivals | 'rivals' is not known"}) void what_cannot_be_read_is_said(
+            value = {"chess | unknown argument 'chess'", "vtes --workers 0 | --workers needs a number",
+                    "vtes --workers | --workers needs a value", "vtes --format xml | --format needs text or json",
+                    "--all | no game given",
+                    "vtes rivals | unknown argument 'rivals'"}) void what_cannot_be_read_is_said(
                             String line, String fault) {
         assertThatThrownBy(() -> Request.of(line.split(" "))).isInstanceOf(UsageException.class)
                 .hasMessageContaining(fault);
@@ -40,7 +41,7 @@ class RequestTest {
         assertThat(run(out, err, "--help")).isZero();
         assertThat(out.toString(StandardCharsets.UTF_8)).startsWith("Usage: elysium mutants GAME");
         assertThat(run(out, err, "chess")).isEqualTo(2);
-        assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("elysium: 'chess' is not known");
+        assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("elysium: unknown argument 'chess'");
     }
 
     private static int run(ByteArrayOutputStream out, ByteArrayOutputStream err, String... args) {

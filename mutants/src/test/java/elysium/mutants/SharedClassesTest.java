@@ -12,7 +12,7 @@ import elysium.toy.rules.Toll;
 import org.junit.jupiter.api.Test;
 
 class SharedClassesTest {
-    /// Finds the written classes of the toy before those of the tests.
+    /// Finds the instrumented classes of the sample before those of the tests.
     private static final class Toys extends URLClassLoader {
         Toys(Path folder) throws Exception {
             super(new URL[] {folder.toUri().toURL()}, SharedClassesTest.class.getClassLoader());

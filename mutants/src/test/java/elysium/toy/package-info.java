@@ -1,4 +1,5 @@
-/// Rules and a test of no game, so that breaking them can be tried.
+/// A sample of rules and a test of them, to try mutation testing on. Only the tests of this module use it. Begin with
+/// `Toll`.
 @NullMarked
 package elysium.toy;
 

@@ -1,22 +1,22 @@
 package elysium.toy.rules;
 
-/// Rules of no game, to be broken: what crossing a bridge costs.
+/// Sample rules to mutate: the toll of a bridge.
 public final class Toll {
     private Toll() {}
 
-    /// Who pays.
+    /// The kinds of traveller.
     public enum Payer {
         CHILD, ADULT
     }
 
-    /// A child pays 1, anybody else 3 and as much again for each cart from the second on.
+    /// The toll: 1 for a child and 3 for an adult, plus 3 for each cart after the first.
     public static int of(Payer payer, int carts) {
         int toll = payer == Payer.CHILD ? 1 : 3;
         for (int cart = 1; cart < carts; cart++) toll += 3;
         return toll;
     }
 
-    /// Whether somebody may cross for nothing; nobody tests it.
+    /// Whether the bridge is free at an age; no test covers it.
     public static boolean free(int age) {
         return age > 90;
     }
