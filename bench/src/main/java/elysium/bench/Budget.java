@@ -2,17 +2,17 @@ package elysium.bench;
 
 import java.util.function.ToDoubleFunction;
 
-/// What a measured operation may cost.
+/// A limit on the cost of a measured operation.
 ///
-/// @param limit nanoseconds, operations a second, multiples of the plain copy, or bytes, as the kind says
+/// @param limit nanoseconds, operations per second, multiples of the plain copy, or bytes, depending on the kind
 record Budget(Measure of, Kind kind, double limit) {
 
-    /// What a budget limits.
+    /// The quantity that a budget limits.
     enum Kind {
         NANOS, RATE, COPIES, BYTES
     }
 
-    /// How far beyond a budget the check still passes.
+    /// The multiple of a budget up to which the check passes.
     static final double SLACK = 2;
 
     private static final double SECOND = 1e9;
@@ -33,13 +33,14 @@ record Budget(Measure of, Kind kind, double limit) {
         return new Budget(of, Kind.BYTES, most);
     }
 
-    /// How much of the budget was used on average: 1 is all of it.
+    /// The share of the budget used on average; 1 is all of it.
     double used(Results results) {
         return share(results, results::mean);
     }
 
-    /// How much would be used on the machine the budgets were made for. Load can only slow a run down, so that the best
-    /// of its iterations are compared; and a slower machine is also slower at the reference copy.
+    /// The share that would be used on the machine for which the budgets were made. It compares the best iterations,
+    /// since load can only slow a run down, and scales by the reference copy, since a slower machine is slower at that
+    /// too.
     double strain(Results results) {
         double share = share(results, results::best);
         return switch (kind) {

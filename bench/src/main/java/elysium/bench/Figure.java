@@ -1,4 +1,4 @@
 package elysium.bench;
 
-/// What was measured of one operation: nanoseconds on average, give or take, and at best; bytes allocated.
+/// The result for one operation: mean, error and best time in nanoseconds, and bytes allocated.
 record Figure(double mean, double error, double best, double bytes) {}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import elysium.kernel.Lang;
 
-/// Figures as people read them, a line for each measure.
+/// Formats the results for people, one line for each measure.
 final class FigureText {
     private static final double MICRO = 1e3, MILLI = 1e6, SECOND = 1e9;
 
@@ -21,7 +21,7 @@ final class FigureText {
         return row(List.of(Words.COLUMNS.in(lang).split("\\|")));
     }
 
-    /// The figures of a measure; a budget more has a line more.
+    /// The results of a measure; each further budget adds a line.
     String line(Measure measure, Results results, List<Budget> budgets) {
         Figure figure = results.of(measure);
         List<String> cells = new ArrayList<>(List.of(measure.method(), time(figure.mean()), "± " + time(figure.error()),

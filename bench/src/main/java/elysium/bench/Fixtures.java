@@ -15,10 +15,11 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.View;
 
-/// Tables laid out to be measured on, and each operation once. Whatever it makes is handed out, so that none is idle.
+/// The tables to measure on, and the code of each operation. Results are returned, so that the JIT compiler cannot
+/// remove the work.
 final class Fixtures<T extends CardTable<T>> {
     static final int ITERATIONS = 1000;
-    /// How many different games are met, and for how many operations one is stayed with, as a bot would.
+    /// The number of different games, and the number of consecutive operations on the same one, as a bot would do.
     private static final int GAMES = 16, STAY = 64;
 
     private final CardGame<T> game;
@@ -58,12 +59,12 @@ final class Fixtures<T extends CardTable<T>> {
         if (due.due(asking.written())) throw new IllegalStateException("something is due while a question is open");
     }
 
-    /// How many bytes the slab of a table takes.
+    /// The size of a table's slab in bytes.
     int slab() {
         return first.cells() * Short.BYTES;
     }
 
-    /// How many answers a random game takes on average.
+    /// The mean number of answers in a random game.
     double length() {
         return journals.stream().mapToInt(journal -> journal.entries().size()).average().orElseThrow();
     }
@@ -86,7 +87,7 @@ final class Fixtures<T extends CardTable<T>> {
         return scratch;
     }
 
-    /// Imagines anew what is imagined already: as much work as from the true table, and no copy.
+    /// Determinizes a table that is already determinized, which costs as much as from the true one but needs no copy.
     T imagineAlone() {
         int at = stay();
         T table = imagined.get(at);
@@ -99,7 +100,7 @@ final class Fixtures<T extends CardTable<T>> {
         return middle.table().offers(middle.seat(), offers);
     }
 
-    /// Takes so many decisions at random, game after game.
+    /// Makes a number of random decisions, game after game.
     T decide(int many) {
         for (int n = 0; n < many; n++) {
             if (playing.isOver()) playing.copyFrom(openings.get(next()));
@@ -108,7 +109,7 @@ final class Fixtures<T extends CardTable<T>> {
         return playing;
     }
 
-    /// Plays a whole game at random.
+    /// Plays a whole random game.
     T playOut() {
         playing.copyFrom(openings.get(next()));
         while (!playing.isOver()) step();

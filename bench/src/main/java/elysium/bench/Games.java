@@ -7,7 +7,7 @@ import elysium.vendetta.VendettaGame;
 import elysium.vendetta.flow.StateChecks;
 import elysium.vtes.VtesGame;
 
-/// The games that are measured. Listed by name, since the class path tells no services of modules.
+/// The games to measure, listed here since service loading does not work on the class path.
 final class Games {
     static final List<MeasuredGame<?>> ALL = List.of(
             new MeasuredGame<>(new VendettaGame(), StateChecks::due, List.of(

@@ -11,7 +11,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/// Lets JMH run one measure at a time, each in a JVM of its own, so that none profits from what another warmed up.
+/// Runs JMH for one measure at a time in separate JVMs, so that no measure profits from the warm-up of another.
 final class Harness {
     private static final String BYTES = "gc.alloc.rate.norm";
     private static final String[] JVM =
@@ -45,9 +45,9 @@ final class Harness {
                 .shouldFailOnError(true);
     }
 
-    /// A game is many methods, which take longer to be compiled than a copy.
+    /// Sets the length of the run. Games use many methods, which take longer to compile than a copy.
     private ChainedOptionsBuilder pace(Measure measure, ChainedOptionsBuilder options) {
-        int more = measure.plays() ? 2 : 1;               // whole games take longer to be compiled well
+        int more = measure.plays() ? 2 : 1;               // whole games take longer to compile well
         if (!request.quick()) return pace(options.forks(2), 5 * more, 1000, 5, 1000);
         return measure.plays() ? pace(options.forks(1), 12, 500, 5, 200) : pace(options.forks(1), 3, 200, 4, 150);
     }

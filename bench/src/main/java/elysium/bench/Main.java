@@ -14,7 +14,7 @@ import elysium.bench.load.Load;
 import elysium.bench.load.Soak;
 import elysium.kernel.Lang;
 
-/// Where measuring begins: runs every measure of a game, prints the figures and holds them to their budgets.
+/// The entry point: runs every measure of a game, prints the results and compares them with the budgets.
 public final class Main {
     private static final int FINE = 0, BROKEN = 1, MISUSED = 2;
 
@@ -35,7 +35,7 @@ public final class Main {
         System.exit(run(out, err, args));
     }
 
-    /// Does what the arguments ask, and returns the code to end with: 0, 1 for a failed check, 2 for what cannot be done.
+    /// Runs the program and returns its exit code: 0, 1 for a failed check, 2 for wrong usage.
     static int run(PrintStream out, PrintStream err, String... args) {
         Lang lang = Request.ofHere();
         try {

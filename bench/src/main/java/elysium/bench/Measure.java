@@ -2,7 +2,7 @@ package elysium.bench;
 
 import elysium.kernel.Text;
 
-/// What is measured, in the order in which it is run and told.
+/// The measures, in the order in which they run and are reported.
 enum Measure {
     REFERENCE("reference", "a plain copy of 4 KB into an owned buffer: the yardstick of all others",
             "une copie simple de 4 Ko dans un tampon à soi : l'étalon de toutes les autres"),
@@ -40,7 +40,7 @@ enum Measure {
         this.fr = fr;
     }
 
-    /// The name of the benchmark, in the code and in reports.
+    /// The name of the benchmark method, also used in reports.
     String method() {
         return method;
     }
@@ -49,12 +49,12 @@ enum Measure {
         return new Text(en, fr);
     }
 
-    /// Whether it asks for values that texts in play add to.
+    /// Whether it measures values that active texts modify.
     boolean asksValues() {
         return this == VALUE_REMEMBERED || this == VALUE_AFRESH;
     }
 
-    /// Whether games are played, not only a table looked at or copied.
+    /// Whether it plays games rather than reading or copying a table.
     boolean plays() {
         return this == DECISION || this == PLAYOUT || this == SEARCH || this == FOLD;
     }

@@ -7,7 +7,7 @@ import elysium.kernel.StateCheck;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
-/// A game that can be measured: its rules, what is due in it, and what its operations may cost.
+/// A game to measure: its rules, its state check and the budgets of its operations.
 record MeasuredGame<T extends CardTable<T>>(CardGame<T> game, StateCheck<T> due, List<Budget> budgets) {
     private static final int USUAL = 4;
 
@@ -19,12 +19,12 @@ record MeasuredGame<T extends CardTable<T>>(CardGame<T> game, StateCheck<T> due,
         return game.seatCounts().contains(USUAL) ? USUAL : game.seatCounts().getLast();
     }
 
-    /// The plain game, without variants.
+    /// The setup without variants.
     Setup setup(int seats) {
         return new Setup(game.id(), game.rulesVersion(), seats, List.of(), 1);
     }
 
-    /// What can be measured: values only where some text adds to one.
+    /// The measures that apply: values only if some text modifies one.
     List<Measure> measures() {
         boolean valued = ValueQueries.known(game.book()) != 0;
         return Arrays.stream(Measure.values()).filter(measure -> valued || !measure.asksValues()).toList();

@@ -2,5 +2,5 @@ package elysium.bench;
 
 import elysium.kernel.Table;
 
-/// A table in the middle of a game, and the seat that has a choice to make there.
+/// A table in the middle of a game, and a seat with a choice there.
 record MidGame<T extends Table<T>>(T table, int seat) {}

@@ -9,7 +9,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 
-/// Random games: how they begin, how they go, and where their middle is.
+/// Generates random games: their openings, their journals and tables in the middle.
 final class RandomGames<T extends Table<T>> {
     private static final int MOST = 100_000;
 
@@ -26,7 +26,7 @@ final class RandomGames<T extends Table<T>> {
         return game.setUp(setup.withSeed(seed));
     }
 
-    /// A whole game, every answer taken at random.
+    /// A random game.
     Journal journal(long seed) {
         List<Journal.Entry> entries = new ArrayList<>();
         SeededRandom dice = new SeededRandom(seed);
@@ -42,7 +42,7 @@ final class RandomGames<T extends Table<T>> {
         return new Journal(setup.withSeed(seed), entries);
     }
 
-    /// The first question behind the middle of a game that leaves its seat a choice.
+    /// The first question after the middle of a game that offers its seat a choice.
     MidGame<T> middle(Journal journal) {
         int at = journal.entries().size() / 2;
         T table = journal.tableAfter(at, game);

@@ -6,21 +6,21 @@ import java.util.Locale;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// All that a run found out, for programs to read.
+/// The results of a run in machine-readable form.
 ///
 /// @param slab the bytes of a table
-/// @param length how many decisions a random game has on average
+/// @param length the mean number of decisions in a random game
 record Report(String game, int rules, int seats, boolean quick, String java, int processors, int slab, double length,
         List<Line> measures) {
     private static final JsonMapper MAPPER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-    /// One measure: nanoseconds an operation, operations a second, reference copies and bytes an operation.
+    /// One measure: nanoseconds per operation, operations per second, and reference copies and bytes per operation.
     record Line(String name, double nanos, double error, double best, double perSecond, double references, double bytes,
             List<Held> budgets) {}
 
-    /// A budget and what was used of it, 1 being all.
+    /// A budget and the share used; 1 is all of it.
     ///
-    /// @param strain the same at best, on the machine that the budgets were made for; the check fails beyond 2
+    /// @param strain the best share on the machine for which the budgets were made; the check fails above 2
     record Held(String kind, double limit, double used, double strain) {}
 
     static Report of(Request request, Fixtures<?> bench, Results results) {

@@ -9,11 +9,11 @@ import java.util.Locale;
 import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody wants to have measured, and how to be told.
+/// The parsed command line.
 record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @Nullable Path json, boolean asJson,
         boolean help) {
 
-    /// Reads the arguments, or throws a [UsageException] that says what is accepted.
+    /// Parses the arguments, or throws a [UsageException] that says what is accepted.
     static Request of(String... args) {
         Reading reading = new Reading();
         Deque<String> rest = new ArrayDeque<>(Arrays.asList(args));
@@ -21,7 +21,7 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
         return reading.request();
     }
 
-    /// The language asked for, wherever it stands; that of the place where the program runs if none is.
+    /// The language requested anywhere in the arguments; by default that of the environment.
     static Lang lang(String... args) {
         List<String> words = Arrays.asList(args);
         int at = words.indexOf("--lang");
@@ -42,7 +42,7 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
         };
     }
 
-    /// What has been understood so far.
+    /// The arguments parsed so far.
     private static final class Reading {
         private @Nullable String game, seats;
         private @Nullable Path json;

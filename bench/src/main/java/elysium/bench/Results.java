@@ -3,9 +3,9 @@ package elysium.bench;
 import java.util.EnumMap;
 import java.util.Map;
 
-/// All figures of one run.
+/// All results of one run.
 final class Results {
-    /// The reference copy on the machine that the budgets were made for, in nanoseconds.
+    /// The time of the reference copy in nanoseconds on the machine for which the budgets were made.
     static final double REFERENCE = 36;
 
     private final Map<Measure, Figure> figures = new EnumMap<>(Measure.class);
@@ -32,12 +32,12 @@ final class Results {
         return of(measure).bytes();
     }
 
-    /// How many reference copies fit into the time of an operation.
+    /// The time of an operation as a multiple of the reference copy.
     double references(Measure measure) {
         return mean(measure) / mean(Measure.REFERENCE);
     }
 
-    /// How much slower this machine copies than the one that the budgets were made for.
+    /// The time of the reference copy as a multiple of that on the machine for which the budgets were made.
     double slowness() {
         return best(Measure.REFERENCE) / REFERENCE;
     }

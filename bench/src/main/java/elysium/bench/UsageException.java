@@ -2,7 +2,7 @@ package elysium.bench;
 
 import elysium.kernel.Lang;
 
-/// Something asked for that cannot be done, and what would be accepted instead.
+/// Thrown for a wrong command line, with what would be accepted.
 final class UsageException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

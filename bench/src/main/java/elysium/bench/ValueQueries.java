@@ -8,7 +8,7 @@ import java.util.List;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
 
-/// Asks a table, one after the other, for the values that texts in play add to, for each seat.
+/// Reads the values that active texts modify, one after the other, for each seat.
 final class ValueQueries<T extends CardTable<T>> {
     private final T table;
     private final int[] values;
@@ -25,14 +25,14 @@ final class ValueQueries<T extends CardTable<T>> {
         values = Arrays.copyOf(found, n);
     }
 
-    /// The values that some text of a book adds to, a bit each.
+    /// The values that some text of a book modifies, as a bit set.
     static long known(Book<?> book) {
         long known = 0;
         for (int def = 0; def < book.size(); def++) known |= book.adds(def);
         return known;
     }
 
-    /// Asks the one of several tables on which texts add to the most values.
+    /// Queries the one of several tables on which texts modify the most values.
     static <T extends CardTable<T>> ValueQueries<T> busiest(List<MidGame<T>> middles) {
         List<ValueQueries<T>> all = new ArrayList<>();
         for (MidGame<T> middle : middles) all.add(new ValueQueries<>(middle.table().copy()));
@@ -42,19 +42,19 @@ final class ValueQueries<T extends CardTable<T>> {
         return most;
     }
 
-    /// The next value, asked while nothing was written since it was last asked.
+    /// Reads the next value while nothing was written since the last read.
     int again() {
         int at = turn++ & Integer.MAX_VALUE, seats = table.players();
         return table.value(values[at / seats % values.length], at % seats);
     }
 
-    /// The next value, asked after something was written.
+    /// Reads the next value after a write.
     int afresh() {
         written();
         return again();
     }
 
-    /// The table after a write that changes nothing, but makes stale whatever was remembered.
+    /// The table after a write that changes nothing but invalidates caches.
     T written() {
         table.sheets.set(0, table.sheets.get(0));
         return table;

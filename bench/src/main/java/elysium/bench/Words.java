@@ -4,7 +4,7 @@ import java.util.Locale;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 
-/// What is said to whoever measures.
+/// The messages of the benchmark program.
 enum Words {
     USAGE("""
             Usage: elysium bench [GAME] [OPTIONS]

@@ -1,3 +1,4 @@
-/// How fast the engine is: measurements of every game by JMH, beside a plain copy of memory taken in the same run.
+/// Measures the engine: JMH benchmarks of every game, compared with a plain memory copy in the same run. It is a
+/// program for developers; no other module uses it. Begin with [Main] and [Benchmarks].
 @org.jspecify.annotations.NullMarked
 package elysium.bench;

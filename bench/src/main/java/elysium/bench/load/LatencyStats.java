@@ -2,7 +2,7 @@ package elysium.bench.load;
 
 import java.util.Arrays;
 
-/// How long moves took, and how many there were, counted from a moment on.
+/// Collects the latencies of moves and their number from a point in time on.
 final class LatencyStats {
     private static final double MILLI = 1e6;
     private long from = Long.MAX_VALUE;
@@ -19,7 +19,7 @@ final class LatencyStats {
             nanos[count++] = duration;
         }
 
-        /// The duration in milliseconds that this share of all did not exceed; 0 where there were none.
+        /// A percentile in milliseconds; 0 if there are no durations.
         double millis(double share) {
             if (count == 0) return 0;
             long[] sorted = Arrays.copyOf(nanos, count);
@@ -28,7 +28,7 @@ final class LatencyStats {
         }
     }
 
-    /// What was due before now does not count.
+    /// Ignores moves that were due earlier.
     void start(long now) {
         from = now;
     }
@@ -58,7 +58,7 @@ final class LatencyStats {
         return refused;
     }
 
-    /// The moves since this was last asked.
+    /// The number of moves since the last call.
     int recent() {
         int number = recent;
         recent = 0;

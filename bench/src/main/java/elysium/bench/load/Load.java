@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import com.sun.management.UnixOperatingSystemMXBean;
 import elysium.kernel.Lang;
 
-/// Puts a server under load, run after run, and says what it bears.
+/// The load test: runs a server with increasing numbers of tables and reports the latencies.
 public final class Load {
     private static final int FINE = 0, MISUSED = 2, TOGETHER = 32, SPARE_FILES = 200, LAYING_MINUTES = 10,
             LINE = 110;
@@ -32,7 +32,7 @@ public final class Load {
         this.request = request;
     }
 
-    /// Does what the arguments ask, and returns the code to end with: 0, or 2 for what cannot be done.
+    /// Runs the program and returns its exit code: 0, or 2 for wrong usage.
     public static int run(PrintStream out, PrintStream err, Lang lang, String... args) {
         try {
             LoadRequest request = LoadRequest.of(args);
@@ -66,7 +66,7 @@ public final class Load {
         err.println(LoadWords.WRITTEN.in(lang, plot));
     }
 
-    /// Says so at once where the machine does not allow that many sockets.
+    /// Fails early if the machine does not allow that many open sockets.
     static void checkFiles(int sockets, long allowed) {
         if (allowed < sockets + SPARE_FILES) throw new LoadUsageException(LoadWords.FEW_FILES, sockets, allowed);
     }
@@ -112,7 +112,7 @@ public final class Load {
         progress("");
     }
 
-    /// Lays all tables, some at a time, and begins to play at those that are full.
+    /// Creates all tables, several at once, and starts to play at the full ones.
     private void lay(LoadGenerator hall, int tables) throws IOException {
         Semaphore places = new Semaphore(TOGETHER);
         for (int i = 0; i < tables; i++) Thread.startVirtualThread(() -> {

@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
-/// All tables at once, played by one thread: it makes a move wherever one is due, and listens to every socket.
+/// Plays all tables from one thread: makes each move when it is due, and reads every socket.
 final class LoadGenerator implements AutoCloseable {
     private static final int DESK = 1 << 20;
     private static final long MILLI = 1_000_000;
@@ -31,7 +31,7 @@ final class LoadGenerator implements AutoCloseable {
     private final long pace;
     private int lost;
 
-    /// When a table's next move is due.
+    /// The time of a table's next move.
     private record Turn(LoadTable place, long at) {}
 
     private record Ear(LoadTable place, int seat, RawWebSocket wire) {}
@@ -44,7 +44,8 @@ final class LoadGenerator implements AutoCloseable {
         pace = paceMillis * MILLI;
     }
 
-    /// Lays a table elsewhere and brings it here as soon as it is full; what goes wrong with it goes wrong here.
+    /// Creates a table in the current thread and hands it to the playing thread when it is full; errors are thrown
+    /// there.
     void lay() {
         Supplier<List<RawWebSocket>> brought;
         try {
@@ -59,7 +60,7 @@ final class LoadGenerator implements AutoCloseable {
         selector.wakeup();
     }
 
-    /// The first move is due at some moment of the first turn.
+    /// The first move is due at a random moment of the first interval.
     private void seat(List<RawWebSocket> wires) throws IOException {
         LoadTable place = new LoadTable(wires, dice, tally);
         places.put(place, true);
@@ -72,7 +73,7 @@ final class LoadGenerator implements AutoCloseable {
         turns.add(new Turn(place, System.nanoTime() + (long) (dice.nextDouble() * pace)));
     }
 
-    /// Plays until a moment, or until there are so many tables; tells every second that passed.
+    /// Plays until a time or until there are this many tables, and calls back every second.
     void play(long until, int tables, LongConsumer second) throws IOException {
         long now = System.nanoTime(), next = now + 1000 * MILLI;
         for (; now < until && places.size() < tables; now = System.nanoTime()) {
@@ -115,7 +116,7 @@ final class LoadGenerator implements AutoCloseable {
         }
     }
 
-    /// A game that is over makes room for another, so that the load stays the same.
+    /// Replaces a finished game by a new one, to keep the load constant.
     private void replace(LoadTable place) throws IOException {
         if (places.remove(place) == null) return;
         for (RawWebSocket wire : place.wires()) wire.close();
@@ -128,17 +129,17 @@ final class LoadGenerator implements AutoCloseable {
         for (RawWebSocket wire : ear.place.wires()) wire.close();
     }
 
-    /// How many tables are played.
+    /// The number of tables in play.
     int tables() {
         return places.size();
     }
 
-    /// How many moves have not reached everybody yet.
+    /// The number of moves that have not reached all players.
     long underway() {
         return places.keySet().stream().filter(LoadTable::underway).count();
     }
 
-    /// How many tables were lost because the server closed a socket.
+    /// The number of tables lost because the server closed a socket.
     int lost() {
         return lost;
     }

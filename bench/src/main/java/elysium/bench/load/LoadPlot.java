@@ -13,12 +13,12 @@ import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/// Draws how long a move takes to reach everybody, by the number of tables.
+/// Plots the latencies by the number of tables.
 final class LoadPlot {
     private static final int WIDE = 900, HIGH = 520;
     private static final Color BLOOD = new Color(0x8B, 0x1A, 0x1A), INK = new Color(0x22, 0x22, 0x22),
             ASH = new Color(0x99, 0x99, 0x99);
-    private static final double LEAST = 0.01;             // a scale of powers has no zero
+    private static final double LEAST = 0.01;             // a logarithmic scale has no zero
 
     private LoadPlot() {}
 

@@ -7,17 +7,17 @@ import elysium.kernel.Lang;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What came of every run.
+/// The results of all runs.
 record LoadReport(int seats, int paceMillis, int seconds, String database, String java, int processors,
         List<Run> runs) {
     private static final JsonMapper MAPPER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     private static final int KILO = 1024;
 
-    /// One run: times in milliseconds, work in cores, memory in bytes for each table.
+    /// One run: times in milliseconds, CPU in cores, memory in bytes per table.
     ///
-    /// @param p50 from when a move was due to when the last seat had heard of it
-    /// @param keptP99 from when a move was due to when its player was told that it is kept
-    /// @param refused moves that were refused, and tables whose sockets were closed: there should be none
+    /// @param p50 from when a move was due to when the last player received it
+    /// @param keptP99 from when a move was due to when its player received the confirmation that it is stored
+    /// @param refused moves that were rejected and tables whose sockets were closed; should be 0
     record Run(int tables, int sockets, double movesPerSecond, double p50, double p99, double max, double keptP99,
             double serverCores, double playerCores, long heap, long resident, int refused) {}
 

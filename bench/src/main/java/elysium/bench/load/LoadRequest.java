@@ -12,16 +12,16 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// How hard a server is to be pressed, and how to be told.
+/// The parsed command line of the load test.
 ///
-/// @param tables how many tables are played at once, run after run
+/// @param tables the number of simultaneous tables, run after run
 /// @param pace milliseconds between two moves at a table
 record LoadRequest(List<Integer> tables, int seats, int pace, int warm, int seconds, int seed,
         @Nullable String database, List<String> jvm, @Nullable Path plot, @Nullable Path json, boolean help) {
     private static final Set<String> NAMES = Set.of("--tables", "--seats", "--pace", "--warm", "--seconds", "--seed",
             "--db", "--jvm", "--plot", "--json", "--lang");
 
-    /// Reads the arguments, or throws a [LoadUsageException] that says what is accepted.
+    /// Parses the arguments, or throws a [LoadUsageException] that says what is accepted.
     static LoadRequest of(String... args) {
         Map<String, String> given = new HashMap<>();
         Deque<String> rest = new ArrayDeque<>(Arrays.asList(args));

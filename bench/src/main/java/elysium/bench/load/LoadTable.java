@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
-/// One table with its players: what they are asked, and the move that is on its way.
+/// One table with its players: their open questions and the move in transit.
 final class LoadTable {
     private static final int NOBODY = -1;
 
@@ -15,7 +15,7 @@ final class LoadTable {
     private final @Nullable String[] answers;
     private final int[] questions;
     private int moving = NOBODY, step, heard, ended;
-    private long since, waiting;                          // when the move was due; when one is due that cannot be made
+    private long since, waiting; // when the current move was due; when a move became due that could not be made
     private boolean late;
 
     LoadTable(List<RawWebSocket> wires, Random dice, LatencyStats tally) {
@@ -38,7 +38,7 @@ final class LoadTable {
         return moving != NOBODY;
     }
 
-    /// A move is due: one is made, or will be as soon as it can be, and its time counts from now all the same.
+    /// Makes a move that is due, or makes it as soon as possible; its latency counts from now in both cases.
     void due(long now) throws IOException {
         if (late) return;
         waiting = now;
@@ -60,7 +60,7 @@ final class LoadTable {
         answers[seat] = null;
     }
 
-    /// One of the seats that owe an answer.
+    /// A random seat among those with an open question.
     private int asked() {
         int first = dice.nextInt(answers.length);
         for (int i = 0; i < answers.length; i++)
@@ -88,7 +88,7 @@ final class LoadTable {
         questions[seat] = message.seq();
         if (moving == NOBODY) return;
         if (message.seq() > step) heard |= 1 << seat;
-        else if (seat == moving && count == 0) moving = NOBODY;   // sealed: nobody else will hear of it
+        else if (seat == moving && count == 0) moving = NOBODY;   // a sealed answer is not sent to the other players
         if (Integer.bitCount(heard) < wires.size()) return;
         tally.everybody(since, now);
         moving = NOBODY;

@@ -2,7 +2,7 @@ package elysium.bench.load;
 
 import elysium.kernel.Lang;
 
-/// Something that keeps a server from being put under load, and what would be accepted instead.
+/// Thrown if the load test cannot run, with what would be accepted.
 final class LoadUsageException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

@@ -4,7 +4,7 @@ import java.util.Locale;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 
-/// What is said to whoever puts a server under load.
+/// The messages of the load test.
 enum LoadWords {
     USAGE("""
             Usage: elysium bench load [OPTIONS]

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Where players meet: each comes in as a guest, they sit down at a table, and open their sockets.
+/// Prepares tables over HTTP: signs in guests, creates tables, takes seats and opens sockets.
 final class Lobby {
     private static final Pattern COOKIE = Pattern.compile("(?i)set-cookie: (elysium=\\w+)"),
             ID = Pattern.compile("\"id\":\"(\\w+)\"");
@@ -23,7 +23,7 @@ final class Lobby {
         this.seats = seats;
     }
 
-    /// Somebody who came in, and the table they have laid, if any.
+    /// A guest and the table that it has created, if any.
     record Guest(InetAddress from, String cookie, String table) {}
 
     /// A table with one player and bots.
@@ -34,24 +34,24 @@ final class Lobby {
         return new Guest(host.from, host.cookie, table);
     }
 
-    /// A socket of somebody at their table.
+    /// Opens a guest's socket to its table.
     RawWebSocket open(Guest guest) throws IOException {
         return RawWebSocket.open(guest.from, port, guest.table, guest.cookie);
     }
 
-    /// Leaves a seat to a bot; false if it is too late.
+    /// Leaves a seat to a bot; returns false if it is too late.
     boolean leave(Guest guest, String seat) throws IOException {
         return RawHttp.send("DELETE", guest.from, port, "/api/tables/" + guest.table + seat, guest.cookie).status()
                 == FINE;
     }
 
-    /// Takes the seat back; false if it is too late.
+    /// Takes the seat back; returns false if it is too late.
     boolean comeBack(Guest guest, String seat) throws IOException {
         String path = "/api/tables/" + guest.table + seat + "/return";
         return RawHttp.send("POST", guest.from, port, path, guest.cookie).status() == FINE;
     }
 
-    /// Lays a table and fills it; the sockets are in the order of the seats, and nothing was said over them yet.
+    /// Creates and fills a table. The sockets are in the order of the seats, and nothing was sent over them yet.
     List<RawWebSocket> table() {
         try {
             Guest host = guest();
@@ -72,7 +72,7 @@ final class Lobby {
         }
     }
 
-    /// A guest with an address of its own: all of 127.0.0.0/8 is this machine, on Linux.
+    /// A guest with its own address; on Linux, all of 127.0.0.0/8 is the local machine.
     private Guest guest() throws IOException {
         int number = players.incrementAndGet();
         byte[] address = {127, (byte) (1 + (number >> 16)), (byte) (number >> 8), (byte) number};

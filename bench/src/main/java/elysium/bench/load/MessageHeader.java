@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a player needs to know of a message, read off its bytes: parsing it all would cost as much as making it did.
-/// A quote inside a text is escaped in JSON, so that a name between quotes is never part of a text.
+/// The parts of a message that a player needs, read from its bytes, since parsing all of it would cost as much as
+/// producing it. Quotes inside JSON strings are escaped, so a quoted name is never part of a string.
 ///
-/// @param seq the step it speaks of, or -1
-/// @param choices the moves that are offered; none where an answer was given already
+/// @param seq the step that it is about, or -1
+/// @param choices the offered moves; empty if the seat has already answered
 record MessageHeader(String type, int seq, List<String> choices) {
     private static final String TYPE = "{\"type\":\"", SEQ = "\"seq\":", MOVE = "{\"move\":\"",
             CHOICES = "\"choices\":[",

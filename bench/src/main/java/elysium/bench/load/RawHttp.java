@@ -10,13 +10,13 @@ import java.nio.channels.Channels;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 
-/// Plain requests over sockets of our own, since each player comes from an address of its own, as people do.
+/// A minimal HTTP client over plain sockets, so that each player can use its own address.
 final class RawHttp {
     private static final int DESK = 2048;
 
     private RawHttp() {}
 
-    /// What the server answered: its first lines, and what follows them.
+    /// A response: its head and its body.
     record Answer(String head, String body) {
         int status() {
             return Integer.parseInt(head.split(" ", 3)[1]);
@@ -36,7 +36,7 @@ final class RawHttp {
         while (bytes.hasRemaining()) channel.write(bytes);
     }
 
-    /// The lines before the first empty one, byte by byte: what follows may belong to somebody else.
+    /// Reads up to the first empty line byte by byte, since the following bytes belong to another protocol.
     static String head(SocketChannel channel) throws IOException {
         StringBuilder head = new StringBuilder();
         ByteBuffer one = ByteBuffer.allocate(1);
@@ -47,12 +47,12 @@ final class RawHttp {
         return head.toString();
     }
 
-    /// Sends something without words, and brings what is answered.
+    /// Sends a request without a body and returns the response.
     static Answer send(String method, InetAddress from, int port, String path, String cookie) throws IOException {
         return ask(method, from, port, path, new String[] {cookie, ""});
     }
 
-    /// Posts something and brings what is answered.
+    /// Sends a POST request and returns the response.
     static Answer post(InetAddress from, int port, String path, String cookie, String body) throws IOException {
         return ask("POST", from, port, path, new String[] {cookie, body});
     }

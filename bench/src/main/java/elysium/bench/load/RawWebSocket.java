@@ -8,20 +8,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/// A WebSocket of one player, as cheap as can be, since those who play share the machine with the server.
+/// A minimal WebSocket client; it must be cheap, since all players run on the same machine as the server.
 final class RawWebSocket implements AutoCloseable {
     private static final int TEXT = 0x81, CLOSE = 0x88, PING = 0x89, PONG = 0x8A, MASKED = 0x80, SHORT = 126,
             LONG = 127;
     private static final byte[] NOTHING = {};
 
     private final SocketChannel channel;
-    private byte[] part = NOTHING;                        // the beginning of a message whose end has not come
+    private byte[] part = NOTHING;                        // the first part of an incomplete message
 
     private RawWebSocket(SocketChannel channel) {
         this.channel = channel;
     }
 
-    /// Opens a socket to a table as the holder of a cookie, from an address of this machine.
+    /// Opens a socket to a table with a session cookie, from a local address.
     static RawWebSocket open(InetAddress from, int port, String table, String cookie) throws IOException {
         SocketChannel channel = RawHttp.connect(from, port);
         String head = "GET /api/tables/" + table + "/play HTTP/1.1\r\nHost: 127.0.0.1:" + port
@@ -44,7 +44,7 @@ final class RawWebSocket implements AutoCloseable {
         send(TEXT, ByteBuffer.wrap(words.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /// Clients must mask what they send; the mask of zeros is one of those allowed.
+    /// Clients must mask their frames; a mask of zeros is allowed.
     private void send(int kind, ByteBuffer words) throws IOException {
         ByteBuffer frame = ByteBuffer.allocate(words.remaining() + 8);
         frame.put((byte) kind);
@@ -54,7 +54,7 @@ final class RawWebSocket implements AutoCloseable {
         while (frame.hasRemaining()) channel.write(frame);
     }
 
-    /// Reads what has come, and tells of each whole message; false when the socket is closed.
+    /// Reads the available data and passes on each complete message; returns false if the socket is closed.
     boolean read(ByteBuffer desk, Consumer<ByteBuffer> told) throws IOException {
         desk.clear().put(part);
         int came = channel.read(desk);

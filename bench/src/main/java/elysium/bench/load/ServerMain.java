@@ -12,8 +12,8 @@ import elysium.server.InvalidSettingException;
 import elysium.server.Options;
 import elysium.server.Server;
 
-/// A server in a process of its own: says its port, weighs its memory whenever it is sent a line, and ends when whoever
-/// started it is gone.
+/// Runs a server in a separate process: prints its port, prints its heap size for each line of input, and exits when
+/// the parent process closes the input.
 public final class ServerMain {
     private ServerMain() {}
 
@@ -28,7 +28,7 @@ public final class ServerMain {
         }
     }
 
-    /// The bytes of the heap that are in use once what nobody needs is thrown away.
+    /// The heap in use after a garbage collection, in bytes.
     private static long heap() {
         System.gc();
         return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/// The server under load, seen from outside its process.
+/// The process of the server under load.
 final class ServerProcess implements AutoCloseable {
     private static final String COLLECTOR = "-XX:+UseZGC", COLLECTORS = "-XX:\\+Use\\w+GC";
     private static final long PATIENCE_SECONDS = 20;
@@ -23,7 +23,7 @@ final class ServerProcess implements AutoCloseable {
     private final BufferedReader said;
     private final int port;
 
-    /// Starts a server with nothing in it, as the launcher does, and waits until it is open.
+    /// Starts an empty server as the launcher does, and waits until it accepts connections.
     ServerProcess(LoadRequest request) throws IOException {
         folder = Files.createTempDirectory("elysium-load");
         List<String> command = new ArrayList<>();
@@ -50,14 +50,14 @@ final class ServerProcess implements AutoCloseable {
         return port;
     }
 
-    /// What a line of the server says after a word; whatever else it prints is passed over.
+    /// The number after a word in the server's output; other lines are skipped.
     private long number(String word) throws IOException {
         for (String line = said.readLine(); line != null; line = said.readLine())
             if (line.startsWith(word)) return Long.parseLong(line.substring(word.length()));
         throw new LoadUsageException(LoadWords.NO_SERVER, Files.readString(folder.resolve("log")).strip());
     }
 
-    /// The bytes of its heap in use, and those it has of the machine's memory.
+    /// The server's heap in use and its resident memory, in bytes.
     Weight weight() {
         try {
             process.getOutputStream().write('\n');
@@ -78,7 +78,7 @@ final class ServerProcess implements AutoCloseable {
         return 0;
     }
 
-    /// The bytes of all that it keeps in its folder.
+    /// The size of the server's data folder in bytes.
     long disk() throws IOException {
         long bytes = 0;
         try (Stream<Path> files = Files.list(folder)) {
@@ -87,7 +87,7 @@ final class ServerProcess implements AutoCloseable {
         return bytes;
     }
 
-    /// The time of all cores that the server has used so far.
+    /// The CPU time that the server has used so far.
     Duration cpu() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }

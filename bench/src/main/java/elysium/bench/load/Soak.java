@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import elysium.kernel.Lang;
 
-/// Lets a server be played at for long, and says whether it needs more and more.
+/// The endurance test: plays on a server for a long time and checks that its memory does not grow.
 public final class Soak {
     private static final int FINE = 0, GROWN = 1, MISUSED = 2, LOOKS = 60, JUDGED_MINUTES = 40;
     private static final double MEGA = 1 << 20, MORE = 1.15, SLACK = 8 * MEGA, MINUTE = 60e9;
@@ -25,7 +25,7 @@ public final class Soak {
         this.request = request;
     }
 
-    /// Does what the arguments ask, and returns the code to end with: 0, 1 where memory has grown, 2 for what cannot be done.
+    /// Runs the program and returns its exit code: 0, 1 if memory has grown, 2 for wrong usage.
     public static int run(PrintStream out, PrintStream err, Lang lang, String... args) {
         try {
             SoakRequest request = SoakRequest.of(args);

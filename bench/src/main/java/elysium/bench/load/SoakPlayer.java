@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody who plays one game after another against bots, and does what people do besides: goes away, comes back, leaves the
-/// seat, takes back, talks.
+/// A player who plays one game after another against bots, and sometimes disconnects, reconnects, leaves the seat,
+/// undoes moves or chats.
 final class SoakPlayer implements Runnable {
     private static final int DESK = 1 << 18, SELDOM = 100, AWAY_MILLIS = 4_000;
     private static final String SEAT = "/seats/0";
@@ -23,7 +23,7 @@ final class SoakPlayer implements Runnable {
     private @Nullable MessageHeader question;
     private boolean over, lost;
 
-    /// What all players have done.
+    /// The sums over all players.
     record Tally(AtomicLong moves, AtomicInteger games, AtomicInteger comebacks, AtomicInteger troubles,
             AtomicReference<String> last) {
         Tally() {
@@ -68,11 +68,11 @@ final class SoakPlayer implements Runnable {
             tally.comebacks.incrementAndGet();
             boolean leaves = dice.nextInt(3) == 0 && lobby.leave(guest, SEAT);
             Thread.sleep(dice.nextInt(AWAY_MILLIS));
-            if (leaves && !lobby.comeBack(guest, SEAT)) return;       // the bots have played to the end
+            if (leaves && !lobby.comeBack(guest, SEAT)) return;       // the bots have finished the game
         }
     }
 
-    /// Plays until the game is over, or the player goes away for a while.
+    /// Plays until the game is over or the player disconnects for a while.
     private void stay(RawWebSocket wire) throws IOException, InterruptedException {
         lost = false;
         question = null;
@@ -99,7 +99,7 @@ final class SoakPlayer implements Runnable {
                         + "\"}");
     }
 
-    /// Whoever is refused something says hello again, to be asked anew.
+    /// After a rejection, the player says hello again to receive the question again.
     private void hear(MessageHeader said) {
         switch (said.type()) {
             case "question" -> question = said.choices().isEmpty() ? null : said;

@@ -3,18 +3,18 @@ package elysium.bench.load;
 import java.util.ArrayList;
 import java.util.List;
 
-/// For how long a server is to be played at, and how.
+/// The parsed command line of the endurance test.
 ///
-/// @param load how many tables, how fast, and which server
+/// @param load the tables, their pace and the server
 record SoakRequest(double minutes, LoadRequest load) {
     private static final String MINUTES = "--minutes";
     private static final int USUAL = 60, MOST = 24 * 60;
     private static final double LEAST = 0.1;
-    /// After this collector has worked, what is in use is known to the byte.
+    /// The parallel collector, after which the heap in use is known exactly.
     private static final List<String> LOAD =
             List.of("--tables", "20", "--pace", "250", "--jvm", "-XX:+UseParallelGC");
 
-    /// Reads the arguments, or throws a [LoadUsageException] that says what is accepted.
+    /// Parses the arguments, or throws a [LoadUsageException] that says what is accepted.
     static SoakRequest of(String... args) {
         List<String> rest = new ArrayList<>(LOAD);
         double minutes = USUAL;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 
-/// What is said to whoever lets a server run for long.
+/// The messages of the endurance test.
 enum SoakWords {
     USAGE("""
             Usage: elysium bench soak [OPTIONS]
