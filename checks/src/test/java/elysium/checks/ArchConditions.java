@@ -12,17 +12,17 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 
-/// What is plain: records of numbers, and code that neither prints nor streams.
+/// Conditions on plain data and plain code: records of numbers, and code without output or streams.
 final class ArchConditions {
 
-    /// The classes that read and write for people, once, where nothing is searched; and what is inside them.
+    /// The classes that read and write text for people, which run outside searches, and the classes nested in them.
     static final String PROSE = ".*(Cards|Notation|Drawing|Book|Game)(\\$.*)?";
 
     private static final String ROOT = "elysium.";
 
     private ArchConditions() {}
 
-    /// The module of a package: the second word of its name.
+    /// The module of a package: the second part of its name.
     static String module(String home) {
         int end = home.indexOf('.', ROOT.length());
         return home.substring(ROOT.length(), end < 0 ? home.length() : end);
@@ -32,7 +32,7 @@ final class ArchConditions {
         return new ArchCondition<>("be records of numbers, enums and such records") {
             @Override public void check(JavaClass frame, ConditionEvents events) {
                 if (!frame.isRecord())
-                    events.add(SimpleConditionEvent.violated(frame, frame.getName() + " is no record"));
+                    events.add(SimpleConditionEvent.violated(frame, frame.getName() + " is not a record"));
                 for (JavaField field : frame.getAllFields())
                     if (!field.getModifiers().contains(JavaModifier.STATIC)
                             && !plain(field.getRawType(), new HashSet<>()))
@@ -42,7 +42,7 @@ final class ArchConditions {
         };
     }
 
-    /// Whether a type is primitive, an enum, or a record of such.
+    /// Whether a type is primitive, an enum, or a record of such types.
     private static boolean plain(JavaClass type, Set<JavaClass> above) {
         if (type.isPrimitive() || type.isEnum()) return true;
         if (!type.isRecord() || !above.add(type)) return false;

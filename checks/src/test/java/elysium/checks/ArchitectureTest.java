@@ -19,7 +19,7 @@ import elysium.kernel.Frame;
 import elysium.tabletop.CardTable;
 import org.junit.jupiter.api.Test;
 
-/// The shape of the house, checked at every build.
+/// Dependencies between modules and packages, and the restrictions on rules code.
 class ArchitectureTest {
     private static final List<String> GAMES = List.of("vtes", "rivals", "vendetta", "nightfall");
     private static final String[] RULES = Stream.concat(Stream.of("kernel", "tabletop"), GAMES.stream())
@@ -33,7 +33,7 @@ class ArchitectureTest {
 
     @Test void sees_the_code() {
         assertTrue(CODE.size() > 60,
-                "found only " + CODE.size() + " classes: every other test here would pass in vain");
+                "found only " + CODE.size() + " classes, so the other tests here would prove nothing: build first");
     }
 
     @Test void sees_every_module() {
@@ -141,7 +141,7 @@ class ArchitectureTest {
                 .resideInAnyPackage(forbidden).check(CODE);
     }
 
-    /// The games of which there is any code.
+    /// The games whose classes were found.
     private static List<String> games() {
         return GAMES.stream().filter(ArchitectureTest::sees).toList();
     }
@@ -154,7 +154,7 @@ class ArchitectureTest {
         return Stream.concat(Stream.of(some), Stream.of(more)).toArray(String[]::new);
     }
 
-    /// A game need not have every package: where there is none, nothing is checked.
+    /// Checks a rule even if it matches no class, since a game need not have every package.
     private static void lenient(ArchRule rule) {
         rule.allowEmptyShould(true).check(CODE);
     }

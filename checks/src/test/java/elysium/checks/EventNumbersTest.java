@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The page reads some events by their number: it is that of the event of the same name.
+/// The event numbers in the page's code equal those of the events with the same name in the rules.
 class EventNumbersTest {
     private static final Pattern LIST = Pattern.compile("const TELL = \\{(.*?)}"),
             ONE = Pattern.compile("(\\w+): (\\d+)");

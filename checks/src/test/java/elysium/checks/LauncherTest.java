@@ -16,8 +16,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The launcher on a machine that has nothing but what a test puts there.
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a script for bash")
+/// Runs the launcher on a simulated machine with only the tools that each test provides.
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a bash script")
 class LauncherTest {
     private static final List<String> TOOLS =
             List.of("cat", "chmod", "dirname", "find", "grep", "head", "mkdir", "mv", "readlink", "rm", "sed", "sleep",
@@ -63,7 +63,7 @@ class LauncherTest {
         return run("test", System.getProperty("java.home"), environment);
     }
 
-    /// The launcher beside a JDK and a Maven that only say what they were asked for.
+    /// Starts the launcher with a JDK and a Maven that only record their calls.
     private Run start() throws Exception {
         return start("--version");
     }

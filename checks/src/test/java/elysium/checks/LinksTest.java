@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// What the pages of the project point to is there: files, pictures and headings.
+/// Every link in the project's pages leads to an existing file, picture or heading.
 class LinksTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)|<img src=\"([^\"]+)\""),
             CODE = Pattern.compile("(?ms)^```.*?^```|`[^`\\n]*`"), HEADING = Pattern.compile("(?m)^#+ (.+)$");
@@ -39,7 +39,7 @@ class LinksTest {
         return Files.exists(file) && (parts.length == 1 || headings(file).contains(parts[1]));
     }
 
-    /// The headings of a page, as links name them.
+    /// The anchors of a page's headings.
     private static List<String> headings(Path page) {
         return HEADING.matcher(Sources.text(page)).results().map(found -> anchor(found.group(1))).toList();
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// Words that have no place in a finished project: paths of one machine, and promises.
+/// Text that must not occur in the project: paths of one machine, and unfinished work.
 class ProjectWordsTest {
     private static final Pattern UNWANTED =
             Pattern.compile("(?<![\\w.~-])/" + "(work|root)/" + "|\\b(TO" + "DO|FIX" + "ME)\\b");
@@ -30,7 +30,7 @@ class ProjectWordsTest {
         assertThat(offenders).isEmpty();
     }
 
-    /// The files that git keeps, or would keep; all that are ours where there is no git.
+    /// The files that git tracks or would track; all of the project's files if there is no git.
     private static List<Path> tracked() throws IOException, InterruptedException {
         Process git = new ProcessBuilder("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
                 .directory(Sources.root().toFile()).redirectError(ProcessBuilder.Redirect.DISCARD).start();
@@ -40,7 +40,7 @@ class ProjectWordsTest {
                 .filter(Files::isRegularFile).toList();
     }
 
-    /// Pictures have a zero somewhere; what is packed need not.
+    /// Binary files contain a zero byte, except perhaps compressed ones.
     private static boolean binary(Path file) throws IOException {
         if (Sources.name(file).endsWith(".br")) return true;
         for (byte each : Files.readAllBytes(file)) if (each == 0) return true;

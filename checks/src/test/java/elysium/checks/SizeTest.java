@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// Small files, small methods, and a sentence at the head of every type.
+/// Limits on the size of files and methods, and a doc comment on every type.
 class SizeTest {
     private static final int MEDIAN = 80, MOST = 200, LONGEST = 400, METHOD = 30, PARAMETERS = 5;
     private static final List<Path> MAIN = Sources.java("main"), TESTS = Sources.java("test");
@@ -42,7 +42,7 @@ class SizeTest {
                 .as("methods of " + METHOD + " lines or more").isEmpty();
     }
 
-    /// A page of cards is one method, as long as its cards.
+    /// A class of cards has one method, as long as its cards.
     private static boolean isPage(SourceTypes.Method method) {
         return method.name().equals("write") && method.toString().contains("Cards");
     }
@@ -66,7 +66,7 @@ class SizeTest {
         }
     }
 
-    /// The files with their number of lines, the shortest first.
+    /// The files with their numbers of lines, shortest first.
     private static List<Sized> sizes(List<Path> files) {
         List<Sized> sizes = new ArrayList<>();
         for (Path file : files) sizes.add(new Sized((int) Sources.text(file).lines().count(), Sources.name(file)));

@@ -19,10 +19,10 @@ import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 
-/// What the compiler reads in some sources: their methods, and the types that begin without a sentence.
+/// The methods in some sources, and the types without a doc comment, as the compiler sees them.
 record SourceTypes(List<Method> methods, List<String> bare) {
 
-    /// A method or constructor with its lines, from its first word to its last brace.
+    /// A method or constructor with the number of lines from its first token to its last brace.
     record Method(String place, String name, int lines, int parameters) {
         @Override public String toString() {
             return place + " " + name + " (" + lines + " lines, " + parameters + " parameters)";

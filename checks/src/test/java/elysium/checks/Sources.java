@@ -9,33 +9,33 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// The files of the project, found from its root.
+/// Finds the files of the project from its root folder.
 final class Sources {
     private static final Set<String> NOT_OURS =
             Set.of("target", ".git", "node_modules", ".idea", ".vscode", "elysium-data");
 
     private Sources() {}
 
-    /// The root: the highest folder above us that has a pom.
+    /// The root: the topmost parent folder with a pom.xml.
     static Path root() {
         Path here = Path.of("").toAbsolutePath(), root = here;
         for (Path up = here; up != null; up = up.getParent()) if (Files.exists(up.resolve("pom.xml"))) root = up;
         return Path.of(Objects.requireNonNullElse(System.getProperty("elysium.root"), root.toString()));
     }
 
-    /// Every file that is ours, none that was made by the build.
+    /// Every file of the project that was not made by the build.
     static List<Path> files() {
         return under(root()).sorted().toList();
     }
 
-    /// The sources under src/main or src/test, but for the descriptions of modules.
+    /// The sources in src/main or src/test, without module descriptors.
     static List<Path> java(String kind) {
         String place = "/src/" + kind + "/java/";
         return files().stream().filter(file -> name(file).contains(place) && name(file).endsWith(".java"))
                 .filter(file -> !file.endsWith("module-info.java")).toList();
     }
 
-    /// A file as people call it: from the root, with slashes.
+    /// The path of a file from the root, with slashes.
     static String name(Path file) {
         return "/" + root().relativize(file).toString().replace('\\', '/');
     }
@@ -44,7 +44,7 @@ final class Sources {
         try {
             return Files.readString(file);
         } catch (IOException e) {
-            throw new UncheckedIOException(file + " is no text in UTF-8", e);
+            throw new UncheckedIOException(file + " is not UTF-8 text", e);
         }
     }
 
