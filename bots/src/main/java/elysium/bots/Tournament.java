@@ -85,7 +85,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         return TournamentResult.of(results, setups.size(), (System.nanoTime() - start) / 1e9);
     }
 
-    /// The set-up of one of the games, to look at it again.
+    /// The setup of a game, with the seed that reproduces it.
     public Setup setup(int number) {
         Setup setup = setups.get(round(number));
         return setup.withSeed(SeededRandom.mix(setup.seed(), number));

@@ -16,7 +16,7 @@ public interface Frame<T extends Table<T>> {
 
     /// Offers the possible answers of a seat, and refuses the others with the clause that forbids each.
     default void options(T table, int seat, Offers out) {
-        throw new IllegalStateException(this + " asks nothing");
+        throw new IllegalStateException(this + " asks nothing: a frame that asks must override options");
     }
 
     /// Whether the answers given so far decide the question, whatever the pending seats would answer.
@@ -26,6 +26,6 @@ public interface Frame<T extends Table<T>> {
 
     /// Receives all answers at once when the question is decided.
     default void answered(T table, Answers answers) {
-        throw new IllegalStateException(this + " asked nothing");
+        throw new IllegalStateException(this + " asked nothing: a frame that asks must override answered");
     }
 }

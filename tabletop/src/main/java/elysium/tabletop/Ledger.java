@@ -22,7 +22,7 @@ public final class Ledger<T extends CardTable<T>> {
         scopes = table.layout.few + BloomFilter.SCOPES;
     }
 
-    /// Whether something was used by someone within a scope.
+    /// Whether there is an entry with this scope, user and use.
     public boolean used(int scope, int who, int what) {
         int hash = BloomFilter.hash(scope, who, what);
         if (!BloomFilter.has(table.read(uses + BloomFilter.cell(hash)), hash)) return false;
@@ -31,7 +31,7 @@ public final class Ledger<T extends CardTable<T>> {
         return false;
     }
 
-    /// How often something was used by someone within a scope.
+    /// The number of entries with this scope, user and use.
     public int uses(int scope, int who, int what) {
         int uses = 0;
         for (int at = ledger, end = ledger + CELLS * table.read(entries); at < end; at += CELLS)
