@@ -48,7 +48,7 @@ class DeckTest {
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.out().replaceAll("\\s+", " ")).contains("for 7 reasons",
                 "line 1: this line comes before any heading; begin with King, Pack",
-                "line 2: a Crown is no rat of the king", "line 3: the heading says 2 cards, but 0 were read",
+                "line 2: a Crown is no rat of the king", "line 3: the heading says 2 cards, but 0 are listed",
                 "line 4: no card is called 'Gray Rat'; did you mean Grey Rat?",
                 "line 5: 'Plague Rat' is not understood; write a number",
                 "line 6: '0 x Ash': the number of copies must be", "a pack has 2 rats or more; add some [RAT-PLY-01]");

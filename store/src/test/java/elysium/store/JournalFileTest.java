@@ -132,7 +132,7 @@ class JournalFileTest {
     @Test void a_seed_that_was_not_promised_is_refused() {
         assertThatThrownBy(
                 () -> new JournalFile(SMALL.journal(), Commitment.to(41, "5a17"), "5a17", NAMES, new TreeMap<>()))
-                .hasMessageContaining("promised");
+                .hasMessageContaining("does not match its commitment");
     }
 
     @Test void a_fingerprint_that_the_rules_do_not_reach_stops_the_fold() {

@@ -39,8 +39,7 @@ public final class Layout extends CardColumns {
         noted = slices.internal("noted", 1);
         level = slices.internal("level", 1);
         sheets = slices.internal("sheets", room.levels, new Extent(level, 1, room.sheet));
-        // derived from the places of the cards
-        speakers = slices.secret("speakers", room.rows, new Extent(speaking, 0, 1));
+        speakers = slices.secret("speakers", room.rows, new Extent(speaking, 0, 1)); // derived from zones
         lasting = slices.internal("lasting", room.effects, new Extent(effects, 0, LastingEffectText.CELLS));
         ledger = slices.internal("ledger", room.entries, new Extent(entries, 0, Ledger.CELLS));
         notes = slices.internal("notes", room.notes, new Extent(noted, 0, Activities.CELLS));

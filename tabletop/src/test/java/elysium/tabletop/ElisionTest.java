@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// French elision before names.
+/// How French says whose something is.
 class ElisionTest {
 
     @Test void a_vowel_takes_the_place_of_the_e() {

@@ -19,7 +19,7 @@ final class LatencyStats {
             nanos[count++] = duration;
         }
 
-        /// A percentile in milliseconds; 0 if there are no durations.
+        /// The duration in milliseconds that this share of all did not exceed; 0 where there were none.
         double millis(double share) {
             if (count == 0) return 0;
             long[] sorted = Arrays.copyOf(nanos, count);

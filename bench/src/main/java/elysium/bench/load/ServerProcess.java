@@ -87,7 +87,7 @@ final class ServerProcess implements AutoCloseable {
         return bytes;
     }
 
-    /// The CPU time that the server has used so far.
+    /// The time of all cores that the server has used so far.
     Duration cpu() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }

@@ -29,7 +29,7 @@ public final class CardLists {
             else items.add(words);
             depth += depth(words);
         }
-        if (depth != 0) throw wrong(key + ": unbalanced parentheses in " + items);
+        if (depth != 0) throw wrong(key + ": parentheses do not match in " + items);
         return items;
     }
 
