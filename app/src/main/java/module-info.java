@@ -1,4 +1,4 @@
-/// The program: play, watch, replay and compare, in a terminal.
+/// The command line: play, replay, verify and simulate games, and start the server.
 @org.jspecify.annotations.NullMarked
 module elysium.app {
     requires elysium.kit;

@@ -23,7 +23,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Shows the cards of a game, or of all.
+/// Shows the cards of one game or of all.
 @Command(name = "cards")
 final class CardsCommand implements Callable<Integer> {
     private final Root root;
@@ -39,7 +39,7 @@ final class CardsCommand implements Callable<Integer> {
         this.root = root;
     }
 
-    /// A card as programs read it; name and text are in the language asked for.
+    /// A card in JSON; `name` and `text` are in the requested language.
     record Listed(String game, String id, String name, String text, Map<String, String> names,
             Map<String, String> texts, String source, boolean reconstructed, List<String> clauses) {
 

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine;
 
-/// Makes the commands, each of which knows the program it belongs to.
+/// Creates the commands with the root command they belong to.
 final class CommandFactory implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Root, Object>> COMMANDS = Map.ofEntries(
             Map.entry(ServeCommand.class, ServeCommand::new),

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Lists the decks of the games, shows one, judges one that somebody wrote, or writes it as other programs read it.
+/// Lists, shows, checks and converts decks.
 @Command(name = "deck")
 final class DeckCommand implements Callable<Integer> {
     private final Root root;
@@ -88,7 +88,7 @@ final class DeckCommand implements Callable<Integer> {
         return found.faults().isEmpty() ? 0 : 1;
     }
 
-    /// A list of which something was not understood is not written anew without it.
+    /// A deck with unreadable lines is not converted, since they would be lost.
     private int convert(String idOrFile) {
         DeckFiles.Found found = DeckFiles.find(root.outside.folder(), game, idOrFile);
         List<String> formats = found.game().decks().formats();

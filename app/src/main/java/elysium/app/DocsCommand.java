@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Writes the pages of the documentation that come from data.
+/// Writes the documentation pages that are generated from data.
 @Command(name = "docs")
 final class DocsCommand implements Callable<Integer> {
     private final Root root;

@@ -8,12 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import elysium.app.message.CommandException;
 import elysium.app.message.ErrorMessages;
+import elysium.app.message.Help;
 import elysium.app.screen.Environment;
 import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
-/// Tells a person what went wrong, in their language, without the insides of the program.
+/// Prints errors in the user's language, without stack traces.
 final class ErrorReporter {
     private static final String REPORT = "elysium-fault.txt";
 
@@ -25,14 +26,14 @@ final class ErrorReporter {
         this.lang = lang;
     }
 
-    /// Arguments that make no sense.
+    /// Reports wrong arguments and returns the exit code.
     int misunderstood(CommandLine.ParameterException failure, String[] args) {
         CommandException fault = causeOf(failure);
         if (fault == null) fault = misread(failure);
         return tell(fault);
     }
 
-    /// A command that could not be done.
+    /// Reports a command that failed and returns the exit code.
     int failed(Exception failure) {
         CommandException fault = causeOf(failure);
         if (fault != null) return tell(fault);
@@ -51,7 +52,7 @@ final class ErrorReporter {
         return null;
     }
 
-    private static CommandException misread(CommandLine.ParameterException failure) {
+    private CommandException misread(CommandLine.ParameterException failure) {
         CommandLine line = failure.getCommandLine();
         String command = line.getParent() == null ? "" : " " + line.getCommandName();
         return switch (failure) {
@@ -71,12 +72,13 @@ final class ErrorReporter {
                 String.join(", ", line.getSubcommands().keySet()));
     }
 
-    private static String missing(CommandLine.MissingParameterException failure) {
-        List<String> labels = failure.getMissing().stream().map(CommandLine.Model.ArgSpec::paramLabel).toList();
+    private String missing(CommandLine.MissingParameterException failure) {
+        List<String> labels = failure.getMissing().stream().map(spec -> Help.label(spec.paramLabel(), lang))
+                .toList();
         return labels.isEmpty() ? String.valueOf(failure.getMessage()) : String.join(", ", labels);
     }
 
-    /// Keeps the insides of a fault of our own where they can be sent from.
+    /// Writes the stack trace of an internal error to a file and returns its path.
     private Path report(Exception failure) {
         Path file = outside.folder().resolve(REPORT);
         try (var out = new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8))) {

@@ -4,7 +4,7 @@ import elysium.app.message.CommandException;
 import elysium.app.message.ErrorMessages;
 import picocli.CommandLine;
 
-/// How data is printed: for people, or for programs.
+/// Output format: text for people or JSON for programs.
 enum Format {
     TEXT, JSON;
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Plays random games of all sizes and variants, and holds them to the laws.
+/// Plays random games of all sizes and variants and checks the laws on them.
 @Command(name = "fuzz")
 final class FuzzCommand implements Callable<Integer> {
     private static final double A_DAY = 24 * 60;
@@ -49,10 +49,10 @@ final class FuzzCommand implements Callable<Integer> {
         this.root = root;
     }
 
-    /// What was found, for programs; no failure where every law held.
+    /// The result in JSON; `failure` is null if every law held.
     record Found(int games, long decisions, @Nullable Failure failure) {}
 
-    /// A law that did not hold, and the shortest game that shows it.
+    /// A broken law and the reduced game that shows it.
     record Failure(String law, int seats, List<String> variants, String seed, List<String> moves) {}
 
     @Override public Integer call() {
@@ -79,7 +79,7 @@ final class FuzzCommand implements Callable<Integer> {
         return 0;
     }
 
-    /// A set-up that the game accepts: what was asked for, and the rest by chance.
+    /// A setup that the game accepts: the given options, the others at random.
     private Setup setup(CardGame<?> of, SplittableRandom random) {
         for (int tries = 1;; tries++) {
             int number = seats == null ? of.seatCounts().get(random.nextInt(of.seatCounts().size()))
@@ -137,7 +137,7 @@ final class FuzzCommand implements Callable<Integer> {
         return moves;
     }
 
-    /// The answer at which the rules themselves fail is the last that can be told.
+    /// False if the rules throw: no later answer can be written in words.
     private static boolean given(CardTable<?> table, Journal.Entry entry) {
         try {
             table.answer(entry.seat(), entry.move());

@@ -3,7 +3,7 @@ package elysium.app;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Writes what commands found out, for programs to read.
+/// Writes results as indented JSON.
 final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 

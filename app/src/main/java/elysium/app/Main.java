@@ -15,7 +15,7 @@ import elysium.app.screen.Environment;
 import elysium.kernel.Lang;
 import picocli.CommandLine;
 
-/// Where the program begins.
+/// Entry point of the program.
 public final class Main {
     private Main() {}
 
@@ -28,7 +28,7 @@ public final class Main {
         System.exit(run(new Environment(System.in, out, err, System.getenv(), Path.of(""), live), args));
     }
 
-    /// Does what the arguments ask, and returns the code to end with: 0, 1 for a failed check, 2 for bad usage.
+    /// Runs a command and returns the exit code: 0, 1 for a failed check, 2 for bad usage.
     static int run(Environment outside, String... args) {
         try {
             Lang lang = lang(outside, args);
@@ -47,6 +47,7 @@ public final class Main {
         line.setErr(new PrintWriter(outside.err(), true, StandardCharsets.UTF_8));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(
                 outside.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        line.setHelpFactory((command, colours) -> LabelRenderer.help(command, colours, lang));
         line.setUsageHelpAutoWidth(false).setUsageHelpWidth(80);
         line.registerConverter(Format.class, new Format.Reader());
         line.setExecutionStrategy(root::execute);
@@ -56,7 +57,7 @@ public final class Main {
         return line;
     }
 
-    /// The language asked for, wherever it stands among the arguments.
+    /// The language given by `--lang` anywhere in the arguments, else that of the system.
     private static Lang lang(Environment outside, String... args) {
         for (int i = 0; i < args.length; i++) {
             if (args[i].startsWith("--lang=")) return lang(args[i].substring(7));

@@ -3,11 +3,11 @@ package elysium.app;
 import elysium.app.message.CommandException;
 import elysium.app.message.ErrorMessages;
 
-/// Reads numbers that people give.
+/// Parses numbers given as options.
 final class Numbers {
     private Numbers() {}
 
-    /// Any whole number that fits a seed.
+    /// A 64-bit integer.
     static long seed(String word) {
         try {
             return Long.parseLong(word.strip());
@@ -16,7 +16,7 @@ final class Numbers {
         }
     }
 
-    /// A whole number within bounds, given for an option.
+    /// An integer within bounds.
     static int number(String option, String word, int least, int most) {
         try {
             int number = Integer.parseInt(word.strip());
@@ -27,7 +27,7 @@ final class Numbers {
         throw CommandException.usage(ErrorMessages.BAD_NUMBER, option, least, most, word);
     }
 
-    /// A positive number, whole or not, given for an option.
+    /// A positive decimal number.
     static double decimal(String option, String word, double most) {
         if (word.strip().matches("\\d{1,6}([.]\\d{1,6})?")) {
             double number = Double.parseDouble(word.strip());

@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Plays a game at this terminal.
+/// Plays a game in this terminal.
 @Command(name = "play")
 final class PlayCommand implements Callable<Integer> {
     private final Root root;
@@ -65,7 +65,7 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /// Finds fault with what was given before anybody is asked for the rest.
+    /// Rejects wrong options before the dialog asks for the missing ones.
     private void readAll(@Nullable CardGame<?> named) {
         if (seed != null) Numbers.seed(seed);
         if (bot != null) Roster.bot(bot);
@@ -82,7 +82,7 @@ final class PlayCommand implements Callable<Integer> {
         return roster;
     }
 
-    /// Asks for what was not given, and plays.
+    /// Asks for the missing options, then plays.
     int start(Printer talk, CardGame<?> chosen) {
         NewGameDialog asking = new NewGameDialog(talk);
         boolean asked = seats == null;

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Shows a kept game again.
+/// Shows a saved game again.
 @Command(name = "replay")
 final class ReplayCommand implements Callable<Integer> {
     private final Root root;

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Lists for the host what players have reported.
+/// Lists the chat messages that players reported to the host.
 @Command(name = "reports")
 final class ReportsCommand implements Callable<Integer> {
     private static final DateTimeFormatter WHEN =

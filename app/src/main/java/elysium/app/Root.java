@@ -17,7 +17,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 
-/// The program itself: without another word, it opens the server that people play at.
+/// The root command; without a subcommand it starts the server.
 @Command(name = "elysium", version = "Elysium 1.0", subcommands = {PlayCommand.class, SimCommand.class,
         ReplayCommand.class, VerifyCommand.class, RulesCommand.class, CardsCommand.class, DeckCommand.class,
         ScenarioCommand.class, FuzzCommand.class, DocsCommand.class, ServeCommand.class, ReportsCommand.class})
@@ -28,7 +28,7 @@ final class Root implements Callable<Integer> {
     @Option(names = "--version", versionHelp = true, descriptionKey = "version") boolean version;
 
     @Option(names = "--lang", paramLabel = "fr|en", scope = ScopeType.INHERIT, descriptionKey = "lang") void lang(
-            @SuppressWarnings("unused") String word) {}     // read before all else, since help needs it
+            @SuppressWarnings("unused") String word) {}     // parsed earlier in Main, because the help needs it
 
     @Option(names = {"--no-color", "--no-colour"}, scope = ScopeType.INHERIT,
             descriptionKey = "no-color") boolean plain;
@@ -47,7 +47,7 @@ final class Root implements Callable<Integer> {
         return ServeCommand.serve(this, serving);
     }
 
-    /// Flags of the server make no sense before the name of a command.
+    /// Rejects server flags before the name of a command.
     int execute(ParseResult parsed) {
         boolean said = !serving.flags().isEmpty() || serving.config != null;
         if (parsed.hasSubcommand() && said)
@@ -60,13 +60,13 @@ final class Root implements Callable<Integer> {
         return !plain && outside.colour();
     }
 
-    /// The screen to play at: with line editing where a person sits at a terminal that can do it.
+    /// The screen to play on: with line editing if the terminal can do it.
     Screen screen() {
         boolean dumb = outside.env().getOrDefault("TERM", "dumb").equals("dumb");
         return outside.live() && !dumb ? new LineScreen(colour()) : new PipeScreen(outside, colour());
     }
 
-    /// Speaks on the output, to whoever reads it.
+    /// A printer on standard output.
     Printer talk() {
         return new Printer(new PipeScreen(outside, colour()), lang);
     }

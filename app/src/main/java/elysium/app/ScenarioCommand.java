@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Runs scenarios that anyone wrote, and says what failed.
+/// Runs scenario files and reports the failures.
 @Command(name = "scenario")
 final class ScenarioCommand implements Callable<Integer> {
     private final Root root;
@@ -45,7 +45,7 @@ final class ScenarioCommand implements Callable<Integer> {
         return outcomes.stream().allMatch(ScenarioResult::passed) ? 0 : 1;
     }
 
-    /// A file as it is, whatever its name; of a folder, all YAML files however deep.
+    /// The file itself, whatever its name, or all YAML files below a folder.
     private List<Path> files(Path path) {
         Path whole = root.outside.folder().resolve(path);
         if (Files.isRegularFile(whole)) return List.of(path);
@@ -71,7 +71,7 @@ final class ScenarioCommand implements Callable<Integer> {
         }
     }
 
-    /// The game of a scenario that does not name one: the folder it lies in, or the first there is.
+    /// The default game of a scenario file: the one a parent folder is named after, else the first.
     private static String game(Path file) {
         for (Path part : file.toAbsolutePath().normalize())
             if (Games.all().stream().anyMatch(game -> game.id().equals(part.toString()))) return part.toString();

@@ -11,7 +11,7 @@ import elysium.server.Server;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// Opens a server, and goes on until it is stopped.
+/// Starts a server and waits until it is stopped.
 @Command(name = "serve")
 final class ServeCommand implements Callable<Integer> {
     private final Root root;

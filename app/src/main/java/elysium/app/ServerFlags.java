@@ -13,7 +13,7 @@ import elysium.server.Settings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// What a server may be told by flags.
+/// The settings of the server as command-line flags.
 final class ServerFlags {
     @Option(names = "--config", paramLabel = "FILE", descriptionKey = "serve.config") @Nullable Path config;
 
@@ -45,7 +45,7 @@ final class ServerFlags {
 
     @Option(names = "--log", paramLabel = "LEVEL", descriptionKey = "serve.log") @Nullable String log;
 
-    /// What was given on the command line.
+    /// The settings given on the command line.
     Map<Setting, String> flags() {
         Map<Setting, String> flags = new EnumMap<>(Setting.class);
         for (Setting setting : Setting.values()) {
@@ -73,7 +73,7 @@ final class ServerFlags {
         };
     }
 
-    /// What is set, with how much is logged: to a person at a terminal, only what they must know.
+    /// Combines all settings and sets the log level, by default `warn` at a terminal.
     Options options(Environment outside) {
         try {
             Settings settings = Settings.of(flags(), config, outside.env(), outside.folder());

@@ -33,7 +33,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Lets bots play many games against each other, and counts.
+/// Plays many games between bots and reports statistics.
 @Command(name = "sim")
 final class SimCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 100_000_000, MOST_THREADS = 1024;
@@ -94,7 +94,7 @@ final class SimCommand implements Callable<Integer> {
         return 0;
     }
 
-    /// Which decks meet each other, or null where all play with what the game gives them.
+    /// The pairings of the given decks, or null if the game's default decks are used.
     private @Nullable Pairings rounds(CardGame<?> of, Setup setup) {
         if (decks == null) {
             if (mirror) throw CommandException.usage(ErrorMessages.MIRROR_OF_NOTHING);
@@ -116,7 +116,7 @@ final class SimCommand implements Callable<Integer> {
         return kinds;
     }
 
-    /// Bots of one kind play for one name; if all are alike each has its own, and whatever they win by is luck.
+    /// Bots of one kind share a name, so their wins are added up; if all are of one kind, each is named separately.
     private static <T extends CardTable<T>> List<Tournament.Contender<T>> field(CardGame<T> of, List<Roster.Kind> kinds,
             Thinking thinking) {
         List<Tournament.Contender<T>> field = new ArrayList<>();
@@ -128,7 +128,7 @@ final class SimCommand implements Callable<Integer> {
         return field;
     }
 
-    /// A picture of the wins, and beside it one of each sheet that something was counted in.
+    /// Draws the wins, and into files beside it the deck matrix and each statistics table with data.
     private void draw(CardGame<?> of, SimulationReport tally, Path file) {
         String title = Messages.PLOT_TITLE.in(root.lang, of.title(), tally.games());
         try {

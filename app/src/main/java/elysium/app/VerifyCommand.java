@@ -23,7 +23,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Proves that a kept game is what was played, by the rules, from the seed promised.
+/// Verifies that a saved game is unaltered, follows the rules and uses the committed seed.
 @Command(name = "verify")
 final class VerifyCommand implements Callable<Integer> {
     private final Root root;
@@ -75,7 +75,7 @@ final class VerifyCommand implements Callable<Integer> {
         return found;
     }
 
-    /// What a journal was forked from, the oldest game last.
+    /// The games that a journal was forked from, oldest last.
     private static List<Map<String, Object>> forks(JournalFile file) {
         List<Map<String, Object>> forks = new ArrayList<>();
         for (JournalFile fork = file; fork != null && fork.origin() != null; fork = fork.origin()) {

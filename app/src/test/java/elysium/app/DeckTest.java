@@ -39,21 +39,21 @@ class DeckTest {
     @Test void a_deck_without_fault_may_be_written_in_either_language() throws IOException {
         write("# mine", "Roi : cendre", "", "PACK (3)", "2x rat gris   # two", "1 Plague rat // and one");
         Ran ran = ran("deck", "check", "mine.txt", "--game", "rats");
-        assertThat(ran).isEqualTo(new Ran(0, "mine.txt can be played at Rats.\n", ""));
+        assertThat(ran).isEqualTo(new Ran(0, "mine.txt is a legal deck for Rats.\n", ""));
     }
 
     @Test void every_fault_is_told_with_its_line_or_its_clause() throws IOException {
         write("1 x Ash", "King: Crown", "Pack (2)", "1 x Gray Rat", "Plague Rat", "0 x Ash");
         Ran ran = ran("deck", "check", "mine.txt", "--game", "rats");
         assertThat(ran.code()).isEqualTo(1);
-        assertThat(ran.out().replaceAll("\\s+", " ")).contains("for 7 reasons",
+        assertThat(ran.out().replaceAll("\\s+", " ")).contains("Problems found: 7",
                 "line 1: this line comes before any heading; begin with King, Pack",
                 "line 2: a Crown is no rat of the king", "line 3: the heading says 2 cards, but 0 are listed",
                 "line 4: no card is called 'Gray Rat'; did you mean Grey Rat?",
                 "line 5: 'Plague Rat' is not understood; write a number",
                 "line 6: '0 x Ash': the number of copies must be", "a pack has 2 rats or more; add some [RAT-PLY-01]");
         assertThat(ran("deck", "check", "mine.txt", "--game", "rats", "--lang", "fr").out().replaceAll("\\s+", " "))
-                .contains("pour 7 raisons",
+                .contains("Problèmes trouvés : 7",
                         "ligne 4 : aucune carte ne s'appelle « Gray Rat » ; vouliez-vous dire Rat gris ?");
     }
 
@@ -66,13 +66,13 @@ class DeckTest {
     }
 
     @Test void what_cannot_be_done_is_said_with_what_can() throws IOException {
-        assertThat(ran("deck", "burn").err()).contains("write list, show, check or convert");
+        assertThat(ran("deck", "burn").err()).contains("use list, show, check or convert");
         assertThat(ran("deck", "show").err()).contains("ID|FILE");
         assertThat(ran("deck", "show", "black", "--game", "rats").err())
-                .contains("neither a deck nor a file called \"black\"; the decks are: grey");
-        assertThat(ran("deck", "list", "vendetta").err()).contains("bring no decks to Vendetta", "rats");
+                .contains("there is no deck or file called \"black\"; the decks are: grey");
+        assertThat(ran("deck", "list", "vendetta").err()).contains("Vendetta is played without decks", "rats");
         Files.write(folder.resolve("mine.txt"), new byte[] {'K', (byte) 0xFF});
-        assertThat(ran("deck", "show", "mine.txt", "--game", "rats").err()).contains("no readable text");
+        assertThat(ran("deck", "show", "mine.txt", "--game", "rats").err()).contains("not a text file");
         Files.write(folder.resolve("mine.txt"), "#".repeat(200_000).getBytes(StandardCharsets.UTF_8));
         assertThat(ran("deck", "show", "mine.txt", "--game", "rats")).satisfies(ran -> {
             assertThat(ran.code()).isEqualTo(2);
@@ -97,11 +97,11 @@ class DeckTest {
         Ran ran = ran("sim", "rats", "--games", "40", "--bots", "random,random", "--decks", "grey,mine.txt", "--plot",
                 "wins.png");
         assertThat(ran.code()).as(ran.err()).isZero();
-        assertThat(ran.out()).contains("Wins of each deck where another played too")
+        assertThat(ran.out()).contains("Win rate of each deck")
                 .containsPattern("1 Grey +– +\\d+\\.\\d % \\[").containsPattern("2 mine.txt +\\d+\\.\\d % \\[.*\\] +–");
         assertThat(Files.size(folder.resolve("wins-decks.png"))).isPositive();
         assertThat(ran("sim", "rats", "--games", "4", "--bots", "random,random", "--decks", "all", "--mirror").out())
-                .doesNotContain("Wins of each deck");
+                .doesNotContain("Win rate of each deck");
         assertThat(ran("sim", "rats", "--bots", "random,random", "--decks", "all").err())
                 .contains("1 decks for 2 seats", "--mirror");
         assertThat(ran("sim", "rats", "--mirror").err()).contains("--decks all");
@@ -114,6 +114,6 @@ class DeckTest {
         assertThat(ran.err()).contains("mine.txt cannot be played: a pack has 2 rats or more",
                 "elysium deck check mine.txt");
         assertThat(ran("play", "vendetta", "--seats", "me,bot,bot", "--decks", "x").err())
-                .contains("bring no decks to Vendetta");
+                .contains("Vendetta is played without decks");
     }
 }

@@ -49,9 +49,9 @@ class KeptGamesTest {
     @Test void a_game_is_shown_again_as_a_seat_saw_it() {
         Ran ana = ran("replay", "game", "--to", "1", "--as", "1"),
                 bo = ran("replay", "game", "--to", "1", "--as", "bo");
-        assertThat(ana.out()).contains("After answer 1 of 9, as Ana sees it", "Bo 0 : ? ? ? ?")
+        assertThat(ana.out()).contains("After answer 1 of 9, as seen by Ana", "Bo 0 : ? ? ? ?")
                 .doesNotContain("Ana 0 : ?");
-        assertThat(bo.out()).contains("as Bo sees it", "Ana 0 : ? ? ? ?").doesNotContain("Bo 0 : ?");
+        assertThat(bo.out()).contains("as seen by Bo", "Ana 0 : ? ? ? ?").doesNotContain("Bo 0 : ?");
         assertThat(ran("replay", "game", "--to", "1").out()).contains("Ana 0 : ? ? ? ?", "Bo 0 : ? ? ? ?");
     }
 
@@ -67,8 +67,8 @@ class KeptGamesTest {
 
     @Test void a_seat_or_an_answer_beyond_the_game_is_no_game() {
         assertThat(ran("replay", "game", "--as", "3")).isEqualTo(new Ran(2, "",
-                "elysium: --as 3 is no seat of this game; write 1 to 2, a name at the table, or spectator\n"));
-        assertThat(ran("replay", "game", "--to", "10").err()).contains("which has 9 answers; write 0 to 9");
+                "elysium: --as 3 is not a seat of this game; use 1 to 2, a player's name or spectator\n"));
+        assertThat(ran("replay", "game", "--to", "10").err()).contains("this game has 9 answers; use 0 to 9");
         assertThat(ran("replay", "game", "--to", "-1").code()).isEqualTo(2);
     }
 
@@ -83,7 +83,7 @@ class KeptGamesTest {
     @Test void an_honest_game_is_verified() {
         Ran ran = ran("verify", "game");
         assertThat(ran.code()).isZero();
-        assertThat(ran.out()).contains("game holds.", "9 answers of Rats follow version 1", "The game is finished.",
+        assertThat(ran.out()).contains("game is valid.", "9 answers of Rats follow version 1", "The game is finished.",
                 "Seed 4, salt " + SALT);
         JsonNode found = JSON.readTree(ran("verify", "game", "--format", "json").out());
         assertThat(found.get("verified").asBoolean()).isTrue();
@@ -98,14 +98,14 @@ class KeptGamesTest {
         JournalFile.of(fork, SALT, List.of("Cleo=bot:random", "Dan=bot:random"), origin).write(folder.resolve("fork"));
         assertThat(ran("play", "--load", "fork").code()).isZero();
         Ran ran = ran("verify", "fork");
-        assertThat(ran.out()).contains("fork holds.", "forked after answer 3 of another game, as Bo",
+        assertThat(ran.out()).contains("fork is valid.", "Forked after answer 3 of another valid game, as seen by Bo",
                 origin.commitment().digest(), "The game is finished.", "Seed 8, ");
         JsonNode found = JSON.readTree(ran("verify", "fork", "--format", "json").out());
         assertThat(found.get("forks").get(0).get("as").asInt()).isEqualTo(2);
         assertThat(found.get("forks").get(0).get("answers").asInt()).isEqualTo(3);
         assertThat(JournalFile.read(folder.resolve("fork")).origin()).isEqualTo(origin);
         assertThat(ran("replay", "fork", "--to", "0", "--as", "2").out())
-                .contains("After answer 0 of 6, as Dan sees it");
+                .contains("After answer 0 of 6, as seen by Dan");
         assertThat(ran("replay", "fork").out()).contains("The game is over.");
     }
 
@@ -146,7 +146,7 @@ class KeptGamesTest {
                 .write(folder.resolve("old"));
         JournalFile.of(new Journal(new Setup("chess", 1, 2, List.of(), 4), List.of()), SALT, List.of("Ana", "Bo"))
                 .write(folder.resolve("chess"));
-        assertThat(ran("play", "--load", "old").err()).contains("version 9 of the rules; this program plays version 1");
+        assertThat(ran("play", "--load", "old").err()).contains("version 9 of the rules; this program has version 1");
         assertThat(ran("play", "--load", "chess").err()).contains("there is no game called \"chess\"");
         assertThat(Files.readString(folder.resolve("old"), StandardCharsets.UTF_8)).contains("rules 9");
     }

@@ -32,7 +32,7 @@ class NewcomerTest {
 
     @Test void part_of_a_card_s_name_and_a_place_are_a_move() {
         Ran ran = play("1\n1\nhunt rack\nrack down hunt\n");
-        assertThat(ran.out()).contains("That may be several things:\n   1) play Hunt face up at The Rack\n",
+        assertThat(ran.out()).contains("Several moves match:\n   1) play Hunt face up at The Rack\n",
                 "plays Hunt face down at The Rack.");
     }
 
@@ -43,7 +43,7 @@ class NewcomerTest {
     }
 
     @Test void why_says_what_is_possible_what_is_asked_instead_and_what_the_rules_say() {
-        assertThat(play("1\n1\nwhy drain\nwhy withdraw\n").out()).contains("That is possible:\n  19) drain Victim\n",
+        assertThat(play("1\n1\nwhy drain\nwhy withdraw\n").out()).contains("This is possible:\n  19) drain Victim\n",
                 "\"withdraw\" is not what you are asked now. The question is: Planning",
                 "What the rules say about \"withdraw\":\n  VEN-");
     }
@@ -81,7 +81,7 @@ class NewcomerTest {
         String text = Files.readString(journal());
         Files.writeString(journal(), text.replace("seats 4", "seats four"));
         assertThat(Ran.with(FRENCH, folder, "", "verify", journal().toString()).err())
-                .contains("ligne 4 : attendu un nombre au lieu de « four »", "Le fichier n'est pas ce qui fut écrit");
+                .contains("ligne 4 : attendu un nombre au lieu de « four »", "Le fichier a été modifié");
         Files.writeString(journal(), text.substring(0, text.length() / 2));
         assertThat(Ran.with(FRENCH, folder, "", "verify", journal().toString()).err()).contains("ligne ", "attendu ")
                 .doesNotContain("expected");

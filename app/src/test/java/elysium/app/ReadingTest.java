@@ -46,7 +46,7 @@ class ReadingTest {
     @Test void a_word_that_no_rule_speaks_of_is_named() {
         Ran ran = ran("rules", "xylophone");
         assertThat(ran.code()).isEqualTo(2);
-        assertThat(ran.err()).contains("no rule is called \"xylophone\"");
+        assertThat(ran.err()).contains("no rule id or text contains \"xylophone\"");
     }
 
     @Test void rules_can_be_read_by_programs() {
@@ -58,7 +58,7 @@ class ReadingTest {
     @Test void the_pages_of_the_rules_are_written() {
         assertThat(ran("docs", "rules").code()).isZero();
         assertThat(folder.resolve("docs/rules/rats.fr.md")).content().contains("Une Couronne ne se joue pas");
-        assertThat(ran("docs", "songs").err()).contains("no pages called \"songs\"; write rules");
+        assertThat(ran("docs", "songs").err()).contains("no pages called \"songs\"; use rules");
     }
 
     @Test void scenarios_that_hold_are_counted() throws IOException {

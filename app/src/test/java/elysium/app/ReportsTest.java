@@ -34,13 +34,13 @@ class ReportsTest {
             address = runs.until(out -> out.contains("\n")).replaceFirst("(?s).*(http://\\S+/).*", "$1");
             cookie = post("api/session", "{\"name\":\"Ana\"}").headers().firstValue("Set-Cookie").orElseThrow()
                     .replaceFirst(";.*", "");
-            assertThat(Ran.in(folder, "", "reports").out()).contains("Nothing was reported");
+            assertThat(Ran.in(folder, "", "reports").out()).contains("No reports");
             String table = JSON.readTree(post("api/tables",
                     "{\"game\":\"vendetta\",\"seats\":[\"me\",\"open\",\"open\"]}").body()).get("id").asString();
             say(table, "something unkind");
             assertThat(post("api/tables/" + table + "/reports", "{\"line\":1,\"why\":\"not nice\"}").statusCode())
                     .isEqualTo(204);
-            assertThat(Ran.in(folder, "", "reports").out()).contains("Ana (seat 1) said: something unkind",
+            assertThat(Ran.in(folder, "", "reports").out()).contains("Ana (seat 1): something unkind",
                     "by Ana: not nice", table);
             JsonNode found = JSON.readTree(Ran.in(folder, "", "reports", "--format", "json").out());
             assertThat(found.get(0).get("words").asString()).isEqualTo("something unkind");
@@ -50,7 +50,7 @@ class ReportsTest {
     @Test void a_folder_in_which_nothing_is_kept_is_said_and_stays_so() {
         Ran ran = Ran.in(folder, "", "reports", "--data", "nowhere");
         assertThat(ran.code()).isEqualTo(2);
-        assertThat(ran.err()).contains("nothing is kept in");
+        assertThat(ran.err()).contains("there is no database in");
         assertThat(folder.resolve("nowhere")).doesNotExist();
     }
 

@@ -42,7 +42,7 @@ class ServeTest {
         var env = Map.of("LANG", "fr_FR.UTF-8", "ELYSIUM_PORT", "0");
         try (Runs runs = Runs.in(folder, env, "serve", "--data", "games")) {
             String said = runs.until(out -> out.contains("\n"));
-            assertThat(said).startsWith("Ouvert à http://127.0.0.1:");
+            assertThat(said).startsWith("Elysium tourne sur http://127.0.0.1:");
             assertThat(status(address(said) + "health")).isEqualTo(200);
             assertThat(folder.resolve("games/elysium.db")).exists();
             assertThat(runs.stop()).isZero();
@@ -52,7 +52,7 @@ class ServeTest {
     @Test void without_arguments_a_server_opens_in_the_usual_folder() throws Exception {
         try (Runs runs = Runs.in(folder, ANY_PORT)) {
             String said = runs.until(out -> out.contains("\n"));
-            assertThat(said).startsWith("Open at http://127.0.0.1:").hasLineCount(1);
+            assertThat(said).startsWith("Elysium is running at http://127.0.0.1:").hasLineCount(1);
             assertThat(folder.resolve("elysium-data/elysium.db")).exists();
             assertThat(runs.stop()).isZero();
         }
@@ -80,17 +80,17 @@ class ServeTest {
         Path file = Files.writeString(folder.resolve("club.properties"), "prot=80\n");
         Ran typo = Ran.in(folder, "", "serve", "--config", "club.properties");
         assertThat(typo.code()).isEqualTo(2);
-        assertThat(typo.err()).contains("\"prot\" in", "club.properties is unknown; known are: port, bind, data");
+        assertThat(typo.err()).contains("unknown key \"prot\" in", "club.properties; the known ones are: port, bind, data");
         Files.writeString(file, "port=eighty\n");
         assertThat(Ran.in(folder, "", "--config", "club.properties").err()).contains("port (", "takes a number");
         Ran variable = Ran.with(Map.of("ELYSIUM_PROT", "80", "LANG", "fr_FR.UTF-8"), folder, "", "serve");
         assertThat(variable.code()).isEqualTo(2);
-        assertThat(variable.err()).contains("ELYSIUM_PROT est inconnu", "ELYSIUM_PORT", "ELYSIUM_LANG");
+        assertThat(variable.err()).contains("variable inconnue ELYSIUM_PROT", "ELYSIUM_PORT", "ELYSIUM_LANG");
         assertThat(Ran.with(Map.of("ELYSIUM_PORT", "70000"), folder, "", "serve").err())
                 .contains("ELYSIUM_PORT takes a number from 0 to 65535");
         Files.createDirectories(folder.resolve("elysium-data"));
         Files.writeString(folder.resolve("elysium-data/elysium.properties"), "data=elsewhere\n");
-        assertThat(Ran.in(folder, "").err()).contains("take data out of it");
+        assertThat(Ran.in(folder, "").err()).contains("remove data from it");
     }
 
     @Test void a_password_that_was_set_wrongly_is_not_said_again() {
@@ -104,7 +104,7 @@ class ServeTest {
             String port = String.valueOf(taken.getLocalPort());
             Ran ran = Ran.in(folder, "", "--port", port);
             assertThat(ran.code()).as(ran.err()).isEqualTo(1);
-            assertThat(ran.err()).contains("port " + port + " is taken", "--port 8081");
+            assertThat(ran.err()).contains("port " + port + " is already in use", "--port 8081");
         }
     }
 
@@ -113,11 +113,11 @@ class ServeTest {
             runs.until(out -> out.contains("\n"));
             Ran second = Ran.in(folder, "", "--port", "0");
             assertThat(second.code()).as(second.err()).isEqualTo(1);
-            assertThat(second.err()).contains("another server keeps its games in", "--data");
+            assertThat(second.err()).contains("another server uses the data folder", "--data");
             assertThat(runs.stop()).isZero();
         }
         try (Runs again = Runs.in(folder, ANY_PORT)) {
-            assertThat(again.until(out -> out.contains("\n"))).startsWith("Open at");
+            assertThat(again.until(out -> out.contains("\n"))).startsWith("Elysium is running at");
         }
         assertThat(Files.getPosixFilePermissions(folder.resolve("elysium-data"))).hasSize(3);
     }

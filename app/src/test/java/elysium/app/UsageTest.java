@@ -19,8 +19,8 @@ class UsageTest {
     @Test void at_a_terminal_the_program_offers_a_game() {
         Ran ran = Ran.live(folder, "chess\nrats\n2\n1\nAna\n\nrandom\nquit\n", "play");
         assertThat(ran.code()).isZero();
-        assertThat(ran.out()).contains("Which game?", "there is no game called \"chess\"", "Rats, 2 seats", "Ana >",
-                "The game is kept.");
+        assertThat(ran.out()).contains("Which game?", "there is no game called \"chess\"", "Rats, 2 players", "Ana >",
+                "The game is saved.");
     }
 
     @ParameterizedTest
@@ -39,40 +39,40 @@ class UsageTest {
                     --bogus                                  | unknown option --bogus
                     dance                                    | there is no command "dance"; the commands are: play
                     play chess                               | there is no game called "chess"; the games are: nightfall, rats, rivals, vendetta, vtes
-                    play rats --bogus                        | unknown option --bogus; elysium play --help
-                    play rats more                           | "more" is one word too many
-                    --port x                                 | --port takes a number from 0 to 65535, not "x"; docs/options.md
-                    --port 8081 play                         | what a server is told stands after serve, or alone, not before play
+                    play rats --bogus                        | unknown option --bogus; see elysium play --help
+                    play rats more                           | unexpected argument "more"
+                    --port x                                 | --port takes a number from 0 to 65535, not "x"; see docs/options.md
+                    --port 8081 play                         | server options go after serve, or without a command, but not before play
                     --limits maybe                           | --limits takes on
                     --log loud                               | --log takes debug
                     --config none.properties                 | there is no file
                     serve --db mysql://x                     | --db takes an address such as jdbc:postgresql://host/name
-                    play rats --seats                        | something is missing: me,bot,…
-                    play rats --seats me,foo                 | "foo" is not a seat; write me, bot
+                    play rats --seats                        | missing argument: me,bot,…
+                    play rats --seats me,foo                 | "foo" is not a seat; use me, bot
                     play rats --seats me,bot:deep            | there is no bot called "deep"; the bots are: random, search
-                    play rats --seats me                     | 1 seats cannot play Rats; it takes 2, 3, 4
-                    play rats --seats me,bot,bot,bot,bot     | 5 seats cannot play Rats; it takes 2, 3, 4
-                    play rats --seats bot,bot                | nobody plays
+                    play rats --seats me                     | Rats takes 2, 3, 4 players, not 1
+                    play rats --seats me,bot,bot,bot,bot     | Rats takes 2, 3, 4 players, not 5
+                    play rats --seats bot,bot                | at least one seat must be "me"
                     play rats --seats Ana=me,Ana=bot         | two seats are called "Ana"
                     play rats --seats me,bot --variants sun  | there is no variant called "sun" in Rats; its variants are: moon
                     play rats --seats me,bot --variants moon | moon needs 3 or 4 seats
                     play rats --seats me,bot --seed x        | --seed takes a number
-                    play rats --seats me,bot --think soon    | "soon" is no thinking time; write iterations (1000)
+                    play rats --seats me,bot --think soon    | "soon" is not a thinking time; use iterations (1000)
                     play rats --seats me,bot --bot deep      | there is no bot called "deep"
                     play rats --load none.journal            | there is no file
-                    play rats --load x --seats me,bot        | leave --seats out
-                    --lang de                                | "de" is not a language of this program; write fr or en
-                    sim                                      | something is missing: GAME
+                    play rats --load x --seats me,bot        | remove --seats
+                    --lang de                                | "de" is not a supported language; use fr or en
+                    sim                                      | missing argument: GAME
                     sim rats --games 0                       | --games takes a number from 1
                     sim rats --games many                    | --games takes a number from 1
                     sim rats --threads 0                     | --threads takes a number from 1
-                    sim rats --bots search                   | 1 seats cannot play Rats
+                    sim rats --bots search                   | Rats takes 2, 3, 4 players, not 1
                     sim rats --bots search,me                | there is no bot called "me"
-                    sim rats --format xml                    | "xml" is not a format; write text or json
-                    replay                                   | something is missing: FILE
+                    sim rats --format xml                    | "xml" is not a format; use text or json
+                    replay                                   | missing argument: FILE
                     replay none.journal                      | there is no file
                     verify none.journal                      | there is no file
-                    cards rats zebra                         | no card is called "zebra"
+                    cards rats zebra                         | no card name or text contains "zebra"
                     fuzz rats --minutes never                | --minutes takes a number
                     fuzz rats --seats 9 --minutes 0.01       | --seats takes a number from 1 to 6
                     """) void what_makes_no_sense_is_named_with_what_is_accepted(
@@ -89,6 +89,6 @@ class UsageTest {
         Ran ran = Ran.with(Map.of("LANG", "fr_FR.UTF-8"), folder, "", "play", "chess");
         assertThat(ran.err())
                 .startsWith(
-                        "elysium: il n'y a pas de jeu « chess » ; les jeux sont : nightfall, rats, rivals, vendetta, vtes");
+                        "elysium: le jeu « chess » n'existe pas ; les jeux sont : nightfall, rats, rivals, vendetta, vtes");
     }
 }

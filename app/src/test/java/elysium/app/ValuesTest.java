@@ -23,13 +23,13 @@ class ValuesTest {
     @Test void a_game_whose_cards_are_known_has_none() {
         Ran ran = ran("cards", "vendetta", "--values");
         assertThat(ran.code()).isEqualTo(2);
-        assertThat(ran.err()).contains("Vendetta has no values to correct");
-        assertThat(ran("cards", "vendetta", "--values", "--lang", "fr").err()).contains("pas de valeurs à corriger");
+        assertThat(ran.err()).contains("all card values of Vendetta are known");
+        assertThat(ran("cards", "vendetta", "--values", "--lang", "fr").err()).contains("il n'y a rien à corriger");
     }
 
     @Test void values_are_those_of_one_game() {
-        assertThat(ran("cards", "--values").err()).contains("--values shows those of one game", "rats");
-        assertThat(ran("cards", "rats", "ash", "--values").err()).contains("--values shows those of one game");
+        assertThat(ran("cards", "--values").err()).contains("--values takes one game", "rats");
+        assertThat(ran("cards", "rats", "ash", "--values").err()).contains("--values takes one game");
     }
 
     @Test void a_card_is_shown_with_its_details() {
@@ -57,12 +57,12 @@ class ValuesTest {
         for (String command : new String[] {"play", "sim", "fuzz"}) {
             Ran ran = ran(command, "rats", "--cards", "mine.txt");
             assertThat(ran.code()).as(command).isEqualTo(2);
-            assertThat(ran.err()).as(command).contains("mine.txt cannot be used: line 1: no such rat");
+            assertThat(ran.err()).as(command).contains("cannot use mine.txt: line 1: no such rat");
         }
         assertThat(ran("sim", "rats", "--cards", "mine.txt", "--lang", "fr").err())
-                .contains("mine.txt ne peut être utilisé : ligne 1 : pas de tel rat");
+                .contains("impossible d'utiliser mine.txt : ligne 1 : pas de tel rat");
         assertThat(ran("sim", "rats", "--cards", "none.txt").err()).contains("there is no file").contains("none.txt");
         assertThat(ran("sim", "vendetta", "--cards", "mine.txt").err()).contains("cannot be corrected");
-        assertThat(ran("play", "--load", "a.journal", "--cards", "mine.txt").err()).contains("leave --cards out");
+        assertThat(ran("play", "--load", "a.journal", "--cards", "mine.txt").err()).contains("remove --cards");
     }
 }

@@ -70,7 +70,7 @@ class VendettaTest {
         String file = journal().toString();
         Ran refused = Ran.in(folder, "", "replay", file, "--position");
         assertThat(refused.code()).isEqualTo(2);
-        assertThat(refused.err()).contains("is not over: say whose view with --as, or --open to see every card");
+        assertThat(refused.err()).contains("is not over: choose a view with --as, or add --open to see every card");
         assertThat(Ran.in(folder, "", "replay", file, "--position", "--open").out()).contains("deck ")
                 .doesNotContain("?");
     }

@@ -80,7 +80,7 @@ class VtesTest {
         Ran ran = Ran.in(folder, "", "deck", "convert", "mine.txt", "--game", "vtes", "--to", "lackey");
         assertThat(ran).isEqualTo(new Ran(0, "1\tBarrens, The\nCrypt:\n12\tNassir\n", ""));
         assertThat(Ran.in(folder, "", "deck", "convert", "tremere", "--to", "fax").err())
-                .contains("\"fax\" is no format", "twd, jol, lackey, vdb, json");
+                .contains("\"fax\" is not a deck format", "twd, jol, lackey, vdb, json");
         Files.writeString(folder.resolve("mine.txt"), "Crypt\n12 Nasir\n");
         Ran unread = Ran.in(folder, "", "deck", "convert", "mine.txt", "--game", "vtes", "--to", "jol");
         assertThat(unread.code()).isEqualTo(1);

@@ -2,7 +2,7 @@ package elysium.app.message;
 
 import elysium.kernel.Lang;
 
-/// Something a person asked for that cannot be done, said so that they know what would be accepted.
+/// A command failed; carries a message in both languages and the exit code.
 public final class CommandException extends RuntimeException {
     public static final int FAILED = 1, USAGE = 2;
     private static final long serialVersionUID = 1;
@@ -18,22 +18,22 @@ public final class CommandException extends RuntimeException {
         this.code = code;
     }
 
-    /// What was typed or given makes no sense.
+    /// Wrong arguments or input.
     public static CommandException usage(Message what, Object... parts) {
         return new CommandException(USAGE, what, parts);
     }
 
-    /// What was to be checked does not hold.
+    /// A check or an operation failed.
     public static CommandException failed(Message what, Object... parts) {
         return new CommandException(FAILED, what, parts);
     }
 
-    /// The same, where the thing at fault is what was to be checked.
+    /// The same error with the exit code of a failed check.
     public CommandException asFailed() {
         return new CommandException(FAILED, what, parts);
     }
 
-    /// The code the program ends with.
+    /// The exit code of the program.
     public int code() {
         return code;
     }

@@ -3,12 +3,12 @@ package elysium.app.message;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 
-/// Something the program says to people, in both languages, with places for what varies.
+/// A message in both languages, with numbered placeholders.
 public interface Message {
 
     Text text();
 
-    /// The sentence in a language; {0}, {1} and so on are replaced, and parts with two languages take the same one.
+    /// The message in a language; {0}, {1} and so on are replaced by the parts, in the same language if they have it.
     default String in(Lang lang, Object... parts) {
         String sentence = text().in(lang);
         for (int i = 0; i < parts.length; i++) sentence = sentence.replace("{" + i + "}", said(parts[i], lang));

@@ -7,18 +7,18 @@ import java.util.Locale;
 import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 
-/// Why a file could not be read or written, in a few words.
+/// Short reasons of exceptions, for error messages.
 public final class Reason {
     private Reason() {}
 
-    /// What a game, a journal or a file objects, in both languages where it says so.
+    /// The message of an exception, in both languages if it has them.
     public static Text objected(RuntimeException trouble) {
         if (trouble instanceof InvalidInputException objection) return objection.words();
         String message = String.valueOf(trouble.getMessage());
         return new Text(message, message);
     }
 
-    /// The reason that the system gives; where it gives only the file, the kind of trouble.
+    /// The reason given by the system, or the kind of exception if the message is only a file name.
     public static String of(Exception trouble) {
         Throwable cause =
                 trouble instanceof UncheckedIOException && trouble.getCause() != null ? trouble.getCause() : trouble;

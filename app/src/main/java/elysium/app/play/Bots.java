@@ -7,11 +7,11 @@ import elysium.bots.SearchOptions;
 import elysium.kernel.Game;
 import elysium.kernel.Table;
 
-/// Makes the bots that people name.
+/// Creates bots by their kind.
 public final class Bots {
     private Bots() {}
 
-    /// A bot of a kind, which thinks so long on so many threads.
+    /// A factory of bots with a thinking time and a number of threads.
     public static <T extends Table<T>> Bot.Maker<T> maker(Game<T> game, Roster.Kind kind, Thinking thinking,
             int threads) {
         return switch (kind) {

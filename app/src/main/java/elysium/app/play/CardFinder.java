@@ -9,11 +9,12 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 
-/// Finds cards of a book by what people call them, in either language.
+/// Finds cards by name or text, in either language.
 public final class CardFinder {
     private CardFinder() {}
 
-    /// The card called just so; else those whose name begins so, holds it, or whose text speaks of it.
+    /// The cards with exactly this name or id; else those whose name starts with the words, contains them, or whose
+    /// text does.
     public static <T extends CardTable<T>> List<Card<T>> find(Book<T> book, String words) {
         String wanted = TextMatching.of(words);
         if (wanted.isEmpty()) return book.cards();
@@ -26,7 +27,7 @@ public final class CardFinder {
         return book.cards().stream().filter(card -> speaksOf(card, wanted)).toList();
     }
 
-    /// Of several cards, those that a seat has before its eyes; else those it owns; else all.
+    /// Narrows several cards to those that a seat can see, its own first; else to those it owns, if any.
     public static <T extends CardTable<T>> List<Card<T>> nearest(T table, int seat, List<Card<T>> found) {
         if (found.size() < 2) return found;
         Set<Integer> own = new HashSet<>(), seen = new HashSet<>();

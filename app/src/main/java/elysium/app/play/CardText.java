@@ -10,13 +10,13 @@ import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
-/// Shows cards to a person: what they say, and how sure we are of it.
+/// Prints cards with their text, details and source.
 public final class CardText {
     private static final int MOST = 3;
 
     private CardText() {}
 
-    /// One card whole, or a few; of many only the names.
+    /// Prints up to three cards in full; of more, only the names.
     public static <T extends CardTable<T>> void show(Printer talk, CardGame<T> game, List<Card<T>> cards) {
         for (Card<T> card : cards) {
             if (cards.size() <= MOST) whole(talk, game, card);

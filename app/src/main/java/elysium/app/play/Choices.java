@@ -14,18 +14,23 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat may answer, numbered from 1 and in words, and what it may not; of cards that are alike, one will do.
+/// The offered and refused answers of a seat, in words; moves of indistinguishable cards appear once.
 public final class Choices<T extends CardTable<T>> {
-    /// So many answers can be read one by one.
+    /// Up to this number, answers are listed one per line.
     static final int FEW = 9;
 
-    /// One answer, in the reader's language and in both, with the clause that speaks against it, if any.
+    /// One answer.
+    ///
+    /// @param number the number to type, from 1; 0 for a refused answer
+    /// @param words the answer in the reader's language
+    /// @param plain the answer in both languages, normalized for matching
+    /// @param clause the clause that forbids it or advises against it
     public record Choice(int number, long move, String words, List<String> plain, @Nullable Clause clause) {
         Choice as(int another) {
             return new Choice(another, move, words, plain, clause);
         }
 
-        /// Whether two answers do the same with the same thing, and differ only in the rest.
+        /// Whether two answers have the same verb and first argument.
         boolean alike(Choice other) {
             return Move.verb(move) == Move.verb(other.move) && Move.a(move) == Move.a(other.move);
         }
@@ -55,7 +60,7 @@ public final class Choices<T extends CardTable<T>> {
         }
     }
 
-    /// Puts answers that do the same with the same thing side by side, and numbers them anew.
+    /// Groups answers with the same verb and first argument, and renumbers them.
     private void gather() {
         List<Choice> rest = new ArrayList<>(offered);
         offered.clear();
@@ -86,25 +91,25 @@ public final class Choices<T extends CardTable<T>> {
         return List.copyOf(refused);
     }
 
-    /// The offered answers that some words may mean: the one that reads just so, or all that begin so, or all whose
-    /// words begin with each of them, in any order.
+    /// The offered answers that match: the one with exactly these words; else all that start with them; else all in
+    /// which each given word starts some word.
     public List<Choice> meant(String words) {
         return meant(offered, words);
     }
 
-    /// The refused answers that some words may mean.
+    /// The refused answers that match, by the same rules.
     public List<Choice> meantInVain(String words) {
         return meant(refused, words);
     }
 
-    /// The refused answers that speak of something.
+    /// The refused answers that contain the words.
     public List<Choice> refusedAbout(String words) {
         String wanted = TextMatching.of(words);
         return refused.stream().filter(choice -> choice.plain().stream().anyMatch(text -> text.contains(wanted)))
                 .toList();
     }
 
-    /// The offered answers that speak of something.
+    /// The offered answers that contain the words.
     public List<Choice> offeredAbout(String words) {
         String wanted = TextMatching.of(words);
         return offered.stream().filter(choice -> choice.plain().stream().anyMatch(text -> text.contains(wanted)))
@@ -123,7 +128,7 @@ public final class Choices<T extends CardTable<T>> {
         return among.stream().filter(choice -> choice.plain().stream().anyMatch(text -> holds(text, parts))).toList();
     }
 
-    /// Whether each part begins a word of the text.
+    /// Whether each part starts some word of the text.
     private static boolean holds(String text, List<String> parts) {
         List<String> words = List.of(text.split("[^\\p{L}\\d]+"));
         return parts.stream().allMatch(part -> words.stream().anyMatch(word -> word.startsWith(part))

@@ -16,21 +16,21 @@ import elysium.tabletop.Deck;
 import elysium.tabletop.Decks;
 import org.jspecify.annotations.Nullable;
 
-/// Finds decks: by the id of one that comes with a game, or in a file that somebody wrote.
+/// Finds decks by id or by file name.
 public final class DeckFiles {
     private static final long LARGEST = 100_000;
 
     private DeckFiles() {}
 
-    /// A deck, the game it belongs to, and everything that is wrong with it.
+    /// A deck with its game and its faults.
     public record Found(CardGame<?> game, Deck deck, List<Deck.Fault> faults) {}
 
-    /// The games to which players bring decks.
+    /// The games that are played with decks.
     public static List<CardGame<?>> games() {
         return Games.all().stream().filter(game -> !game.decks().list().isEmpty()).toList();
     }
 
-    /// A game that has decks: the one named, or the only one there is.
+    /// The named game, or the only game with decks; throws if it has none.
     public static CardGame<?> game(@Nullable String named) {
         if (named == null && games().size() == 1) return games().getFirst();
         if (named == null) throw CommandException.usage(ErrorMessages.DECKS_OF_WHICH, ids());
@@ -43,7 +43,7 @@ public final class DeckFiles {
         return String.join(", ", games().stream().map(CardGame::id).toList());
     }
 
-    /// The deck of an id, or of a file.
+    /// The deck with an id, or from a file.
     public static Found find(Path folder, @Nullable String game, String idOrFile) {
         for (CardGame<?> each : games())
             for (Deck deck : each.decks().list())
@@ -52,7 +52,7 @@ public final class DeckFiles {
         return file(folder, game(game), idOrFile);
     }
 
-    /// The deck in a file; one that lies nowhere is a fault that names the decks there are.
+    /// The deck in a file; if there is no such file, the error lists the ids of the game's decks.
     public static Found file(Path folder, CardGame<?> game, String file) {
         Decks decks = game.decks();
         Deck.Reading read = decks.read(text(folder.resolve(file), game, file));
@@ -77,7 +77,7 @@ public final class DeckFiles {
         }
     }
 
-    /// The options by which seats play with decks, given for the seats in order, with commas.
+    /// The setup options for decks given in seat order, separated by commas.
     public static List<String> options(Path folder, CardGame<?> game, String given) {
         List<String> options = new ArrayList<>();
         String[] words = given.split(",", -1);
@@ -87,7 +87,7 @@ public final class DeckFiles {
         return options;
     }
 
-    /// Decks given with commas, or all that come with a game.
+    /// Decks separated by commas, or `all` the game's own decks.
     public static List<Deck> all(Path folder, CardGame<?> game, String given) {
         if (given.strip().equals("all")) return game(game.id()).decks().list();
         List<Deck> decks = new ArrayList<>();
@@ -95,13 +95,13 @@ public final class DeckFiles {
         return decks;
     }
 
-    /// A deck that says no name goes by the word it was asked for with.
+    /// A deck without a name is called by the word it was requested with.
     private static Deck named(Deck deck, String word) {
         return !deck.name().en().isBlank() ? deck
                 : new Deck(deck.id(), new Text(word, word), deck.piles(), deck.remarks());
     }
 
-    /// A deck that may be played; one with faults is refused with the first of them.
+    /// A legal deck; throws with the first fault of an illegal one.
     private static Deck sound(Path folder, CardGame<?> game, String word) {
         Found found = find(folder, game(game.id()).id(), word);
         if (!found.faults().isEmpty())

@@ -10,7 +10,7 @@ import elysium.kernel.Text;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Deck;
 
-/// A deck as programs read it, and as people are shown it; words are in the language asked for.
+/// A deck in JSON, with texts in the requested language; also prints decks as text.
 public record DeckView(String game, String id, String name, boolean legal, List<Part> parts, List<Wrong> faults,
         List<Chart> charts, List<String> remarks, String option, String text) {
     private static final int BAR = 30;
@@ -51,7 +51,7 @@ public record DeckView(String game, String id, String name, boolean legal, List<
                 chart.bars().stream().map(bar -> new Bar(bar.label().in(lang), bar.count())).toList());
     }
 
-    /// One line of a list of decks.
+    /// Prints one line of a list of decks.
     public static void line(Printer talk, Deck deck) {
         List<String> sizes = new ArrayList<>();
         for (Deck.Pile pile : deck.piles())
@@ -60,7 +60,7 @@ public record DeckView(String game, String id, String name, boolean legal, List<
                 + talk.paint(Paint.QUIET, String.join(", ", sizes)));
     }
 
-    /// The whole deck: its cards, how they are spread, what is wrong with it and how sure we are of it.
+    /// Prints the whole deck: cards, charts, remarks and faults.
     public static void whole(Printer talk, DeckFiles.Found found) {
         Deck deck = found.deck();
         if (!deck.id().isEmpty()) talk.say(Paint.TITLE, found.game()::title);

@@ -8,7 +8,7 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Drawing;
 
-/// What is shown when a game is over: the last table, who won, and what proves that it was fair.
+/// Shows the end of a game: the final table, the results, the seed and salt.
 final class Ending {
     private Ending() {}
 
@@ -26,7 +26,7 @@ final class Ending {
         talk.whole("elysium verify " + evening.keep().file());
     }
 
-    /// How a finished game ended for every seat.
+    /// Prints the result of every seat.
     static <T extends CardTable<T>> void standing(Printer talk, Roster roster, CardGame<T> game, T table) {
         int winners = game.winners(table);
         for (int seat = 0; seat < table.players(); seat++) {

@@ -12,7 +12,7 @@ import elysium.kernel.Sight;
 import elysium.kernel.Table;
 import elysium.tabletop.CardTable;
 
-/// A game at one terminal, from its first question to its last, or until somebody leaves.
+/// Plays a game at one terminal until it ends or a player quits.
 public final class GameLoop<T extends CardTable<T>> {
     private static final int NOBODY = -1, UNREAD = -1, REMINDER = 12;
 
@@ -34,7 +34,7 @@ public final class GameLoop<T extends CardTable<T>> {
         for (int seat = 0; seat < read.length; seat++) words.add(new HashSet<>());
     }
 
-    /// Plays; true if the game came to its end.
+    /// Plays; true if the game ended, false if a player quit.
     public boolean play() {
         while (!match.table().isOver()) {
             int seat = match.table().nextPending();
@@ -80,14 +80,14 @@ public final class GameLoop<T extends CardTable<T>> {
         };
     }
 
-    /// What lies before this person alone was just shown with its words.
+    /// Marks the texts of this player's private cards as read: the table has just shown them.
     private void reads(int seat) {
         T table = match.table();
         for (int card = 0; card < table.rows(); card++)
             if (table.sees(seat, card) && !table.sees(Table.SPECTATOR, card)) words.get(seat).add(table.face(card));
     }
 
-    /// Gives the only answer there is. Not with others at the keyboard: it would tell them there was no choice.
+    /// Gives the only possible answer. Not with several players at the keyboard: it would reveal that there was no choice.
     private boolean onlyAnswer(int seat) {
         List<Choices.Choice> offered = match.choices(seat).offered();
         if (offered.size() != 1) return false;

@@ -22,33 +22,34 @@ import elysium.store.JournalFile;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
-/// Brings people and bots to a table, new or kept, and sees them off afterwards.
+/// Starts a new game or continues a saved one, and shows how it ends.
 public final class GameStarter {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
     private final Printer talk, cutOff;
     private final Thinking thinking;
 
-    /// Speaks at a screen and, when the program is cut off and its terminal is gone, over the plain line.
+    /// @param talk the screen to play on
+    /// @param cutOff plain output, used when the program is interrupted and the screen is closed
     public GameStarter(Printer talk, Printer cutOff, Thinking thinking) {
         this.talk = talk;
         this.cutOff = cutOff;
         this.thinking = thinking;
     }
 
-    /// Begins a new game, kept in a folder.
+    /// Starts a new game, saved in a folder.
     public <T extends CardTable<T>> void begin(CardGame<T> game, Setup setup, Roster roster, Path folder) {
         LiveGame<T> match = new LiveGame<>(game, new Journal(setup, List.of()), talk.lang());
         JournalSaver<T> keep = new JournalSaver<>(free(folder, game.id()), Commitment.salt(), roster);
         keep.keep(match);
-        List<String> told = game.visibleOptions(setup, Table.SPECTATOR);     // others look at the same screen
+        List<String> told = game.visibleOptions(setup, Table.SPECTATOR);     // players share the screen
         String options = told.isEmpty() ? "" : " (" + String.join(", ", told) + ")";
         talk.say(Paint.TITLE, Messages.BEGINS, game.title(), setup.seats(), options);
         talk.say(Messages.PROMISED, keep.commitment(match.journal()).digest());
         sit(match, roster, keep);
     }
 
-    /// Goes on with a kept game.
+    /// Continues a saved game.
     public <T extends CardTable<T>> void goOn(CardGame<T> game, SavedGame kept) {
         JournalFile file = kept.file();
         LiveGame<T> match = new LiveGame<>(game, file.journal(), talk.lang());
@@ -72,7 +73,7 @@ public final class GameStarter {
         else left(talk, evening);
     }
 
-    /// Every answer is on the disk already: whoever leaves, or is cut off, needs only to know where.
+    /// Says how to continue; every answer is already on disk.
     private static void left(Printer to, TerminalSession<?> evening) {
         to.say(Messages.LEFT);
         to.whole("elysium play " + evening.match().game().id() + " --load " + evening.keep().file());

@@ -18,11 +18,11 @@ import elysium.kernel.Variant;
 import elysium.tabletop.CardGame;
 import org.jspecify.annotations.Nullable;
 
-/// The games that are installed.
+/// Finds installed games and validates setups.
 public final class Games {
     private Games() {}
 
-    /// All games, by the order of their ids.
+    /// All games, sorted by id.
     public static List<CardGame<?>> all() {
         List<CardGame<?>> games = new ArrayList<>();
         for (Game<?> game : ServiceLoader.load(Game.class))
@@ -38,12 +38,12 @@ public final class Games {
         throw CommandException.usage(ErrorMessages.UNKNOWN_GAME, id, ids());
     }
 
-    /// The ids of all games, with commas.
+    /// The ids of all games, separated by commas.
     public static String ids() {
         return String.join(", ", all().stream().map(CardGame::id).toList());
     }
 
-    /// Reads variants written with commas; every one must be a variant of the game.
+    /// Reads variants separated by commas; throws on unknown ones.
     public static List<String> variants(Game<?> game, String words) {
         List<String> known = game.variants().stream().map(Variant::id).toList(), wanted = new ArrayList<>();
         for (String word : words.split(",", -1)) {
@@ -57,7 +57,7 @@ public final class Games {
         return wanted;
     }
 
-    /// Reads variants, and a file of corrected values if there is one: the options of a set-up.
+    /// The options of a setup: variants, and corrected card values from a file.
     public static List<String> options(CardGame<?> game, String variants, @Nullable Path values) {
         List<String> options = new ArrayList<>(variants(game, variants));
         if (values != null) options.addAll(corrections(game, values));
@@ -76,7 +76,7 @@ public final class Games {
         }
     }
 
-    /// A set-up that the game accepts, or a fault that says what it would accept.
+    /// A setup that the game accepts; throws otherwise.
     public static Setup setup(Game<?> game, int seats, List<String> variants, long seed) {
         if (!game.seatCounts().contains(seats))
             throw CommandException.usage(ErrorMessages.SEAT_COUNT, seats, game.title(), counts(game));
@@ -89,12 +89,12 @@ public final class Games {
         return setup;
     }
 
-    /// The numbers of seats a game takes, with commas.
+    /// The numbers of seats of a game, separated by commas.
     public static String counts(Game<?> game) {
         return String.join(", ", game.seatCounts().stream().map(String::valueOf).toList());
     }
 
-    /// The number of seats to propose: four where the game takes it.
+    /// The default number of seats: four if the game allows it.
     public static int usualSeats(Game<?> game) {
         return game.seatCounts().contains(4) ? 4 : game.seatCounts().getFirst();
     }

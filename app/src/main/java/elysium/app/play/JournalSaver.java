@@ -15,7 +15,7 @@ import elysium.store.JournalFile;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// Where a game is kept while it is played: a journal file that is whole at every moment.
+/// Saves a game while it is played, to a journal file that is complete at any time.
 public final class JournalSaver<T extends CardTable<T>> {
     private final Path file;
     private final String salt;
@@ -24,14 +24,14 @@ public final class JournalSaver<T extends CardTable<T>> {
     private @Nullable JournalFile origin;
     private int written = -1;
 
-    /// Keeps a new game.
+    /// Saves a new game.
     public JournalSaver(Path file, String salt, Roster roster) {
         this.file = file;
         this.salt = salt;
         this.roster = roster;
     }
 
-    /// Goes on keeping a game where it was kept.
+    /// Continues a saved game in its file.
     public JournalSaver(Path file, JournalFile kept, Roster roster) {
         this(file, kept.salt(), roster);
         fingerprints.putAll(kept.fingerprints());
@@ -39,7 +39,7 @@ public final class JournalSaver<T extends CardTable<T>> {
         written = kept.journal().entries().size();
     }
 
-    /// Notes the fingerprint when one falls due: to be called after every answer.
+    /// Records a fingerprint when one is due; call it after every answer.
     public void note(LiveGame<T> match) {
         int n = match.journal().entries().size();
         fingerprints.tailMap(n + 1).clear();
@@ -47,7 +47,7 @@ public final class JournalSaver<T extends CardTable<T>> {
         if (n > 0 && n % JournalFile.EVERY == 0) fingerprints.put(n, Fingerprint.ofQuestion(match.table()));
     }
 
-    /// Returns once the journal is on the disk.
+    /// Writes the journal; returns once it is on disk.
     public void keep(LiveGame<T> match) {
         note(match);
         int n = match.journal().entries().size();
@@ -56,7 +56,7 @@ public final class JournalSaver<T extends CardTable<T>> {
         written = n;
     }
 
-    /// Keeps a copy under another name, which must be free.
+    /// Saves a copy; the file must not exist yet.
     public void copyTo(LiveGame<T> match, Path copy) {
         if (Files.exists(copy)) throw CommandException.usage(ErrorMessages.ALREADY_THERE, copy);
         write(match, copy);
@@ -72,7 +72,7 @@ public final class JournalSaver<T extends CardTable<T>> {
         }
     }
 
-    /// The promise made about the seed before the game.
+    /// The commitment to the seed, published before the game.
     public Commitment commitment(Journal journal) {
         return Commitment.to(journal.setup().seed(), salt);
     }
@@ -81,7 +81,6 @@ public final class JournalSaver<T extends CardTable<T>> {
         return salt;
     }
 
-    /// Where the journal lies.
     public Path file() {
         return file;
     }

@@ -7,7 +7,7 @@ import elysium.kernel.Undo;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
-/// A game under way: its table, its journal and its log, which always agree.
+/// A game in progress: keeps its table, journal and log consistent.
 public final class LiveGame<T extends CardTable<T>> {
     private final CardGame<T> game;
     private final Lang lang;
@@ -15,7 +15,7 @@ public final class LiveGame<T extends CardTable<T>> {
     private T table;
     private ViewerLogs<T> chronicle;
 
-    /// Folds a journal, strictly, and goes on from there.
+    /// Replays a journal, checking every answer, and continues from its end.
     public LiveGame(CardGame<T> game, Journal journal, Lang lang) {
         this.game = game;
         this.lang = lang;
@@ -60,7 +60,7 @@ public final class LiveGame<T extends CardTable<T>> {
         journal = journal.plus(seat, move);
     }
 
-    /// Plays what stands next in a journal.
+    /// Plays the next entry of a journal.
     public void take(Journal.Entry entry) {
         if (!entry.conceals()) answer(entry.seat(), entry.move());
         else {
@@ -69,7 +69,7 @@ public final class LiveGame<T extends CardTable<T>> {
         }
     }
 
-    /// Takes back a seat's last real choice; false if that is not free. What left no choice is taken back with it.
+    /// Undoes a seat's last answer, and forced answers with it; false if undo is not free.
     public boolean back(int seat) {
         Journal shorter = journal;
         while (true) {

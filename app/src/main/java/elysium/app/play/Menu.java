@@ -6,7 +6,7 @@ import java.util.List;
 import elysium.app.play.Choices.Choice;
 import elysium.app.screen.Wrap;
 
-/// Lays numbered answers out: one a line when they are few, gathered by what they begin with when they are many.
+/// Formats numbered answers: a few one per line, many in groups with a common beginning.
 final class Menu {
     private Menu() {}
 
@@ -26,7 +26,7 @@ final class Menu {
         return lines;
     }
 
-    /// Items in as many columns as fit, each as wide as its widest, to be read downwards.
+    /// Items in as many columns as fit, read downwards.
     private static List<String> columns(List<String> items, String indent, int width) {
         for (int rows = 1;; rows++) {
             List<String> lines = laidOut(items, indent, rows);
@@ -63,7 +63,7 @@ final class Menu {
         return groups;
     }
 
-    /// The whole words with which all answers begin, so long as each has something left to say.
+    /// The words that all answers start with, or nothing if an answer consists of them alone.
     private static String commonStart(List<Choice> group) {
         String start = group.getFirst().words();
         for (Choice choice : group) start = shared(start, choice.words());

@@ -12,7 +12,7 @@ import elysium.kernel.Variant;
 import elysium.tabletop.CardGame;
 import org.jspecify.annotations.Nullable;
 
-/// Asks a person what a new game needs; every question has a usual answer, and null says nobody is there to answer.
+/// Asks for the settings of a new game. Every question has a default; null means that the input has ended.
 public final class NewGameDialog {
     private final Printer talk;
 
@@ -20,7 +20,7 @@ public final class NewGameDialog {
         this.talk = talk;
     }
 
-    /// Which game; nobody is asked where there is only one.
+    /// The game; does not ask if there is only one.
     public @Nullable CardGame<?> game() {
         List<CardGame<?>> all = Games.all();
         if (all.size() == 1) return all.getFirst();
@@ -29,7 +29,7 @@ public final class NewGameDialog {
         return until(Messages.WHICH_GAME.in(talk.lang(), Games.ids()), usual, Games::named);
     }
 
-    /// Who sits where.
+    /// The seats, as [Roster#read] takes them.
     public @Nullable String seats(Game<?> game) {
         int usual = Games.usualSeats(game);
         Integer seats = until(Messages.HOW_MANY.in(talk.lang(), Games.counts(game), usual), usual + "", word -> {
@@ -59,7 +59,7 @@ public final class NewGameDialog {
         return String.join(",", places);
     }
 
-    /// Which variants, with commas.
+    /// The variants, separated by commas.
     public @Nullable String variants(Game<?> game) {
         if (game.variants().isEmpty()) return "";
         talk.say(Messages.VARIANTS_ARE);
@@ -81,7 +81,7 @@ public final class NewGameDialog {
         throw CommandException.usage(ErrorMessages.NOT_BETWEEN, word, least, most);
     }
 
-    /// Asks until the answer makes sense.
+    /// Asks until the answer is valid.
     private <R> @Nullable R until(String question, String usual, Function<String, R> reads) {
         while (true) {
             String line = talk.screen().ask(question + " ");

@@ -3,10 +3,11 @@ package elysium.app.play;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a person may type besides an answer, in either language.
+/// Commands that a player can type instead of an answer, in either language.
 enum PromptCommand {
     CARD("?"), WHY("why", "pourquoi"), RULES("rules", "rule", "regles", "regle"), LOG("log", "journal"), TABLE("table"),
-    LEGEND("legend", "legende"), UNDO("undo", "annuler"), SAVE("save", "sauver"), QUIT("quit", "quitter", "exit"),
+    LEGEND("legend", "legende"), UNDO("undo", "annuler"), SAVE("save", "enregistrer", "sauver"),
+    QUIT("quit", "quitter", "exit"),
     HELP("help", "aide");
 
     private final List<String> words;
@@ -15,10 +16,10 @@ enum PromptCommand {
         this.words = List.of(words);
     }
 
-    /// An order with what was typed behind it.
+    /// A command and its argument.
     record Given(PromptCommand order, String rest) {}
 
-    /// Reads an order, or null if the line is none.
+    /// Parses a command; null if the line is not one.
     static @Nullable Given read(String line) {
         String stripped = line.strip();
         if (stripped.startsWith("?")) return new Given(CARD, stripped.substring(1).strip());

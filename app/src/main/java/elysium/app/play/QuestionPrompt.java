@@ -15,10 +15,9 @@ import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Drawing;
 
-/// One question put to a person: shows it, and listens until it is answered, taken back or left.
+/// Shows one question to a player and reads commands until it is answered, undone or left.
 final class QuestionPrompt<T extends CardTable<T>> {
 
-    /// How a question ended.
     enum End {
         ANSWERED, TAKEN_BACK, LEFT
     }
@@ -33,9 +32,8 @@ final class QuestionPrompt<T extends CardTable<T>> {
     private final boolean legend;
     private final Set<Integer> read;
 
-    /// A question; with the legend of the drawn table for somebody who sees it for the first time.
-    ///
-    /// @param read the cards whose words this person has read
+    /// @param legend whether to explain the symbols, on the player's first question
+    /// @param read the cards whose text this player has read
     QuestionPrompt(TerminalSession<T> evening, int seat, boolean legend, Set<Integer> read) {
         this.evening = evening;
         this.legend = legend;
@@ -91,7 +89,7 @@ final class QuestionPrompt<T extends CardTable<T>> {
         });
     }
 
-    /// Takes the line as an answer if it is the number, the words, or the only beginning of one.
+    /// Answers if the line is a number or matches exactly one answer.
     private boolean answers(String line) {
         List<Choice> meant = line.strip().matches("\\d{1,4}") ? numbered(Integer.parseInt(line.strip())) : worded(line);
         if (meant.size() != 1) return false;
@@ -103,7 +101,7 @@ final class QuestionPrompt<T extends CardTable<T>> {
         return choices.offered().stream().filter(choice -> choice.number() == number).toList();
     }
 
-    /// An order goes before the beginning of a move, but not before a move written out.
+    /// A command takes precedence over the beginning of a move, but not over a complete move.
     private List<Choice> worded(String line) {
         List<Choice> meant = choices.meant(line);
         boolean whole = meant.size() == 1 && meant.getFirst().plain().contains(TextMatching.of(line));
@@ -144,7 +142,7 @@ final class QuestionPrompt<T extends CardTable<T>> {
             case LEGEND -> talk.screen().print(evening.match().game().drawing().legend(style()).stripTrailing());
             case SAVE -> save(given.rest());
             case HELP -> talk.say(Messages.ORDERS);
-            case UNDO, QUIT -> throw new IllegalStateException(given.order() + " ends the listening");
+            case UNDO, QUIT -> throw new IllegalStateException(given.order() + " is handled by listen");
         }
     }
 

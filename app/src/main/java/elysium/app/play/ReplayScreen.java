@@ -11,7 +11,7 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Drawing;
 
-/// A kept game shown again, as one viewer saw it.
+/// Shows a saved game as one viewer saw it.
 public final class ReplayScreen {
     private final Printer talk;
     private final Roster roster;
@@ -23,7 +23,7 @@ public final class ReplayScreen {
         this.viewer = viewer;
     }
 
-    /// What a viewer was told, for programs.
+    /// A viewer's log and table in JSON.
     public record Told(String game, int answers, int shown, int viewer, boolean over, List<String> log, String table) {}
 
     public static <T extends CardTable<T>> Told told(CardGame<T> game, SavedGame kept, int until, int viewer,
@@ -36,13 +36,13 @@ public final class ReplayScreen {
                 game.drawing().draw(match.table(), viewer, style));
     }
 
-    /// The table after so many answers as a text that scenarios can begin with.
+    /// The position after a number of answers, as text for a scenario.
     public static <T extends CardTable<T>> String position(CardGame<T> game, SavedGame kept, int until, int viewer) {
         T table = kept.file().journal().tableAfter(until, game);
         return game.scenarioSupport().position(table, kept.roster().names(), viewer);
     }
 
-    /// Shows the log and the table after so many answers, or after each of them in turn.
+    /// Shows the log and the table after `until` answers, or after each answer up to there.
     public <T extends CardTable<T>> void show(CardGame<T> game, SavedGame kept, int until, boolean step) {
         Journal journal = kept.file().journal();
         LiveGame<T> match = new LiveGame<>(game, journal.cut(step ? 0 : until), talk.lang());

@@ -14,23 +14,23 @@ import elysium.kernel.Lang;
 import elysium.tabletop.Elision;
 import org.jspecify.annotations.Nullable;
 
-/// Who sits where: people and bots, by name.
+/// The players of a game in seat order, people and bots.
 public record Roster(List<Place> places) {
     private static final Pattern BY_NUMBER = Pattern.compile("(?<!\\p{L})(de |que )?(?:seat|la place|place) (\\d)\\b",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     private static final List<String> BOTS = List.of("Anselm", "Berenike", "Casimir", "Dorotea", "Emeric", "Fiora");
 
-    /// What sits at a seat.
+    /// The kind of a player.
     public enum Kind {
         PERSON, RANDOM, SEARCH;
 
-        /// The word by which commands name it.
+        /// Its word on the command line.
         public String word() {
             return this == PERSON ? "me" : name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /// One seat: the name it goes by, and what sits there.
+    /// One seat.
     public record Place(String name, Kind kind) {
         public boolean person() {
             return kind == Kind.PERSON;
@@ -41,7 +41,7 @@ public record Roster(List<Place> places) {
         places = List.copyOf(places);
     }
 
-    /// Reads `me,bot,Ana=bot:random`; a bot of which nothing is said is of the usual kind.
+    /// Reads `me,bot,Ana=bot:random`; plain `bot` is of the default kind.
     public static Roster read(String words, Kind usual, String me) {
         List<Place> places = new ArrayList<>();
         Set<String> names = new HashSet<>();
@@ -60,7 +60,7 @@ public record Roster(List<Place> places) {
         return new Roster(places);
     }
 
-    /// Reads the name of a bot.
+    /// Reads a kind of bot.
     public static Kind bot(String word) {
         return switch (word.strip().toLowerCase(Locale.ROOT)) {
             case "random" -> Kind.RANDOM;
@@ -88,13 +88,13 @@ public record Roster(List<Place> places) {
         return kind == Kind.PERSON ? me : BOTS.get(seat % BOTS.size());
     }
 
-    /// The seats as a journal names them, so that whoever goes on with it finds who sits where.
+    /// The seats as written to a journal, so that the game can be continued with the same players.
     public List<String> written() {
         return places.stream().map(place -> place.name() + "=" + (place.person() ? "me" : "bot:" + place.kind().word()))
                 .toList();
     }
 
-    /// Reads what a journal names its seats; a name alone is a person's.
+    /// Reads the seats of a journal; a plain name is a person.
     public static Roster kept(List<String> written) {
         List<Place> places = new ArrayList<>();
         for (String word : written) {
@@ -105,7 +105,7 @@ public record Roster(List<Place> places) {
         return new Roster(places);
     }
 
-    /// A sentence in which those called by the number of their seat go by their names; who is just "you" is told so.
+    /// Replaces seat numbers in a sentence by names; adds "(you)" to the number of a person without a name.
     public String called(String sentence) {
         return BY_NUMBER.matcher(sentence).replaceAll(number -> {
             int seat = Integer.parseInt(number.group(2)) - 1;
@@ -115,19 +115,19 @@ public record Roster(List<Place> places) {
         });
     }
 
-    /// Nothing where several people share the keyboard: each would be told so of the others.
+    /// Nothing if several people share the keyboard, since "you" would be ambiguous.
     private String you(String called) {
         if (people() > 1) return "";
         return called.toLowerCase(Locale.ROOT).contains("place") ? " (vous)" : " (you)";
     }
 
-    /// A name behind a French word that loses its last letter before a vowel.
+    /// A name after a French word that may be elided.
     private static String joined(@Nullable String before, String name) {
         if (before == null) return name;
         return Elision.behind(before.strip(), name);
     }
 
-    /// Whether who sits there gave no name, and is "you", or one of several.
+    /// Whether a person gave no name and is called "You" or "You 2".
     private boolean nameless(int seat) {
         String name = name(seat), alone = name.replace(" " + (seat + 1), "");
         return person(seat) && (alone.equals(Messages.YOU.in(Lang.EN)) || alone.equals(Messages.YOU.in(Lang.FR)));

@@ -7,11 +7,11 @@ import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
 import elysium.kit.Clauses;
 
-/// Shows rules to a person: a few whole, or the chapters there are.
+/// Finds and prints rules and chapters.
 public final class RuleText {
     private RuleText() {}
 
-    /// The rules found, each whole, under the names of their chapters.
+    /// Prints rules under the titles of their chapters.
     public static void show(Printer talk, List<Clauses.Entry> rules) {
         String chapter = "";
         for (Clauses.Entry rule : rules) {
@@ -22,13 +22,13 @@ public final class RuleText {
         }
     }
 
-    /// The rule called just so, or all whose id begins so or that speak of it.
+    /// The rule with this id, or all whose id starts with the words or whose text contains them.
     public static List<Clauses.Entry> find(Clauses book, String words) {
         Clauses.Entry called = book.byId(words);
         return called != null ? List.of(called) : book.find(words);
     }
 
-    /// The chapters, with how many rules each has.
+    /// Prints the chapters and their number of rules.
     public static void chapters(Printer talk, Clauses book) {
         Lang lang = talk.lang();
         talk.say(Messages.CHAPTERS);

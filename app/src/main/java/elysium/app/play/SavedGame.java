@@ -11,10 +11,10 @@ import elysium.store.CorruptFileException;
 import elysium.store.JournalFile;
 import elysium.tabletop.CardGame;
 
-/// A journal file that was opened: read, of a game that is installed, and of rules this program plays.
+/// An opened journal file of an installed game, with the current version of its rules.
 public record SavedGame(Path path, JournalFile file, CardGame<?> game) {
 
-    /// Opens a file; whatever is wrong with it is a fault that names the file and, where it lies in one, the line.
+    /// Opens a file; errors name the file and, if possible, the line.
     public static SavedGame open(Path path) {
         if (!Files.isRegularFile(path)) throw CommandException.usage(ErrorMessages.NO_FILE, path);
         JournalFile file = read(path);
@@ -35,7 +35,7 @@ public record SavedGame(Path path, JournalFile file, CardGame<?> game) {
         }
     }
 
-    /// Folds the whole journal, strictly, with its fingerprints; a fault says where it goes astray.
+    /// Replays the whole journal, checking answers and fingerprints; the error says where it breaks the rules.
     public SavedGame folded() {
         Setup setup = file.journal().setup();
         try {
@@ -47,7 +47,6 @@ public record SavedGame(Path path, JournalFile file, CardGame<?> game) {
         return this;
     }
 
-    /// Whether the game was played to its end.
     public boolean over() {
         return file.fold(game).isOver();
     }

@@ -6,9 +6,9 @@ import elysium.bots.Bot;
 import elysium.kit.Clauses;
 import elysium.tabletop.CardTable;
 
-/// All that a game at one terminal needs: the match, who plays, the screen, the rules, and where it is kept.
+/// A game at one terminal with its players, screen, rules and file.
 ///
-/// @param bots the bots by seat; what stands at a person's seat is never asked
+/// @param bots the bots by seat; a bot at a person's seat is never used
 public record TerminalSession<T extends CardTable<T>>(LiveGame<T> match, Roster roster, Printer talk, Clauses rules,
         JournalSaver<T> keep,
         List<Bot<T>> bots) {}

@@ -4,7 +4,7 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// Words as they are compared: without case, accents, or needless spaces.
+/// Normalizes text for comparison: ignores case, accents and extra spaces.
 public final class TextMatching {
     private static final Pattern MARKS = Pattern.compile("\\p{M}+"), SPACES = Pattern.compile("[\\s\u00A0\u202F]+");
 

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import elysium.app.message.CommandException;
 import elysium.app.message.ErrorMessages;
 
-/// How long a bot may think over one answer: a number of iterations, or a time. The other is zero.
+/// A bot's thinking limit per answer: either iterations or milliseconds; the other is zero.
 public record Thinking(int iterations, long millis) {
     private static final Pattern FORM = Pattern.compile("([1-9]\\d{0,8})(ms|s|)");
 

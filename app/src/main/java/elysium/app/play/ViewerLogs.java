@@ -9,7 +9,7 @@ import elysium.kernel.Table;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
-/// The log of a game, kept for each viewer apart as it may read it.
+/// Keeps a separate log of a game for each viewer.
 public final class ViewerLogs<T extends CardTable<T>> implements EventListener {
     private final CardGame<T> game;
     private final T table;
@@ -28,12 +28,12 @@ public final class ViewerLogs<T extends CardTable<T>> implements EventListener {
         for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++) told.get(viewer).add(event.asSeenBy(viewer));
     }
 
-    /// How many things a viewer could have heard of so far.
+    /// The number of events so far.
     public int size(int viewer) {
         return told.get(viewer).size();
     }
 
-    /// What a viewer may read of what happened, from one thing on.
+    /// The log of a viewer from an event on.
     public List<String> since(int viewer, int from) {
         List<Event> all = told.get(viewer);
         return game.logLines(table, all.subList(Math.min(from, all.size()), all.size()), lang);

@@ -10,12 +10,13 @@ import elysium.app.play.Choices.Choice;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
 import elysium.kernel.Clause;
+import elysium.kernel.Lang;
 import elysium.kit.Clauses;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// Says why something cannot be done, or that it can, by the clause.
+/// Explains by clauses why a move is refused, or lists the matching moves that are possible.
 final class WhyNot<T extends CardTable<T>> {
     private static final int MOST = 8, FEW = 3;
 
@@ -29,7 +30,7 @@ final class WhyNot<T extends CardTable<T>> {
         this.choices = choices;
     }
 
-    /// Explains what a move or a card has against it at this question; without words, everything that is refused.
+    /// Explains the refusals of a move or a card at this question; without words, all refusals.
     void explain(String words) {
         Printer talk = evening.talk();
         List<Choice> refused = words.isEmpty() ? choices.refused() : about(words);
@@ -47,7 +48,7 @@ final class WhyNot<T extends CardTable<T>> {
         offered.stream().map(Choice::clause).filter(clause -> clause != null).distinct().forEach(this::clause);
     }
 
-    /// Says which clause stands against an answer.
+    /// Prints a refused answer and its clause.
     void refusal(Choice choice) {
         evening.talk().say(Paint.WARNING, Messages.REFUSED, choice.words());
         if (choice.clause() != null) clause(choice.clause());
@@ -59,7 +60,10 @@ final class WhyNot<T extends CardTable<T>> {
 
     private void entry(String id, Clauses.@Nullable Entry rule) {
         Printer talk = evening.talk();
-        talk.hanging("  " + id + (rule == null ? "" : ": " + rule.words().in(talk.lang())), "    ");
+        talk.hanging(
+                "  " + id
+                        + (rule == null ? "" : (talk.lang() == Lang.FR ? " : " : ": ") + rule.words().in(talk.lang())),
+                "    ");
     }
 
     private static List<Choice> union(List<Choice> some, List<Choice> others) {
@@ -97,7 +101,7 @@ final class WhyNot<T extends CardTable<T>> {
         }
     }
 
-    /// Of many rules, those that may forbid something say best why not.
+    /// Sorts rules that can refuse a move before the others.
     private List<Clauses.Entry> refusingFirst(List<Clauses.Entry> rules) {
         List<String> refusing = evening.match().game().clauses().stream().map(Clause::id).toList();
         List<Clauses.Entry> sorted = new ArrayList<>(rules);
@@ -105,7 +109,7 @@ final class WhyNot<T extends CardTable<T>> {
         return sorted;
     }
 
-    /// All the words, then each that is long enough to mean something, the longest first.
+    /// All the words together, then each longer word alone, the longest first.
     private static List<String> spokenOf(String words) {
         List<String> spoken = new ArrayList<>();
         for (String word : words.split("\\s+"))

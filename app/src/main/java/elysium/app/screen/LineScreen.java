@@ -13,7 +13,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp;
 import org.jspecify.annotations.Nullable;
 
-/// A screen on a real terminal, with line editing. It remembers no lines: they may be another person's secrets.
+/// A screen on a real terminal, with line editing but no history: it could show another player's secrets.
 public final class LineScreen implements Screen {
     private static final String FORGET_SCROLLED = "\033[3J", FROM_START = "\r\033[K";
     private static final int LEAST = 40, USUAL = 80, TALL = 24;

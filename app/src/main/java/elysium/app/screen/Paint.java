@@ -1,6 +1,6 @@
 package elysium.app.screen;
 
-/// The few colours the program uses around a drawn table.
+/// The colours of text around a drawn table.
 public enum Paint {
     STRONG("1"), QUIET("2"), PROMPT("36"), WARNING("33"), TITLE("1;31");
 

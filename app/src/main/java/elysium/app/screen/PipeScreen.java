@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/// A screen without a terminal: lines are read and written as they come.
+/// A screen without a terminal, which reads and writes plain lines.
 public final class PipeScreen implements Screen {
     private static final int TALL = 60;
 

@@ -4,7 +4,7 @@ import elysium.app.message.Message;
 import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 
-/// Speaks to the person at a screen, in their language and within its width.
+/// Prints messages on a screen in one language, wrapped to its width.
 public record Printer(Screen screen, Lang lang) {
 
     public void say(Message words, Object... parts) {
@@ -15,17 +15,17 @@ public record Printer(Screen screen, Lang lang) {
         line(paint.on(words.in(lang, parts), screen.colour()));
     }
 
-    /// Shows text that is ready, broken to the width.
+    /// Prints text, wrapped to the width.
     public void line(String text) {
         screen.print(Wrap.lines(text, screen.width(), ""));
     }
 
-    /// Shows something to be copied, which is never broken: a path, or a command to type.
+    /// Prints text to be copied, such as a path or a command, without wrapping.
     public void whole(String text) {
         screen.print("  " + text);
     }
 
-    /// Shows text whose broken lines hang under an indent.
+    /// Prints text, wrapped with an indent on continuation lines.
     public void hanging(String text, String indent) {
         screen.print(Wrap.lines(text, screen.width(), indent));
     }

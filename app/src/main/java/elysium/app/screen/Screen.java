@@ -2,27 +2,27 @@ package elysium.app.screen;
 
 import org.jspecify.annotations.Nullable;
 
-/// Where a game is shown and answers are typed: a terminal, a pipe, or the script of a test.
+/// Shows a game and reads answers: a terminal, a pipe, or the script of a test.
 public interface Screen extends AutoCloseable {
 
-    /// Shows one line, or several.
+    /// Prints one or more lines.
     void print(String lines);
 
-    /// Shows something that the next line takes the place of; nothing where lines stay.
+    /// Shows a temporary message that the next line replaces; does nothing if lines cannot be replaced.
     default void passing(String words) {}
 
-    /// Asks for a line; null once nobody will type any more.
+    /// Reads a line; null at the end of the input.
     @Nullable String ask(String prompt);
 
-    /// Hides all that was shown, so that another person may sit down.
+    /// Hides everything shown so far, before another player takes the keyboard.
     void cover();
 
-    /// How many columns there are.
+    /// The number of columns.
     int width();
 
     boolean colour();
 
-    /// Whether a person sits at it, who can be asked.
+    /// Whether it is a terminal with a person who can be asked.
     boolean live();
 
     @Override void close();

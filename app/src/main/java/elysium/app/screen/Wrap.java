@@ -2,7 +2,7 @@ package elysium.app.screen;
 
 import java.util.regex.Pattern;
 
-/// Breaks sentences into lines that fit a screen, between words; French signs stay with the word before them.
+/// Wraps text between words; French punctuation stays with the word before it.
 public final class Wrap {
     private static final Pattern COLOURS = Pattern.compile("\033\\[[0-9;]*m"),
             KEPT = Pattern.compile(" (?=[;:?!»](?:[ .,)]|$))|(?<=«) ");
@@ -10,7 +10,7 @@ public final class Wrap {
 
     private Wrap() {}
 
-    /// Every line of the text, broken where it is too wide; what follows a break stands under an indent.
+    /// Wraps lines that are too wide, with an indent on continuation lines.
     public static String lines(String text, int width, String indent) {
         StringBuilder out = new StringBuilder();
         for (String line : text.split("\n", -1)) {
@@ -20,7 +20,7 @@ public final class Wrap {
         return out.toString();
     }
 
-    /// How many columns a text takes, colours aside.
+    /// The width of a text in columns, without its colour codes.
     public static int columns(String text) {
         String bare = COLOURS.matcher(text).replaceAll("");
         return bare.codePointCount(0, bare.length());

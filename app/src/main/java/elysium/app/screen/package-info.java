@@ -1,2 +1,3 @@
-/// Where the program shows things and hears people.
+/// Input and output of the command line: screens, colours and line wrapping. Every command may use it. Begin with
+/// `Screen` and `Printer`.
 package elysium.app.screen;

@@ -5,17 +5,17 @@ import java.util.List;
 import elysium.bots.WinRate;
 import org.jspecify.annotations.Nullable;
 
-/// How often each deck won where another sat at the same table: a line for the winner, a column for the other.
+/// Win rates of each deck (row) at tables with another deck (column).
 public record DeckMatrix(List<String> decks, List<List<@Nullable Cell>> cells) {
 
-    /// The wins of one deck beside another, with the 95 % interval of the true rate; none where they never met.
+    /// The wins of one deck against another, with the 95% confidence interval; null if they never met.
     public record Cell(int played, double won, double rate, double low, double high) {
         private static Cell of(WinRate share) {
             return new Cell(share.played(), share.won(), share.rate(), share.low(), share.high());
         }
     }
 
-    /// @param bySetup the wins of every seat in each of the rounds
+    /// @param bySetup the wins of every seat, for each pairing
     public static DeckMatrix of(Pairings rounds, List<List<WinRate>> bySetup) {
         int many = rounds.decks().size();
         WinRate[][] met = new WinRate[many][many];
@@ -40,7 +40,6 @@ public record DeckMatrix(List<String> decks, List<List<@Nullable Cell>> cells) {
         return one == null ? other : new WinRate(one.played() + other.played(), one.won() + other.won());
     }
 
-    /// Whether any two decks met.
     public boolean any() {
         return cells.stream().anyMatch(line -> line.stream().anyMatch(cell -> cell != null));
     }

@@ -15,7 +15,7 @@ import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.HeatMapChart;
 import org.knowm.xchart.HeatMapChartBuilder;
 
-/// Draws how decks fared against each other: a field for each pair, the darker the more often the deck of its line won.
+/// Draws a deck matrix as a heat map: the darker the field, the higher the win rate.
 public final class DeckMatrixPicture {
     private static final int WIDE = 1100, HIGH = 700, LETTERS = 14;
     private static final Color[] PALE_TO_BLOOD = {new Color(0xF4, 0xEE, 0xE0), new Color(0xC0, 0x50, 0x50)};

@@ -8,7 +8,7 @@ import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
 import org.jspecify.annotations.Nullable;
 
-/// Shows how decks fared against each other, for people.
+/// Prints a deck matrix.
 final class DeckMatrixText {
     private final Printer talk;
     private final Locale locale;
@@ -18,7 +18,7 @@ final class DeckMatrixText {
         this.locale = locale;
     }
 
-    /// Columns are numbered as the lines are, so that long names stand there once.
+    /// Numbers the columns like the rows, so that long names appear once.
     void show(DeckMatrix matrix) {
         talk.say(Paint.STRONG, Messages.SIM_MATRIX);
         List<List<String>> rows = new ArrayList<>();

@@ -5,23 +5,23 @@ import java.util.List;
 import elysium.kernel.Setup;
 import elysium.tabletop.Decks;
 
-/// Which decks meet each other: a set-up for every meeting, and the decks at its seats.
+/// The pairings of decks: a setup for each, and the decks at its seats.
 ///
 /// @param decks the names of all decks
-/// @param meetings the deck at each seat of each set-up, by its place among all
+/// @param meetings the index of the deck at each seat, for each setup
 public record Pairings(List<String> decks, List<Setup> setups, List<List<Integer>> meetings) {
 
-    /// A deck that takes part: what people call it, and as which word it stands in a set-up.
+    /// A deck: its name and its code in a setup.
     public record Entrant(String name, String packed) {}
 
-    /// Every deck against every other, or where a table has more seats every choice of so many decks.
+    /// Every combination of as many different decks as there are seats.
     public static Pairings all(Setup setup, List<Entrant> entrants) {
         List<List<Integer>> meetings = new ArrayList<>();
         choose(entrants.size(), setup.seats(), List.of(), meetings);
         return of(setup, entrants, meetings);
     }
 
-    /// Every deck against itself, at all seats.
+    /// Every deck against itself.
     public static Pairings mirrored(Setup setup, List<Entrant> entrants) {
         List<List<Integer>> meetings = new ArrayList<>();
         for (int deck = 0; deck < entrants.size(); deck++)

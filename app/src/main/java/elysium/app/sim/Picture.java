@@ -20,21 +20,21 @@ import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
 import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/// Draws the wins as bars, each with the two ends of its interval, and what a game counted besides.
+/// Draws win rates and a game's statistics as bar charts with confidence intervals.
 public final class Picture {
     private static final int WIDE = 1100, HIGH = 600, EVERY_NAME = 20, MANY = 12;
     private static final Color BLOOD = new Color(0x8B, 0x1A, 0x1A), INK = new Color(0x22, 0x22, 0x22);
 
     private Picture() {}
 
-    /// Finds fault with a file that could not be written, before the games are played.
+    /// Throws if the file cannot be written; call it before the games are played.
     public static void check(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         boolean free = folder != null && Files.isWritable(folder) && !Files.isDirectory(file);
         if (!free) throw CommandException.usage(ErrorMessages.UNWRITABLE, file, String.valueOf(folder));
     }
 
-    /// Writes the picture as a PNG file.
+    /// Writes the win rates as a PNG file.
     public static void write(SimulationReport tally, String title, Lang lang, Path file) throws IOException {
         CategoryChart chart = chart(title, Messages.PLOT_WINS.in(lang));
         chart.getStyler().setOverlapped(true);
@@ -45,7 +45,7 @@ public final class Picture {
         write(chart, file);
     }
 
-    /// Writes a picture of what a game counted: of the shares where there are any, else of the plain numbers.
+    /// Writes a statistics table as a PNG file: means if it has any, else rates, else counts.
     public static void write(StatisticsReport figures, String title, Lang lang, Path file) throws IOException {
         if (!figures.means().isEmpty()) {
             means(figures, title, lang, file);
@@ -64,7 +64,7 @@ public final class Picture {
         write(chart, file);
     }
 
-    /// The first mean of each line as a bar, with the two ends of its interval.
+    /// Draws the first mean of each row with its interval.
     private static void means(StatisticsReport figures, String title, Lang lang, Path file) throws IOException {
         int column = figures.means().getFirst();
         CategoryChart chart = chart(title, figures.titles().get(column));
@@ -92,7 +92,7 @@ public final class Picture {
                 .setMarkerColor(INK);
     }
 
-    /// Where another picture lies: beside that of the wins, with its id behind the name.
+    /// The file of an additional picture: `wins.png` with id `decks` gives `wins-decks.png`.
     public static Path beside(Path file, String id) {
         String name = String.valueOf(file.getFileName());
         int end = name.endsWith(".png") ? name.length() - ".png".length() : name.length();

@@ -7,7 +7,7 @@ import elysium.app.screen.Environment;
 import elysium.bots.Tournament;
 import elysium.kernel.Lang;
 
-/// A bar that grows while games are played, with the time that is left.
+/// Shows the progress of a simulation and the time left.
 public final class ProgressBar implements Tournament.Progress {
     private static final int WIDE = 30, TENTHS = 10;
     private static final long OFTEN = 100_000_000L;
@@ -22,7 +22,7 @@ public final class ProgressBar implements Tournament.Progress {
         this.lang = lang;
     }
 
-    /// On a terminal the bar is drawn over itself; elsewhere a line is written for every tenth.
+    /// Redraws the bar in place on a terminal; elsewhere prints a line every tenth.
     @Override public void played(int done, int total) {
         long now = System.nanoTime();
         if (outside.live()) {

@@ -12,17 +12,17 @@ import elysium.bots.WinRate;
 import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 
-/// What a simulation counted, by bot, by seat and by what was played.
+/// The results of a simulation by bot, by seat and by label.
 ///
-/// @param wins how many games each bot won, shared wins counting in part
-/// @param labels the wins by what the game calls a seat, such as its clan; none where it does not say
-/// @param sheets what the game counted besides
-/// @param matrix how decks fared against each other, where several met
+/// @param wins games won by each bot; shared wins count in part
+/// @param labels the wins by the game's label of a seat, such as its clan; empty if it has none
+/// @param sheets the game's own statistics
+/// @param matrix results of decks against each other; null unless several met
 public record SimulationReport(int games, long decisions, double seconds, Map<String, Double> wins, List<Row> bots,
         List<Row> seats,
         List<Row> labels, Lengths lengths, List<StatisticsReport> sheets, @Nullable DeckMatrix matrix) {
 
-    /// How often one of them won, with the 95 % interval of the true rate.
+    /// A win rate with its 95% confidence interval.
     public record Row(String name, int played, double won, double rate, double low, double high) {
         static Row of(String name, WinRate share) {
             return new Row(name, share.played(), share.won(), share.rate(), share.low(), share.high());

@@ -7,7 +7,7 @@ import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
 
-/// Shows what a simulation counted, for people.
+/// Prints a simulation report.
 public final class SimulationReportText {
     private final Printer talk;
     private final Locale locale;

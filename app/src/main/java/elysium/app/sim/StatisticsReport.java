@@ -10,23 +10,22 @@ import elysium.kernel.Statistics;
 import elysium.kernel.StatisticsTable;
 import org.jspecify.annotations.Nullable;
 
-/// A sheet of numbers that a game counted, ready to be shown.
+/// A game's statistics table with names and rates.
 ///
-/// @param columns what programs call each number of a line
-/// @param titles what people call it
+/// @param columns the ids of the columns
+/// @param titles the titles of the columns
 public record StatisticsReport(String id, String title, List<String> columns, List<String> titles, List<Line> lines) {
-    private static final double Z = 1.959963984540054;       // nineteen times in twenty
+    private static final double Z = 1.959963984540054;       // for 95% intervals
 
-    /// The numbers of one row.
     public record Line(String name, List<Cell> cells) {}
 
-    /// A number, and where it is a part of another the rate with its 95 % interval, or the mean with its own.
+    /// A count; with its rate if it is part of another count, or with its mean.
     public record Cell(int count, @Nullable Rate rate, @Nullable Rate mean) {}
 
-    /// How large a part is; none where there was nothing to be a part of.
+    /// A rate or mean with its 95% confidence interval.
     public record Rate(double rate, double low, double high) {}
 
-    /// All sheets, that of the bots before those of what was played.
+    /// All tables, that of the bots first.
     static List<StatisticsReport> of(Statistics counts, Lang lang) {
         List<StatisticsReport> all = new ArrayList<>();
         for (int sheet = 0; sheet < counts.sheets().size(); sheet++) all.add(of(counts, sheet, lang));
@@ -48,7 +47,7 @@ public record StatisticsReport(String id, String title, List<String> columns, Li
                 shown.stream().map(column -> sheet.columns().get(column).title().in(lang)).toList(), lines);
     }
 
-    /// The columns that are told: squares are not.
+    /// The columns to show; sums of squares are only used for intervals.
     private static List<Integer> shown(StatisticsTable sheet) {
         List<Integer> squares = sheet.columns().stream().map(StatisticsTable.Column::squares).toList();
         return IntStream.range(0, sheet.columns().size()).boxed().filter(at -> !squares.contains(at)).toList();
@@ -64,7 +63,7 @@ public record StatisticsReport(String id, String title, List<String> columns, Li
         return new Cell(count, new Rate(share.rate(), share.low(), share.high()), null);
     }
 
-    /// The mean of so many numbers, and where the true one lies nineteen times in twenty.
+    /// The mean of n numbers with its 95% confidence interval.
     private static Rate mean(int n, double sum, double squares, int unit) {
         double mean = sum / n, spread = Math.max(0, squares / n - mean * mean) * n / Math.max(1, n - 1);
         double margin = Z * Math.sqrt(spread / n);
@@ -72,7 +71,7 @@ public record StatisticsReport(String id, String title, List<String> columns, Li
         return new Rate(mean / unit, low / unit, (mean + margin) / unit);
     }
 
-    /// The columns that are means in some line.
+    /// The columns with a mean in some line.
     List<Integer> means() {
         List<Integer> means = new ArrayList<>();
         for (int column = 0; column < columns.size(); column++) {
@@ -82,7 +81,7 @@ public record StatisticsReport(String id, String title, List<String> columns, Li
         return means;
     }
 
-    /// The columns that are shares in some line.
+    /// The columns with a rate in some line.
     List<Integer> shares() {
         List<Integer> shares = new ArrayList<>();
         for (int column = 0; column < columns.size(); column++) {

@@ -6,9 +6,9 @@ import java.util.Locale;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
 
-/// Shows the sheets of a game as tables: a name, then the numbers, each under its title.
+/// Prints statistics tables.
 final class StatisticsReportText {
-    /// Where there was nothing to be a share of.
+    /// A rate of zero games.
     static final String NOTHING = "–";
     private static final String GAP = "  ";
 
@@ -31,7 +31,7 @@ final class StatisticsReportText {
         for (String line : columns(rows)) talk.whole(line);
     }
 
-    /// Rows as lines, each column as wide as it must be.
+    /// Formats rows as lines with aligned columns.
     static List<String> columns(List<List<String>> rows) {
         int[] wide = widths(rows);
         return rows.stream().map(row -> line(row, wide)).toList();

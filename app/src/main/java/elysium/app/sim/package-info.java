@@ -1,2 +1,2 @@
-/// Many games between bots, counted and drawn.
+/// Reports and charts of simulated games between bots. Only the command `sim` uses it. Begin with `SimulationReport`.
 package elysium.app.sim;
