@@ -1,4 +1,4 @@
-/// The table online: rooms, what is kept, and the doors people come through; no game inside.
+/// The game server: tables over HTTP and WebSocket, stored in SQLite or PostgreSQL. It contains no game.
 @org.jspecify.annotations.NullMarked
 module elysium.server {
     requires elysium.kit;

@@ -62,15 +62,16 @@ class PlayTest {
 
     @Test void numbers_and_words_that_mean_nothing_are_explained() {
         Ran ran = play("9\nfly\nbe\n");
-        assertThat(ran.out()).contains("There is no answer 9. Type a number from 1 to 2.", "\"fly\" is not a move or a command",
+        assertThat(ran.out()).contains("There is no answer 9. Type a number from 1 to 2.",
+                "\"fly\" is not a move or a command",
                 "Several moves match:");
     }
 
     @Test void help_cards_log_and_table_answer_without_moving_the_game() throws IOException {
         Ran ran = play("help\n? ash\n?\n? zebra\nlog\njournal\ntable\naide\n");
         assertThat(ran.out()).contains("Answer with a number", "Ash (Cendre)", "Reconstructed",
-                "Write the name of a card",
-                "No card is called \"zebra\"");
+                "Type the name of a card",
+                "No card name or text contains \"zebra\"");
         assertThat(JournalFile.read(journal()).journal().entries()).isEmpty();
     }
 
@@ -128,8 +129,8 @@ class PlayTest {
                 "--seats",
                 "me,bot:random", "--seed", "11");
         assertThat(ran.out()).contains("Vous : Que faites-vous ?", "1) être bruyant", "Répondez par un numéro",
-                "Repris.",
-                "La partie est gardée");
+                "Coup annulé.",
+                "La partie est enregistrée");
     }
 
     @Test void lines_fit_eighty_columns_without_colours() {

@@ -80,7 +80,8 @@ class ServeTest {
         Path file = Files.writeString(folder.resolve("club.properties"), "prot=80\n");
         Ran typo = Ran.in(folder, "", "serve", "--config", "club.properties");
         assertThat(typo.code()).isEqualTo(2);
-        assertThat(typo.err()).contains("unknown key \"prot\" in", "club.properties; the known ones are: port, bind, data");
+        assertThat(typo.err()).contains("unknown key \"prot\" in",
+                "club.properties; the known ones are: port, bind, data");
         Files.writeString(file, "port=eighty\n");
         assertThat(Ran.in(folder, "", "--config", "club.properties").err()).contains("port (", "takes a number");
         Ran variable = Ran.with(Map.of("ELYSIUM_PROT", "80", "LANG", "fr_FR.UTF-8"), folder, "", "serve");

@@ -7,8 +7,8 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/// Keeps a second server out of a data folder, since nobody would tell it what the first one writes. It opens by itself
-/// when the process ends, however that comes.
+/// Locks the data folder: a second server would not see the first one's writes. The operating system releases the lock
+/// when the process ends.
 final class DataFolderLock implements AutoCloseable {
     private static final String FILE = "elysium.lock";
 
@@ -18,7 +18,7 @@ final class DataFolderLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    /// Closes a folder to others; throws [InvalidSettingException] if another server was first.
+    /// Locks a folder; throws [InvalidSettingException] if another server holds the lock.
     static DataFolderLock on(Path folder) {
         try {
             FileChannel channel = FileChannel.open(folder.resolve(FILE), StandardOpenOption.CREATE,
@@ -29,8 +29,8 @@ final class DataFolderLock implements AutoCloseable {
             throw new UncheckedIOException("cannot write in " + folder, e);
         }
         throw InvalidSettingException.of(
-                "another server keeps its games in %s: stop it, or name another folder with --data",
-                "un autre serveur garde ses parties dans %s : arrêtez-le, ou nommez un autre dossier par --data",
+                "another server uses the data folder %s: stop it, or choose another folder with --data",
+                "un autre serveur utilise le dossier %s : arrêtez-le, ou choisissez un autre dossier avec --data",
                 folder);
     }
 

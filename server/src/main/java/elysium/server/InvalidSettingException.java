@@ -3,7 +3,7 @@ package elysium.server;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 
-/// Something was set that makes no sense; says what, where, and what would.
+/// A setting is unknown or invalid; the message says which one, where it was given and what is accepted.
 public final class InvalidSettingException extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient Text words;

@@ -4,26 +4,26 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// How a server is opened: where it listens, where it keeps its games, how it treats those who come.
+/// The validated options of a server.
 ///
-/// @param port 0 for any that is free
-/// @param folder where the embedded database lies
-/// @param database the address of a PostgreSQL, or null for the embedded one
-/// @param botMillis how long a bot thinks about one question
-/// @param pauseMillis how long after a question opens it is answered without a person at the soonest
-/// @param proxy whether all come through a proxy that says where from
-/// @param limits whether those who ask for too much are held back
-/// @param push whether those whose page is closed may be called
-/// @param waitSeconds how long a PostgreSQL may take to answer
-/// @param tables how many tables may be in memory at once
-/// @param alone at how many tables bots may play among themselves at once
+/// @param port 0 for any free port
+/// @param folder the folder of the SQLite database
+/// @param database the URL of a PostgreSQL, or null for SQLite
+/// @param botMillis a bot's thinking time per question
+/// @param pauseMillis the minimum time before a bot or a standing answer answers a question
+/// @param proxy whether to trust the X-Forwarded headers
+/// @param limits whether to limit request rates
+/// @param push whether to send push notifications
+/// @param waitSeconds how long to wait for a PostgreSQL
+/// @param tables the maximum number of tables in memory
+/// @param alone the maximum number of tables where bots play among themselves at a time
 public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis, int pauseMillis,
         boolean proxy, boolean limits, boolean push, int waitSeconds, int tables, int alone) {
     private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000, LONGEST_PAUSE = 3_000,
             LONGEST_WAIT = 60, MOST = 1_000_000;
     private static final long BYTES_A_TABLE = 2 << 20;
 
-    /// What is set says all of this.
+    /// Reads and validates all settings.
     public static Options of(Settings settings) {
         return new Options(settings.text(Setting.BIND), settings.number(Setting.PORT, 0, LAST_PORT), settings.folder(),
                 settings.database(), settings.number(Setting.THINK, 1, LONGEST_MILLIS),
@@ -32,7 +32,7 @@ public record Options(String bind, int port, Path folder, @Nullable String datab
                 tables(settings), settings.number(Setting.ALONE, 0, MOST));
     }
 
-    /// What the environment asks for, with the file that it names or that lies in the data folder.
+    /// Reads the settings of the environment and of the settings file.
     public static Options of(Map<String, String> environment) {
         return of(Settings.of(Map.of(), null, environment, Path.of("")));
     }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A running server: every game that is installed, at as many tables as people like.
+/// A running server for all installed games.
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
@@ -58,15 +58,15 @@ public final class Server implements AutoCloseable {
         }
         Thread.ofVirtual().name("wake").start(rooms::wake);
         if (caller != null) caller.start();
-        LOG.info("open at {} with {} games", address(), games.size());
+        LOG.info("listening at {} with {} games", address(), games.size());
     }
 
-    /// Opens a server; it goes on until it is closed.
+    /// Starts a server, which runs until it is closed.
     public static Server start(Options options) {
         return start(options, ReminderConfig.USUAL);
     }
 
-    /// The same, calling people by other means than usual.
+    /// Starts a server with another configuration of reminders.
     static Server start(Options options, ReminderConfig means) {
         String url = options.database();
         if (url != null) return over(options, means, Database.at(url, options.waitSeconds()), () -> {});
@@ -101,7 +101,7 @@ public final class Server implements AutoCloseable {
         return new MessageBuilder<>(game, Clauses.of(game));
     }
 
-    /// Who calls those whose page is closed; null where nobody does.
+    /// The sender of reminders; null if push is off.
     @Nullable ReminderScheduler caller() {
         return caller;
     }
@@ -110,13 +110,13 @@ public final class Server implements AutoCloseable {
         return site.port();
     }
 
-    /// Where a browser on this machine finds it.
+    /// The URL for a browser on this machine.
     public String address() {
         String host = options.bind().equals("0.0.0.0") ? "localhost" : options.bind();
         return "http://" + host + ":" + port() + "/";
     }
 
-    /// Lets nobody in any more, shows everybody out, and writes what was still brought.
+    /// Closes the connections and writes all pending entries.
     @Override public synchronized void close() {
         if (closed) return;
         closed = true;

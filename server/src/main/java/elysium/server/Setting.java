@@ -3,38 +3,42 @@ package elysium.server;
 import java.util.Locale;
 import elysium.kernel.Text;
 
-/// One thing a host may set: by a flag, in the environment, or in a file.
+/// A server setting, given by a flag, an environment variable or a file.
 public enum Setting {
-    PORT("NUMBER", "8080", new Text("The port to listen at; 0 takes any that is free.",
-            "Le port d'écoute ; 0 en prend un qui est libre.")),
-    BIND("ADDRESS", "127.0.0.1", new Text("The address to listen at; 0.0.0.0 lets other machines in.",
-            "L'adresse d'écoute ; 0.0.0.0 laisse entrer d'autres machines.")),
-    DATA("FOLDER", "elysium-data", new Text("The folder where everything is kept, where no db is given.",
-            "Le dossier où tout est gardé, quand aucune db n'est donnée.")),
-    DB("URL", "", new Text("A PostgreSQL that several servers may share: jdbc:postgresql://HOST/NAME?user=…",
-            "Un PostgreSQL que plusieurs serveurs peuvent partager : jdbc:postgresql://HÔTE/NOM?user=…")),
-    THINK("MILLIS", "600", new Text("How long a bot thinks about one question, in milliseconds: 1 to 60000.",
-            "Combien un bot pense à une question, en millisecondes : de 1 à 60000.")),
+    PORT("NUMBER", "8080", new Text("The port to listen on; 0 picks a free one.",
+            "Le port d'écoute ; 0 en choisit un libre.")),
+    BIND("ADDRESS", "127.0.0.1", new Text("The address to listen on; 0.0.0.0 lets other machines connect.",
+            "L'adresse d'écoute ; 0.0.0.0 permet à d'autres machines de se connecter.")),
+    DATA("FOLDER", "elysium-data", new Text("The data folder; it holds the SQLite database unless db is set.",
+            "Le dossier des données ; il contient la base SQLite, sauf si db est défini.")),
+    DB("URL", "", new Text("A PostgreSQL database, which several servers can share: "
+            + "jdbc:postgresql://HOST/NAME?user=…",
+            "Une base PostgreSQL, que plusieurs serveurs peuvent partager : jdbc:postgresql://HÔTE/NOM?user=…")),
+    THINK("MILLIS", "600", new Text("Thinking time of a bot per question, in milliseconds, from 1 to 60000.",
+            "Temps de réflexion d'un bot par question, en millisecondes, de 1 à 60000.")),
     PAUSE("MILLIS", "600", new Text(
-            "How long a question stands at least before a bot or a standing answer answers it: 0 to 3000.",
-            "Combien de temps au moins une question reste posée avant qu'un bot ou une réponse permanente y réponde : de 0 à 3000.")),
-    PROXY("on|off", "off", new Text("Whether all come through a proxy, whose X-Forwarded-For and -Proto are believed.",
-            "Si tous viennent par un proxy, dont X-Forwarded-For et -Proto sont crus.")),
-    LIMITS("on|off", "on", new Text("Whether an address or a person who asks for too much is held back.",
-            "Si l'on retient une adresse ou une personne qui demande trop.")),
+            "Minimum time before a bot or a standing answer answers a question, in milliseconds, from 0 to 3000.",
+            "Délai minimal avant qu'un bot ou une réponse automatique réponde à une question, en millisecondes, "
+                    + "de 0 à 3000.")),
+    PROXY("on|off", "off", new Text(
+            "Whether to trust X-Forwarded-For and X-Forwarded-Proto; turn it on only behind a proxy.",
+            "S'il faut se fier à X-Forwarded-For et X-Forwarded-Proto ; à n'activer que derrière un proxy.")),
+    LIMITS("on|off", "on", new Text("Whether to limit the request rate of each address and player.",
+            "S'il faut limiter le nombre de requêtes de chaque adresse et de chaque joueur.")),
     PUSH("on|off", "on",
-            new Text("Whether people may be called with no page open, by the push service of their browser.",
-                    "Si l'on peut être appelé sans page ouverte, par le service push de son navigateur.")),
+            new Text("Whether to send push notifications to players whose page is closed.",
+                    "S'il faut envoyer des notifications push aux joueurs dont la page est fermée.")),
     WAIT("SECONDS", "4", new Text(
-            "How long a PostgreSQL may take to answer, in seconds, before moves are refused until it does: 1 to 60.",
-            "Combien un PostgreSQL peut mettre à répondre, en secondes, avant que les coups soient refusés d'ici là : de 1 à 60.")),
+            "How long to wait for PostgreSQL before refusing a move, in seconds, from 1 to 60.",
+            "Temps d'attente de PostgreSQL avant de refuser un coup, en secondes, de 1 à 60.")),
     TABLES("NUMBER", "0", new Text(
-            "How many tables may be in memory at once; 0 takes as many as Java's memory has room for.",
-            "Combien de tables peuvent être en mémoire à la fois ; 0 en prend autant que la mémoire de Java en contient.")),
-    ALONE("NUMBER", "40", new Text("At how many tables bots may play among themselves at once; the others rest.",
-            "À combien de tables des bots peuvent jouer entre eux à la fois ; les autres attendent.")),
-    LOG("LEVEL", "info", new Text("What is logged: debug, info, warn or error; warn where a person sits at a terminal.",
-            "Ce qui est noté : debug, info, warn ou error ; warn là où une personne est au terminal."));
+            "Maximum number of tables in memory; 0 derives it from the size of Java's heap.",
+            "Nombre maximal de tables en mémoire ; 0 le déduit de la mémoire allouée à Java.")),
+    ALONE("NUMBER", "40", new Text(
+            "Maximum number of tables where bots play among themselves at a time; the others wait.",
+            "Nombre maximal de tables où des bots jouent entre eux en même temps ; les autres attendent.")),
+    LOG("LEVEL", "info", new Text("The log level: debug, info, warn or error; at a terminal the default is warn.",
+            "Le niveau du journal : debug, info, warn ou error ; dans un terminal, warn par défaut."));
 
     private static final String VARIABLE = "ELYSIUM_";
 
@@ -47,7 +51,7 @@ public enum Setting {
         this.words = words;
     }
 
-    /// As it stands in a file.
+    /// The key in a settings file.
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -56,17 +60,17 @@ public enum Setting {
         return "--" + key();
     }
 
-    /// As it stands in the environment.
+    /// The environment variable.
     public String variable() {
         return VARIABLE + name();
     }
 
-    /// What may be written for it, such as NUMBER.
+    /// The kind of value, such as NUMBER.
     public String label() {
         return label;
     }
 
-    /// What holds where nothing is said; empty for nothing.
+    /// The default value, or empty.
     public String usual() {
         return usual;
     }

@@ -14,14 +14,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What a host has set: a flag counts before the environment, and that before the file.
+/// The settings given by the host. Flags override environment variables, which override the file.
 public final class Settings {
-    /// The file that is looked for in the data folder.
+    /// The default settings file, in the data folder.
     public static final String FILE = "elysium.properties";
-    /// Names a file to read instead, as does the flag.
+    /// The flag and the variable that name another file.
     public static final String CONFIG = "--config", CONFIG_VARIABLE = "ELYSIUM_CONFIG";
     private static final String OURS = "ELYSIUM_";
-    /// Variables that other parts of the program read.
+    /// Variables read by other parts of the program.
     public static final List<String> OTHERS =
             List.of(CONFIG_VARIABLE, "ELYSIUM_LANG", "ELYSIUM_JAVA_HOME", "ELYSIUM_CHROMIUM", "ELYSIUM_TEST_LIB",
                     "ELYSIUM_TEST_URL", "ELYSIUM_DEV_SERVER");
@@ -29,17 +29,17 @@ public final class Settings {
     private final Map<Setting, Said> said = new EnumMap<>(Setting.class);
     private final Path here;
 
-    /// @param where the flag, variable or line that says so
+    /// @param where the flag, variable or key that gives the value
     private record Said(String value, String where) {}
 
     private Settings(Path here) {
         this.here = here;
     }
 
-    /// Puts together what is set.
+    /// Combines all settings; throws on unknown variables and keys.
     ///
     /// @param config the file given by flag, or null
-    /// @param here where paths begin that are not whole
+    /// @param here the folder that relative paths start from
     public static Settings of(Map<Setting, String> flags, @Nullable Path config, Map<String, String> environment,
             Path here) {
         Settings settings = new Settings(here);
@@ -59,8 +59,8 @@ public final class Settings {
         new TreeMap<>(environment).forEach((name, value) -> {
             if (!name.startsWith(OURS) || OTHERS.contains(name)) return;
             Setting setting = Stream.of(Setting.values()).filter(each -> each.variable().equals(name)).findFirst()
-                    .orElseThrow(() -> InvalidSettingException.of("%s is unknown in the environment; known are: %s",
-                            "%s est inconnu dans l'environnement ; on connaît : %s", name, variables()));
+                    .orElseThrow(() -> InvalidSettingException.of("unknown variable %s; the known ones are: %s",
+                            "variable inconnue %s ; les variables connues sont : %s", name, variables()));
             say(setting, value, name);
         });
     }
@@ -70,26 +70,26 @@ public final class Settings {
                 .collect(Collectors.joining(", "));
     }
 
-    /// @param chosen whether somebody asked for this file, or it was merely looked for in the data folder
+    /// @param chosen whether the host named this file; otherwise it is the default one and may be missing
     private void read(Path file, boolean chosen) {
         if (!Files.exists(file)) {
-            if (chosen) throw InvalidSettingException.of("there is no file %s", "il n'y a pas de fichier %s", file);
+            if (chosen) throw InvalidSettingException.of("there is no file %s", "le fichier %s n'existe pas", file);
             return;
         }
         Properties lines = new Properties();
         try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
             lines.load(reader);
         } catch (IOException | IllegalArgumentException e) {
-            throw InvalidSettingException.of("%s cannot be read: %s", "%s ne peut être lu : %s", file, e);
+            throw InvalidSettingException.of("cannot read %s: %s", "impossible de lire %s : %s", file, e);
         }
         for (String key : lines.stringPropertyNames()) {
             Setting setting = Stream.of(Setting.values()).filter(each -> each.key().equals(key)).findFirst()
-                    .orElseThrow(() -> InvalidSettingException.of("\"%s\" in %s is unknown; known are: %s",
-                            "« %s » dans %s est inconnu ; on connaît : %s", key, file, keys()));
+                    .orElseThrow(() -> InvalidSettingException.of("unknown key \"%s\" in %s; the known ones are: %s",
+                            "clé inconnue « %s » dans %s ; les clés connues sont : %s", key, file, keys()));
             if (setting == Setting.DATA && !chosen)
                 throw InvalidSettingException.of(
-                        "the file %s lies in the data folder and cannot name another: take data out of it",
-                        "le fichier %s est dans le dossier des données et ne peut en nommer un autre : ôtez-en data",
+                        "the file %s is in the data folder and cannot set another one: remove data from it",
+                        "le fichier %s est dans le dossier des données et ne peut pas en définir un autre : enlevez-en data",
                         file);
             say(setting, lines.getProperty(key), key + " (" + file + ")");
         }
@@ -109,7 +109,7 @@ public final class Settings {
         return found == null ? setting.flag() : found.where;
     }
 
-    /// Whether anybody has said anything of it.
+    /// Whether a setting was given.
     public boolean says(Setting setting) {
         return said.containsKey(setting);
     }
@@ -123,7 +123,7 @@ public final class Settings {
         return number;
     }
 
-    /// One of some words.
+    /// The value of a setting, which must be one of the given words.
     public String oneOf(Setting setting, String... words) {
         String word = word(setting);
         if (!List.of(words).contains(word))
@@ -147,13 +147,13 @@ public final class Settings {
         return here.resolve(text(Setting.DATA));
     }
 
-    /// The address of a PostgreSQL, or null. It is not said again where it is wrong: it may hold a password.
+    /// The URL of a PostgreSQL, or null. Error messages do not repeat it, since it may contain a password.
     @Nullable String database() {
         String url = word(Setting.DB);
         if (url.isEmpty()) return null;
         if (!url.startsWith("jdbc:postgresql:"))
-            throw InvalidSettingException.of("%s takes an address such as jdbc:postgresql://host/name",
-                    "%s attend une adresse comme jdbc:postgresql://hôte/nom", where(Setting.DB));
+            throw InvalidSettingException.of("%s takes a URL such as jdbc:postgresql://host/name",
+                    "%s attend une URL comme jdbc:postgresql://hôte/nom", where(Setting.DB));
         return url;
     }
 }

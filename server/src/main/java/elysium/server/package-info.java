@@ -1,2 +1,3 @@
-/// The table online: who may sit where, what is kept, and what each viewer is told. No game inside.
+/// Starts and configures the server, which runs tables over HTTP and WebSocket. It knows games only by their interfaces.
+/// Begin with `Server`, then `elysium.server.room.Room`.
 package elysium.server;

@@ -84,14 +84,15 @@ abstract class Calling {
         List<String> names = List.of("Ana", "Bo", "Cleo");
         String others = names.get(seat == 0 ? 1 : 0) + " and " + names.get(seat == 2 ? 1 : 2);
         assertThat(first.said()).as("nothing else").isEqualTo(Visitor.JSON.valueToTree(Map.of("title", "Vendetta",
-                "body", names.get(seat) + ", the table with " + others + " waits for you.", "table", party.table,
+                "body", names.get(seat) + ", it is your turn at the table with " + others + ".", "table", party.table,
                 "lang", "en")));
         assertThat(calledAfter(5 * MINUTE)).isZero();
         assertThat(calledAfter(11 * HOUR)).isZero();
         assertThat(calledAfter(13 * HOUR)).isEqualTo(1);
         PushService.Rung again = service.await();
-        assertThat(again.said().get("body").asString()).isEqualTo(names.get(seat) + ", the table with " + others
-                + " still waits for you: half of your time is gone.");
+        assertThat(again.said().get("body").asString())
+                .isEqualTo(names.get(seat) + ", it is still your turn at the table with " + others
+                        + ": half of your time has passed.");
         assertThat(again.headers().get("Topic")).isEqualTo(first.headers().get("Topic"));
         assertThat(calledAfter(20 * HOUR)).isZero();
         assertThat(service.more()).isZero();

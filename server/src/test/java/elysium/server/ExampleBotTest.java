@@ -60,8 +60,8 @@ class ExampleBotTest {
         String table = Visitor.called("Ana", server).table("me", "random", "random");
         Run stranger = bot(server.address(), table, "--token", "0".repeat(32), "--lang", "fr");
         assertThat(stranger.code).isEqualTo(1);
-        assertThat(stranger.said).contains("ce jeton n'ouvre aucune place");
-        assertThat(bot(server.address(), "--game", "chess").said).contains("there is no such game");
+        assertThat(stranger.said).contains("ce jeton n'est valable pour aucune place");
+        assertThat(bot(server.address(), "--game", "chess").said).contains("this game does not exist");
         assertThat(bot(server.address(), table).code).isEqualTo(2);
     }
 

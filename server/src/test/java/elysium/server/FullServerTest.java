@@ -42,13 +42,14 @@ class FullServerTest {
         try (Server server = Server.start(slow().withLimits(true))) {
             Visitor ana = Visitor.called("Ana", server);
             for (int i = 0; i < 4; i++) assertThat(bots(ana).status()).isEqualTo(201);
-            refused(bots(ana), 429, "enough-bots", "by bots alone", "par des bots seuls");
+            refused(bots(ana), 429, "enough-bots", "bots play alone", "des bots jouent seuls");
             assertThat(ana.table("me", "search", "search")).as("a table of one's own").isNotBlank();
             for (String name : List.of("Bo", "Cleo")) {
                 Visitor other = Visitor.called(name, server);
                 for (int i = 0; i < 4; i++) assertThat(bots(other).status()).isEqualTo(201);
             }
-            refused(bots(Visitor.called("Dora", server)), 429, "enough-bots", "by bots alone", "par des bots seuls");
+            refused(bots(Visitor.called("Dora", server)), 429, "enough-bots", "bots play alone",
+                    "des bots jouent seuls");
         }
     }
 

@@ -41,7 +41,7 @@ class LobbyTest {
             if (reply.status() == 201) continue;
             assertThat(reply.status() + " " + reply.code()).isEqualTo("429 too-many-tables");
             assertThat(reply.body().get("text").get("en").asString()).contains("open tables");
-            assertThat(reply.body().get("text").get("fr").asString()).contains("beaucoup de tables");
+            assertThat(reply.body().get("text").get("fr").asString()).contains("trop de tables");
             return laid;
         }
     }

@@ -33,9 +33,10 @@ class SecretsTest {
             server.destroyForcibly();
         }
         String logged = Files.readString(log);
-        JsonNode first = Visitor.JSON.readTree(logged.lines().filter(each -> each.contains("open at")).findFirst()
+        JsonNode first = Visitor.JSON.readTree(logged.lines().filter(each -> each.contains("listening at")).findFirst()
                 .orElseThrow(() -> new AssertionError("nothing was logged: " + logged)));
-        assertThat(first.get("formattedMessage").asString()).matches("open at http://127.0.0.1:\\d+/ with \\d games");
+        assertThat(first.get("formattedMessage").asString())
+                .matches("listening at http://127.0.0.1:\\d+/ with \\d games");
         assertThat(secrets).hasSizeGreaterThan(20);
         for (String secret : secrets) assertThat(logged).doesNotContain(secret);
         assertThat(logged).doesNotContain("argon2").doesNotContainIgnoringCase("set-cookie");

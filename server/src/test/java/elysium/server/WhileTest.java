@@ -151,7 +151,8 @@ class WhileTest {
             Phone looker = new Visitor(server.address()).play(table, 0);
             JsonNode view = looker.await("view");
             int active = figure(view, "active"), passer = (active + 1) % 3;
-            assertThat(put(people.get(passer), table, quiet("*", "combat")).body().toString()).contains("under way");
+            assertThat(put(people.get(passer), table, quiet("*", "combat")).body().toString())
+                    .contains("while that period is running");
             assertThat(put(people.get(passer), table, quiet("*", "dawn")).body().toString()).contains("not until dawn");
             JsonNode sheet = put(people.get(passer), table, quiet("*", "turn")).body();
             assertThat(sheet.get("orders").get(0).get("since").asInt()).isEqualTo(view.get("seq").asInt());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Those who come back: players with a name of their own and a password.
+/// Stores accounts: players with a unique name and a password.
 public final class Accounts {
     private static final String UNIQUE = "23505",
             FREE = "NOT EXISTS (SELECT 1 FROM player p WHERE p.account = ? AND p.id <> ?)";
@@ -24,18 +24,18 @@ public final class Accounts {
         this.database = database;
     }
 
-    /// A name as it is compared: without regard to capitals, or to how a letter is encoded.
+    /// A name as it is compared: case-insensitive and in one Unicode form.
     public static String key(String name) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFKC);
         return Normalizer.normalize(plain.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT), Normalizer.Form.NFKC);
     }
 
-    /// The account of a name; null if there is none.
+    /// The account with a name, or null.
     public @Nullable Account named(String name) {
         return found("account = ?", key(name));
     }
 
-    /// The account of a player; null for a guest.
+    /// The account of a player, or null for a guest.
     public @Nullable Account of(String player) {
         return found("account IS NOT NULL AND id = ?", player);
     }
@@ -53,14 +53,14 @@ public final class Accounts {
         return found.isEmpty() ? null : found.getFirst();
     }
 
-    /// Makes a guest an account; false if the name is another's, or if it is no guest.
+    /// Turns a guest into an account; false if the name is taken or the player is not a guest.
     public boolean open(String guest, String name, String password) {
         return alone(connection -> change(connection,
                 "UPDATE player SET name = ?, account = ?, password = ? WHERE id = ? AND account IS NULL AND " + FREE,
                 name, key(name), password, guest, key(name), guest) == 1);
     }
 
-    /// Calls an account by another name; false if that is another's.
+    /// Renames an account; false if the name is taken.
     public boolean rename(String player, String name) {
         return alone(connection -> change(connection,
                 "UPDATE player SET name = ?, account = ? WHERE id = ? AND account IS NOT NULL AND " + FREE, name,
@@ -72,7 +72,7 @@ public final class Accounts {
                 player));
     }
 
-    /// Does what only one of all may do; false if somebody else does it at this moment.
+    /// Runs an update; false if it violates a unique key.
     private boolean alone(Database.Work<Boolean> work) {
         try {
             return database.write(work);
@@ -82,8 +82,8 @@ public final class Accounts {
         }
     }
 
-    /// Moves the seats of a guest to an account, with those it may come back to, but where both sit at one table; says
-    /// at which tables.
+    /// Moves the seats of a guest to an account, including seats it may return to, except at tables where both have one.
+    /// Returns the tables.
     public List<String> adopt(String guest, Players.Player account) {
         return database.write(connection -> {
             List<String> tables = seats(connection, guest, account.id());
@@ -109,7 +109,7 @@ public final class Accounts {
         return tables;
     }
 
-    /// What the page keeps for a player: a JSON object, with nothing in it at first.
+    /// The settings that the page stores for a player: a JSON object, empty at first.
     public String settings(String player) {
         return database.read(connection -> {
             try (PreparedStatement query =

@@ -8,19 +8,19 @@ import elysium.kernel.Journal;
 import elysium.store.JournalFile;
 import org.jspecify.annotations.Nullable;
 
-/// The games that are over, those that can be watched now, and what forks were forked from.
+/// Finds finished games and games to watch, and stores forks with their origin.
 public final class Archive {
-    /// How many tables are listed at once.
+    /// The number of tables on a page.
     public static final int PAGE = 30;
     private static final String PUBLIC = "listed = 1 AND watched = 1";
 
     private final Database database;
     private final Tables tables;
 
-    /// Which of the games that are over are asked for.
+    /// A query for finished games.
     ///
-    /// @param player only those at which this player sits, whoever may see them; null for those that all may see
-    /// @param before only those that ended before this table's game did
+    /// @param player only games of this player, public or not; null for all public games
+    /// @param before only games that ended before that of this table
     public record Wanted(@Nullable String game, @Nullable String player, @Nullable String before) {}
 
     public Archive(Database database, Tables tables) {
@@ -28,7 +28,7 @@ public final class Archive {
         this.tables = tables;
     }
 
-    /// The games that are over, the last to end first; one page of them.
+    /// One page of finished games, the last to end first.
     public List<TableRecord> over(Wanted wanted) {
         StringBuilder which = new StringBuilder("WHERE state = 'over'");
         List<String> values = new ArrayList<>();
@@ -49,12 +49,12 @@ public final class Archive {
         return tables.query(which.toString(), values.toArray(String[]::new));
     }
 
-    /// The games under way that all may watch, the last to begin first; one page of them.
+    /// One page of public games in progress, the last to start first.
     public List<TableRecord> live() {
         return tables.query("WHERE state = 'playing' AND " + PUBLIC + " ORDER BY created DESC, id DESC LIMIT " + PAGE);
     }
 
-    /// Notes that a game is over, since its last entry, and who has won.
+    /// Records that a game ended with its last entry, and the winners.
     public void end(String table, List<Integer> winners) {
         database.write(connection -> {
             try (PreparedStatement update = connection.prepareStatement("UPDATE game_table SET state = 'over', "
@@ -67,7 +67,7 @@ public final class Archive {
         });
     }
 
-    /// Lays a table that is forked from another, with all that was answered there before.
+    /// Creates a table forked from another, with its earlier answers.
     public void fork(TableRecord table, TableRecord.Origin origin, JournalFile past) {
         database.write(connection -> {
             Tables.create(connection, table);
@@ -87,14 +87,14 @@ public final class Archive {
         });
     }
 
-    /// How the game at a table begins, before its first answer.
+    /// The journal of a table before its first answer: its setup, or the origin of a fork.
     public Journal beginning(TableRecord kept) {
         JournalFile past = past(kept);
         if (past == null || kept.origin() == null) return new Journal(kept.setup(), List.of());
         return new Journal(kept.setup(), new Journal.Origin(past.journal(), kept.origin().viewer()), List.of());
     }
 
-    /// What was answered at a table as a file that is whole in itself.
+    /// The complete journal file of a table.
     public JournalFile file(TableRecord kept, Journal journal) {
         List<String> names = kept.chairs().stream()
                 .map(chair -> chair.name().isEmpty() ? "Bot " + (chair.seat() + 1) : chair.name()).toList();
@@ -107,7 +107,7 @@ public final class Archive {
             try (PreparedStatement query = connection.prepareStatement("SELECT journal FROM past WHERE table_id = ?")) {
                 query.setString(1, kept.id());
                 ResultSet rows = query.executeQuery();
-                if (!rows.next()) throw new IllegalStateException("the past of " + kept.id() + " is not kept");
+                if (!rows.next()) throw new IllegalStateException("no origin is stored for table " + kept.id());
                 return JournalFile.read(kept.id(), rows.getString(1));
             }
         });

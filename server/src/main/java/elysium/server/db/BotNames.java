@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Table;
 
-/// What bots are called: always the same at a table and seat, and like nobody else who sits there.
+/// Gives bots their names: fixed for a table and seat, and different from the other players there.
 final class BotNames {
     private static final List<String> NAMES = List.of("Quill", "Sable", "Ember", "Vesper", "Corvin", "Isolde", "Thorne",
             "Lazare", "Mirabel", "Onyx", "Oriel", "Severin");
-    private static final int[] STRIDES = {1, 5, 7, 11};       // none shares a divisor with the number of names
+    private static final int[] STRIDES = {1, 5, 7, 11};       // coprime to the number of names
 
     private BotNames() {}
 
-    /// The chairs of a table with a name for each bot.
+    /// The seats of a table with a name for each bot.
     static List<SeatRecord> given(String table, List<SeatRecord> chairs) {
         List<SeatRecord> named = new ArrayList<>();
         for (SeatRecord chair : chairs)
@@ -23,7 +23,7 @@ final class BotNames {
         return named;
     }
 
-    /// Each seat has names of its own, of which the first is taken that is no person's.
+    /// Each seat has its own list of names; the first one that no person at the table has is taken.
     private static String name(String table, int seat, List<SeatRecord> chairs) {
         int start = Math.floorMod(table.hashCode(), NAMES.size());
         int stride = STRIDES[Math.floorMod(table.hashCode() / NAMES.size(), STRIDES.length)];

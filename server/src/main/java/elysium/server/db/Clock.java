@@ -3,12 +3,12 @@ package elysium.server.db;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// How long a seat may take to answer: as long as it likes, so long in the whole game, or so long for each answer.
+/// The time limit of a table: none, per game (live) or per answer (slow).
 ///
 /// @param kind none, live or slow
-/// @param minutes of a live clock: what each seat has in the whole game
-/// @param increment of a live clock: the seconds that each answer brings
-/// @param hours of a slow clock: what each answer may take
+/// @param minutes of a live clock: the time of each seat for the whole game
+/// @param increment of a live clock: the seconds added for each answer
+/// @param hours of a slow clock: the time for each answer
 public record Clock(String kind, @Nullable Integer minutes, @Nullable Integer increment, @Nullable Integer hours) {
     public static final Clock NONE = new Clock("none", null, null, null);
     private static final String LIVE = "live", SLOW = "slow";
@@ -22,7 +22,7 @@ public record Clock(String kind, @Nullable Integer minutes, @Nullable Integer in
         return new Clock(SLOW, null, null, hours);
     }
 
-    /// Whether it is a clock that a table may have.
+    /// Whether the values are within their limits.
     public boolean sound() {
         return switch (kind) {
             case "none" -> minutes == null && increment == null && hours == null;
@@ -36,28 +36,28 @@ public record Clock(String kind, @Nullable Integer minutes, @Nullable Integer in
         return number != null && number >= least && number <= most;
     }
 
-    /// Whether any time runs at all.
+    /// Whether there is a time limit.
     public boolean runs() {
         return !kind.equals(NONE.kind);
     }
 
-    /// Whether each answer has its own time.
+    /// Whether the limit is per answer.
     public boolean slow() {
         return kind.equals(SLOW);
     }
 
-    /// What a seat has at first, in milliseconds.
+    /// The initial time of a seat, in milliseconds.
     public long millis() {
         return minutes != null ? TimeUnit.MINUTES.toMillis(minutes) : hours != null ? TimeUnit.HOURS.toMillis(hours)
                 : 0;
     }
 
-    /// What an answer brings, in milliseconds.
+    /// The time added for an answer, in milliseconds.
     public long bonus() {
         return increment == null ? 0 : TimeUnit.SECONDS.toMillis(increment);
     }
 
-    /// As it is kept, such as `live 10 5`.
+    /// The form in the database, such as `live 10 5`.
     String word() {
         return minutes != null && increment != null ? LIVE + " " + minutes + " " + increment
                 : hours != null ? SLOW + " " + hours : NONE.kind;

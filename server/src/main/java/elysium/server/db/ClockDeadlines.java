@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// When tables must be looked at because somebody's time may be out. A table is never due too late; it may be due too
-/// early, and is then looked at in vain: so nothing need be written while people play in time.
+/// Stores when tables must be checked for a player's time running out. A deadline may be too early but never too late, so
+/// nothing is written while players answer in time.
 public final class ClockDeadlines {
     private static final int TOGETHER = 200;
 
@@ -20,7 +20,7 @@ public final class ClockDeadlines {
         this.database = database;
     }
 
-    /// The tables that are due, each given to one server only; they are due again after a while if that one fails.
+    /// Claims the tables that are due, each for one server; they become due again later in case that server fails.
     public List<String> ring(long now, long again) {
         List<Due> due = database.read(connection -> {
             List<Due> found = new ArrayList<>();
@@ -49,7 +49,7 @@ public final class ClockDeadlines {
         });
     }
 
-    /// Sets when a table under way is due; never if null.
+    /// Sets the deadline of a table in progress; null for none.
     public void set(String table, @Nullable Long at) {
         database.write(connection -> {
             try (PreparedStatement update = connection

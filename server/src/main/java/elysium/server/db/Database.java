@@ -15,29 +15,29 @@ import java.util.concurrent.locks.ReentrantLock;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 
-/// Where everything is kept: one file beside the server, or a PostgreSQL that several servers share.
+/// The database: an SQLite file, or a PostgreSQL that several servers share.
 public final class Database implements AutoCloseable {
-    /// The name under which servers tell each other which table has moved.
+    /// The channel on which servers notify each other of changed tables.
     static final String CHANNEL = "elysium";
     private static final int CONNECTIONS = 8;
     private static final long PATIENCE = 5_000;
-    /// The name of the file.
+    /// The name of the SQLite file.
     public static final String FILE = "elysium.db";
-    /// What is kept is nobody else's on this machine.
+    /// Permissions: only the owner may read the file.
     private static final FileAttribute<?> MINE =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
     private static final String SURE =
             "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE";
 
     private final HikariDataSource pool;
-    /// The file lets in one writer at a time. Whoever waited for it inside the driver would keep a processor from the
-    /// very thread that it waits for.
+    /// SQLite allows one writer at a time. Waiting inside the driver would pin the carrier thread that the current writer
+    /// may need.
     private final ReentrantLock writer = new ReentrantLock(true);
     private final boolean shared;
     private final Timeouts timeouts;
     private volatile boolean listened, silent;
 
-    /// Something done over one connection.
+    /// Work done on one connection.
     @FunctionalInterface
     public interface Work<R> {
         R over(Connection connection) throws SQLException;
@@ -62,39 +62,39 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /// The file in a folder, made if it is not there. Whoever asks for a commit gets it on the disk.
+    /// Opens the file in a folder, and creates it if needed. A commit returns once it is on disk.
     public static Database file(Path folder) {
         try {
             boolean rights = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
             if (rights && !Files.exists(folder)) Files.createDirectories(folder, MINE);
             else Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot make the folder " + folder, e);
+            throw new UncheckedIOException("cannot create the folder " + folder, e);
         }
         return new Database("jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath() + SURE, false,
                 new Timeouts(Timeouts.USUAL));
     }
 
-    /// A PostgreSQL, by its address.
+    /// Connects to a PostgreSQL by its URL.
     public static Database at(String url) {
         return at(url, Timeouts.USUAL);
     }
 
-    /// @param seconds how long it may take to answer
+    /// @param seconds the timeout of a request
     public static Database at(String url, int seconds) {
         if (!url.startsWith("jdbc:postgresql:"))
-            throw new IllegalArgumentException("a database is given as jdbc:postgresql://host/name");
+            throw new IllegalArgumentException("the database URL must have the form jdbc:postgresql://host/name");
         return new Database(url, true, new Timeouts(seconds));
     }
 
-    /// Whether other servers may use it at the same time.
+    /// Whether other servers can use it at the same time.
     public boolean shared() {
         return shared;
     }
 
-    /// Does something at once, each statement by itself.
+    /// Runs work in auto-commit mode.
     public <R> R read(Work<R> work) {
-        if (silent) throw new DatabaseUnavailableException("the database does not answer");
+        if (silent) throw new DatabaseUnavailableException("the database does not respond");
         try (Connection connection = pool.getConnection()) {
             return guarded(connection, work);
         } catch (SQLException e) {
@@ -102,7 +102,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /// Does something whole or not at all.
+    /// Runs work in a transaction.
     public <R> R write(Work<R> work) {
         if (shared) return whole(work);
         takeTurn();
@@ -119,7 +119,7 @@ public final class Database implements AutoCloseable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
-        throw new DatabaseUnavailableException("others write to the file for too long");
+        throw new DatabaseUnavailableException("timed out waiting for another writer");
     }
 
     private <R> R whole(Work<R> work) {
@@ -136,8 +136,8 @@ public final class Database implements AutoCloseable {
         });
     }
 
-    /// A connection over which something failed is never used again: after a disk without room, a transaction that it
-    /// believes to be open may not be, and what it says of the next one would be wrong.
+    /// Discards a connection after an error: after a full disk, its transaction state may differ from what the driver
+    /// believes.
     private <R> R guarded(Connection connection, Work<R> work) throws SQLException {
         try {
             return work.over(connection);
@@ -147,7 +147,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /// Tells the other servers that something of a table has changed, once this work is done.
+    /// Notifies the other servers, after the commit, that a table has changed.
     void tell(Connection connection, String... changes) throws SQLException {
         if (!shared || changes.length == 0) return;
         try (PreparedStatement tell =
@@ -158,28 +158,28 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /// A connection of its own, outside the pool, to listen on for as long as it lasts.
+    /// A connection outside the pool, to listen on.
     Connection listening() throws SQLException {
         return DriverManager.getConnection(pool.getJdbcUrl(), timeouts.listening());
     }
 
-    /// Whoever listens hears nothing any more: nobody waits for an answer in vain until that has changed.
+    /// The listener has lost the database: requests fail at once until it is back.
     void fellSilent() {
         listened = true;
         silent = true;
     }
 
-    /// Whoever listens hears it again. The connections from before may be dead, and are not tried one by one.
+    /// The listener has reached the database again. Old connections may be dead and are dropped together.
     void speaks() throws SQLException {
         if (silent) pool.getHikariPoolMXBean().softEvictConnections();
         try (Connection connection = pool.getConnection()) {
-            if (!connection.isValid(timeouts.seconds())) throw new SQLException("a new connection does not answer");
+            if (!connection.isValid(timeouts.seconds())) throw new SQLException("a new connection does not respond");
         }
         listened = true;
         silent = false;
     }
 
-    /// Whether it answers: as whoever listens has last heard, or where nobody does, as it turns out now.
+    /// Whether the database responds: as the listener last found, or by a query if there is no listener.
     public boolean answers() {
         if (listened) return !silent;
         try (Connection connection = pool.getConnection()) {

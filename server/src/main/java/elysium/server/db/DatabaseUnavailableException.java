@@ -2,11 +2,11 @@ package elysium.server.db;
 
 import java.sql.SQLException;
 
-/// The database does not answer: nothing can be promised until it does.
+/// The database does not respond, so the request is neither done nor stored.
 public final class DatabaseUnavailableException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /// What the database said of it may quote what was to be kept: only its code goes into a log.
+    /// Takes only the error code of the cause for logs, since its message may quote stored data.
     public DatabaseUnavailableException(SQLException cause) {
         super("the database does not answer (" + cause.getSQLState() + ")", cause);
     }

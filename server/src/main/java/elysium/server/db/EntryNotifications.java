@@ -10,7 +10,7 @@ import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Hears from the other servers which table has moved, and how far; and notices first when the database falls silent.
+/// Receives notifications of changed tables from other servers, and detects when the database stops responding.
 public final class EntryNotifications implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(EntryNotifications.class);
     private static final int LISTENS = 500;
@@ -22,8 +22,8 @@ public final class EntryNotifications implements AutoCloseable {
     private final Thread thread;
     private volatile boolean closed;
 
-    /// @param moved told the table and the place of its last entry, or 0 where something else of it has changed
-    /// @param deaf told when something may have been missed
+    /// @param moved receives the table and the number of its last entry, or 0 if something else has changed
+    /// @param deaf called when notifications may have been missed
     public EntryNotifications(Database database, ObjIntConsumer<String> moved, Runnable deaf) {
         this.database = database;
         this.moved = moved;
@@ -39,14 +39,15 @@ public final class EntryNotifications implements AutoCloseable {
                 deaf.run();
                 listen(connection.unwrap(PGConnection.class), listen);
             } catch (SQLException | RuntimeException e) {
-                if (!closed) LOG.warn("cannot hear of other servers' moves, will try again: {}", e.getMessage());
+                if (!closed)
+                    LOG.warn("cannot receive notifications from other servers, will retry: {}", e.getMessage());
                 if (silent(e)) database.fellSilent();
                 rest();
             }
         }
     }
 
-    /// A line that swallows what is said looks like one over which nobody speaks: so it is asked now and then.
+    /// Pings the connection now and then, since a dead one looks like an idle one.
     private void listen(PGConnection line, Statement question) throws SQLException {
         long asked = System.nanoTime();
         while (!closed) {
@@ -58,7 +59,7 @@ public final class EntryNotifications implements AutoCloseable {
         }
     }
 
-    /// Whether a failure means that nobody answers, and not only that this one connection is refused.
+    /// Whether a failure means that the database is unreachable, not only that this connection was refused.
     private static boolean silent(Exception failed) {
         String state = failed instanceof SQLException known ? known.getSQLState() : null;
         return state == null || state.startsWith("08") || state.startsWith("57P");

@@ -5,20 +5,20 @@ import java.sql.ResultSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What was played and said at the tables, in the order it was kept.
+/// Stores the entries and chat messages of tables.
 public final class EntryStore {
     private static final int TRIES = 5;
 
     private final Database database;
 
-    /// Words said at a table.
+    /// A chat message.
     public record Line(int seq, int seat, String words, long at) {}
 
     public EntryStore(Database database) {
         this.database = database;
     }
 
-    /// The entries of a table that come after one.
+    /// The entries of a table after a number.
     public List<Entry> after(String table, int seq) {
         return database.read(connection -> {
             List<Entry> entries = new ArrayList<>();
@@ -35,7 +35,7 @@ public final class EntryStore {
         });
     }
 
-    /// The last lines said at a table after one, the oldest first.
+    /// The last chat messages of a table after a number, oldest first.
     public List<Line> said(String table, int seq, int most) {
         return database.read(connection -> {
             List<Line> lines = new ArrayList<>();
@@ -52,10 +52,10 @@ public final class EntryStore {
         });
     }
 
-    /// Keeps what a seat says.
+    /// Stores a chat message of a seat.
     public void say(String table, int seat, String words) {
         for (int i = 0; i < TRIES; i++) if (said(table, seat, words)) return;
-        throw new DatabaseUnavailableException("too many speak at once");
+        throw new DatabaseUnavailableException("too many concurrent chat messages");
     }
 
     private boolean said(String table, int seat, String words) {

@@ -2,10 +2,10 @@ package elysium.server.db;
 
 import org.jspecify.annotations.Nullable;
 
-/// How a game goes on at its table.
+/// The clock, start and rematch of a table's game.
 ///
-/// @param begun when the last to sit down began it, or 0 before that
-/// @param rematch the table at which the same players meet again, if they do
+/// @param begun when the game started, or 0
+/// @param rematch the table of the rematch, or null
 public record GameTiming(Clock clock, long begun, @Nullable String rematch) {
     public static final GameTiming FREE = new GameTiming(Clock.NONE, 0, null);
 }

@@ -5,12 +5,12 @@ import java.sql.ResultSet;
 import java.time.Duration;
 import java.util.List;
 
-/// The tables that wait for players and are shown to all, and how many of them somebody has laid.
+/// Lists open public tables, and counts them by player and address.
 public final class Lobby {
     private static final int CANDIDATES = 200;
     private static final String WAITS = "state = 'open' AND listed = 1 AND (created > ? OR EXISTS "
             + "(SELECT 1 FROM seat s WHERE s.table_id = game_table.id AND s.kind = 'person'))";
-    /// For how long a table at which nobody sits is shown.
+    /// How long an empty table is listed.
     private static final Duration EMPTY = Duration.ofHours(1);
 
     private final Database database;
@@ -21,18 +21,18 @@ public final class Lobby {
         this.tables = tables;
     }
 
-    /// The youngest tables that wait; those at which nobody sits are forgotten after a while.
+    /// The newest open tables; empty ones expire.
     public List<TableRecord> waiting() {
         String which = WAITS.replace("?", String.valueOf(emptySince()));
         return tables.query("WHERE " + which + " ORDER BY created DESC LIMIT " + CANDIDATES);
     }
 
-    /// How many tables of somebody wait.
+    /// The number of open tables of a player.
     public int laidBy(String player) {
         return count("host", player);
     }
 
-    /// How many tables wait that were laid from an address.
+    /// The number of open tables created from an address.
     public int laidFrom(String address) {
         return count("laid_from", Secret.digest(address));
     }
@@ -54,7 +54,7 @@ public final class Lobby {
         return System.currentTimeMillis() - EMPTY.toMillis();
     }
 
-    /// Notes who has laid a table that waits, and from where. Of those that have begun it is forgotten.
+    /// Records who created an open table, and from which address; deletes these records for started games.
     public void note(String table, String player, String address) {
         database.write(connection -> {
             try (PreparedStatement mark =

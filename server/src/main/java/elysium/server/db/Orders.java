@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import elysium.tabletop.StandingOrder;
 
-/// The standing orders that players leave at their seats: what is to be answered whenever a kind of question comes. A
-/// row for each kind; one without a kind says that the seat has spoken, even if it wants nothing to be answered.
+/// Stores the standing orders of seats, one row per kind of question. A row without a kind records that the seat has made
+/// a choice, even if it has no orders.
 public final class Orders {
     private static final String SPOKEN = "";
 
@@ -24,7 +24,7 @@ public final class Orders {
         this.database = database;
     }
 
-    /// The orders of each seat that has left some, or has said that it wants none.
+    /// The orders of each seat that has made a choice, possibly none.
     public Map<Integer, List<StandingOrder>> at(String table) {
         return database.read(connection -> {
             Map<Integer, List<StandingOrder>> found = new LinkedHashMap<>();
@@ -42,7 +42,7 @@ public final class Orders {
         });
     }
 
-    /// Leaves these orders at a seat, and no others.
+    /// Replaces the orders of a seat.
     public void leave(String table, int seat, List<StandingOrder> orders) {
         Map<String, List<StandingOrder>> byKind = new LinkedHashMap<>();
         for (StandingOrder order : orders) byKind.computeIfAbsent(order.kind(), _ -> new ArrayList<>()).add(order);
@@ -67,14 +67,14 @@ public final class Orders {
         insert.addBatch();
     }
 
-    /// A seat from which a program plays is asked everything, unless it has ordered otherwise.
+    /// Records that a seat played by a program has no orders, unless it has set some.
     static void speak(Connection connection, String table, int seat) throws SQLException {
         change(connection, "INSERT INTO standing_order (table_id, seat, kind, answer) SELECT id, " + seat + ", '"
                 + SPOKEN + "', '' FROM game_table WHERE id = ? AND NOT EXISTS (SELECT 1 FROM standing_order o "
                 + "WHERE o.table_id = id AND o.seat = " + seat + ")", table);
     }
 
-    /// Forgets orders of a seat, unless they were changed meanwhile.
+    /// Deletes orders of a seat, unless they have changed in the meantime.
     public void forget(String table, int seat, Predicate<StandingOrder> which) {
         database.write(connection -> {
             for (Row row : rows(connection, table, seat)) forget(connection, table, seat, row, which);

@@ -13,8 +13,7 @@ import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 import org.jspecify.annotations.Nullable;
 
-/// Passwords as they are kept: by Argon2id, which takes so much memory and time that guessing them is dear. Since it
-/// is dear to us as well, only a few are worked on at once.
+/// Hashes passwords with Argon2id. Hashing is expensive in memory and time, so only a few run at once.
 public final class Password {
     private static final int MEMORY_KIB = 19 * 1024, PASSES = 2, LANES = 1, SALT = 16, LENGTH = 32, AT_ONCE = 2;
     private static final long PATIENCE_SECONDS = 10;
@@ -22,13 +21,13 @@ public final class Password {
             Pattern.compile("\\$argon2id\\$v=19\\$m=(\\d{1,7}),t=(\\d{1,3}),p=(\\d{1,2})\\$([^$]+)\\$([^$]+)");
     private static final SecureRandom CHANCE = new SecureRandom();
     private static final Semaphore TURNS = new Semaphore(AT_ONCE, true);
-    /// What is compared with where there is no account, so that the answer takes as long.
+    /// Compared with if there is no account, so that the check takes as long.
     private static final String NOBODY = "$argon2id$v=19$m=" + MEMORY_KIB + ",t=" + PASSES + ",p=" + LANES + "$"
             + "AAAAAAAAAAAAAAAAAAAAAA$" + "A".repeat(43);
 
     private Password() {}
 
-    /// The form in which a password is kept, with its salt and its price.
+    /// The hash of a password, with its salt and parameters.
     public static String kept(String password) {
         byte[] salt = new byte[SALT];
         CHANCE.nextBytes(salt);
@@ -38,10 +37,10 @@ public final class Password {
                 + text.encodeToString(digest);
     }
 
-    /// Whether a password is the one that is kept; as slow where nothing is kept, and then false.
+    /// Whether a password matches a hash; false after the same time if there is no hash.
     public static boolean is(String password, @Nullable String kept) {
         Matcher parts = KEPT.matcher(kept == null ? NOBODY : kept);
-        if (!parts.matches()) throw new IllegalStateException("a password is kept in a form that is not ours");
+        if (!parts.matches()) throw new IllegalStateException("unknown format of a password hash");
         byte[] salt = Base64.getDecoder().decode(parts.group(4)), digest = Base64.getDecoder().decode(parts.group(5));
         byte[] given = digest(password, salt, Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)),
                 Integer.parseInt(parts.group(3)));
@@ -67,7 +66,7 @@ public final class Password {
     private static void takeTurn() {
         try {
             if (!TURNS.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS))
-                throw new DatabaseUnavailableException("too many passwords are looked at at once");
+                throw new DatabaseUnavailableException("too many concurrent password checks");
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             throw new DatabaseUnavailableException("the server is stopping");

@@ -1,6 +1,6 @@
 package elysium.server.db;
 
-/// All that is kept of people besides their games.
+/// The stores of players, accounts, sessions and reports.
 public record People(Sessions sessions, Accounts accounts, Reports reports) {
 
     public static People of(Database database) {

@@ -2,26 +2,26 @@ package elysium.server.db;
 
 import java.sql.PreparedStatement;
 
-/// Those who play. Everybody begins as a guest, known by the secret in a cookie.
+/// Stores players. Every player starts as a guest, identified by the secret in a cookie.
 public final class Players {
     private final Database database;
 
-    /// Somebody who plays.
+    /// A player.
     public record Player(String id, String name) {}
 
-    /// A new player with the secret to be known by.
+    /// A new player with the secret of the session.
     public record Arrival(Player player, String secret) {}
 
     public Players(Database database) {
         this.database = database;
     }
 
-    /// Lets somebody in without asking for anything.
+    /// Creates a guest.
     public Arrival guest(String name) {
         return guest(name, "");
     }
 
-    /// The same, with what the browser calls itself.
+    /// Creates a guest; `agent` is the browser's user agent.
     public Arrival guest(String name, String agent) {
         Player guest = new Player(Secret.fresh(), name);
         return database.write(connection -> {
@@ -36,7 +36,7 @@ public final class Players {
         });
     }
 
-    /// Calls a player by another name from now on.
+    /// Renames a player.
     public void rename(String player, String name) {
         database.write(connection -> {
             try (PreparedStatement update = connection.prepareStatement("UPDATE player SET name = ? WHERE id = ?")) {

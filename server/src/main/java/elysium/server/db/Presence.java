@@ -7,24 +7,24 @@ import java.sql.SQLException;
 import java.util.HashSet;
 import java.util.Set;
 
-/// Who is connected to which server, so that all of them know. A server that is alone need not ask anybody.
+/// Shares between servers which players are connected. A single server does not use the database for it.
 public final class Presence {
-    /// After how long a server that gives no sign is taken for dead.
+    /// The time without a heartbeat after which a server counts as dead.
     static final long DEAD_MILLIS = 10_000;
 
     private final Database database;
     private final String node = Secret.fresh();
     private volatile boolean doubtful, stopped;
 
-    /// A seat at a table at which somebody is connected here.
+    /// A seat with a connection to this server.
     public record Here(String table, int seat) {}
 
     public Presence(Database database) {
         this.database = database;
     }
 
-    /// Tells the other servers that somebody has come to a seat here, or that nobody is left at it. What cannot be told
-    /// now is told later.
+    /// Records that a player has connected to a seat here, or that the last connection is gone; retries later if the
+    /// database is unavailable.
     public void note(String table, int seat, boolean here) {
         if (!database.shared() || stopped) return;
         try {
@@ -47,7 +47,7 @@ public final class Presence {
         }
     }
 
-    /// What was noted may not be true any more.
+    /// The stored records may be outdated.
     public void doubt() {
         doubtful = true;
     }
@@ -56,7 +56,7 @@ public final class Presence {
         return doubtful;
     }
 
-    /// The seats of a table, a bit each, at which somebody is connected to another server that is alive.
+    /// The seats of a table with connections to other live servers, as a bit set.
     public int elsewhere(String table) {
         if (!database.shared()) return 0;
         return database.read(connection -> {
@@ -73,7 +73,7 @@ public final class Presence {
         });
     }
 
-    /// Gives a sign of life; says which other servers live.
+    /// Writes a heartbeat and returns the other live servers.
     public Set<String> beat() {
         if (!database.shared()) return Set.of();
         long now = System.currentTimeMillis();
@@ -100,7 +100,7 @@ public final class Presence {
         return alive;
     }
 
-    /// Notes anew all that is true here, where some of it may not have been noted or was lost.
+    /// Rewrites all records of this server if some may be missing.
     public void all(Set<Here> here) {
         if (!database.shared() || stopped) return;
         doubtful = false;
@@ -141,7 +141,7 @@ public final class Presence {
         }
     }
 
-    /// This server stops: nobody is connected to it any more.
+    /// Deletes the records of this server, which stops.
     public void stop(Set<Here> here) {
         if (!database.shared()) return;
         stopped = true;

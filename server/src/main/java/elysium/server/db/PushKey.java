@@ -4,13 +4,13 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.util.function.Supplier;
 
-/// The pair of keys by which push services know this house: made once, since browsers hold on to the open half.
+/// The key pair that identifies this installation to push services; created once, because browsers keep the public key.
 ///
-/// @param open what everybody may know
-/// @param hidden what nobody may
+/// @param open the public key
+/// @param hidden the private key
 public record PushKey(String open, String hidden) {
 
-    /// The pair that is kept; the first server that asks brings it, and all others get the same.
+    /// The stored pair; the first server creates it and all others get the same.
     public static PushKey kept(Database database, Supplier<PushKey> fresh) {
         return database.write(connection -> {
             PushKey brought = fresh.get();

@@ -5,7 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 
-/// Where those who have finished a game meet again.
+/// Stores the rematch of a table.
 public final class Rematches {
     private final Database database;
 
@@ -13,7 +13,7 @@ public final class Rematches {
         this.database = database;
     }
 
-    /// Lays the next table after one, unless somebody has done so already; says which table it is.
+    /// Creates the table of a rematch unless there is one already, and returns its id.
     public String lay(String after, TableRecord next) {
         return database.write(connection -> {
             if (note(connection, after, next.id())) {

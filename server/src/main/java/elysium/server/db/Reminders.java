@@ -5,21 +5,21 @@ import java.sql.ResultSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Who was called to which question, so that nobody is called twice, however many servers there are.
+/// Stores which players were reminded of which question, so that several servers never send a reminder twice.
 public final class Reminders {
     private final Database database;
 
-    /// A table under way at which somebody sits whose browser may be called.
+    /// A table in progress with a player who has subscribed to notifications.
     ///
-    /// @param entry how many entries it has
-    /// @param at when the last of them was kept, or 0
+    /// @param entry the number of its entries
+    /// @param at when the last entry was stored, or 0
     public record Quiet(String table, int entry, long at) {}
 
     public Reminders(Database database) {
         this.database = database;
     }
 
-    /// The tables at which somebody could be called.
+    /// The tables with a subscribed player.
     public List<Quiet> tables() {
         return database.read(connection -> {
             List<Quiet> found = new ArrayList<>();
@@ -36,9 +36,9 @@ public final class Reminders {
         });
     }
 
-    /// Takes it on to call a seat to the question of a step; false if somebody has done that as often already.
+    /// Claims a reminder of a seat for the question of a step; false if another server has claimed it.
     ///
-    /// @param rung how many times it will then have been called
+    /// @param rung the number of reminders including this one
     public boolean claim(String table, int seat, int step, int rung) {
         return database.write(connection -> {
             try (PreparedStatement claim = connection.prepareStatement("""

@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What players tell the host of words that should not have been said.
+/// Stores the chat messages that players reported to the host.
 public final class Reports {
     private final Database database;
 
-    /// One complaint, with what was said.
+    /// A report with the message.
     ///
-    /// @param speaker who sat on the seat that spoke when it was reported; null if nobody did any more
-    /// @param said when the words were said
+    /// @param speaker the player at the reported seat at the time of the report, or null
+    /// @param said the time of the message
     public record Report(String table, int line, int seat, @Nullable String speaker, String words, long said,
             String reporter, String why, long at) {}
 
@@ -21,7 +21,8 @@ public final class Reports {
         this.database = database;
     }
 
-    /// Keeps a report of a line; who reports it again says why anew. False if there is no such line.
+    /// Stores a report of a message; a second report by the same player replaces the reason. False if the message does not
+    /// exist.
     public boolean keep(String table, int line, String player, String why) {
         return database.write(connection -> {
             try (PreparedStatement insert = connection.prepareStatement(
@@ -39,7 +40,7 @@ public final class Reports {
         });
     }
 
-    /// All reports, the youngest first.
+    /// All reports, newest first.
     public List<Report> all() {
         return database.read(connection -> {
             List<Report> reports = new ArrayList<>();

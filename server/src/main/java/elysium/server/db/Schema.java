@@ -5,13 +5,13 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import org.flywaydb.core.Flyway;
 
-/// The tables of a database, brought up to date before it is used.
+/// Migrates the schema of a database before it is used.
 final class Schema {
     private static final int CONNECTIONS = 3;
 
     private Schema() {}
 
-    /// Those of a PostgreSQL, over connections of their own, since it may take as long as it likes.
+    /// Migrates a PostgreSQL over separate connections without a timeout.
     static void update(String url) {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);

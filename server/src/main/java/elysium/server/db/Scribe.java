@@ -10,8 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
-/// Writes entries down for good. What many tables bring at the same time is committed together, so that one wait for
-/// the disk serves them all.
+/// Stores entries. Entries of many tables are committed together, so that they share one disk flush.
 public final class Scribe implements AutoCloseable {
     private static final int TOGETHER = 256;
     private static final String INSERT = "INSERT INTO entry (table_id, seq, kind, seat, move, at) VALUES (?, ?, ?, ?, "
@@ -32,7 +31,7 @@ public final class Scribe implements AutoCloseable {
         thread = Thread.ofPlatform().name("scribe").daemon().start(this::work);
     }
 
-    /// Keeps an entry, and returns when it is safe; false if another writer was first to take its place.
+    /// Stores an entry and returns once it is committed; false if another writer has already used its number.
     public boolean keep(String table, Entry entry) {
         Wanted wanted = new Wanted(table, entry, new CompletableFuture<>());
         if (closed) throw new DatabaseUnavailableException("the server is stopping");
@@ -52,7 +51,7 @@ public final class Scribe implements AutoCloseable {
             try {
                 batch.add(waiting.take());
             } catch (InterruptedException _) {
-                continue;                                 // only close ends the work, when all is written
+                continue;                                 // only close ends the loop, after the last entry
             }
             waiting.drainTo(batch, TOGETHER);
             last = batch.remove(LAST);
@@ -92,7 +91,7 @@ public final class Scribe implements AutoCloseable {
         return counts;
     }
 
-    /// Writes what was still brought, and stops.
+    /// Writes the pending entries and stops.
     @Override public void close() {
         closed = true;
         waiting.add(LAST);

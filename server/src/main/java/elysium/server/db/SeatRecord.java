@@ -2,13 +2,13 @@ package elysium.server.db;
 
 import org.jspecify.annotations.Nullable;
 
-/// A seat at a table, and who has it.
+/// A seat of a table and its player.
 ///
-/// @param whose the one an open seat is kept for, or who left this seat to a bot and may return
+/// @param whose the player that an open seat is reserved for, or who left this seat to a bot and may return
 public record SeatRecord(int seat, Sitter sitter, @Nullable String player, String name,
         Players.@Nullable Player whose) {
 
-    /// What sits on a chair.
+    /// The kind of player at a seat.
     public enum Sitter {
         OPEN, PERSON, SEARCH, RANDOM;
 
@@ -25,12 +25,12 @@ public record SeatRecord(int seat, Sitter sitter, @Nullable String player, Strin
         return somebody.equals(player);
     }
 
-    /// Whether a bot sits there for somebody who may have the seat again.
+    /// Whether a bot plays for a player who may return.
     public boolean left() {
         return sitter.bot() && whose != null;
     }
 
-    /// Whether somebody left it to a bot and may have it again.
+    /// Whether this player left the seat to a bot and may return.
     public boolean leftBy(@Nullable String somebody) {
         return sitter.bot() && whose != null && whose.id().equals(somebody);
     }

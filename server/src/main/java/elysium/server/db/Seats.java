@@ -7,31 +7,31 @@ import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Who sits down, who leaves, and the tokens by which programs hold a seat.
+/// Stores who takes and leaves seats, and the tokens with which programs play.
 public final class Seats {
-    /// For how long an open seat is kept for somebody.
+    /// How long an open seat is reserved for a player.
     public static final long KEPT_MILLIS = 10 * 60_000;
 
     private final Database database;
 
-    /// The seat that a token opens.
+    /// The seat of a token.
     public record Place(String table, int seat) {}
 
-    /// A token that was given out.
+    /// An issued token.
     ///
-    /// @param before the key of the one that opens nothing any more, or null
+    /// @param before the key of the previous token, now invalid, or null
     public record Token(String secret, @Nullable String before) {}
 
     public Seats(Database database) {
         this.database = database;
     }
 
-    /// Takes an open seat at a table that has not begun; false if it is taken. The last to sit begins the game.
+    /// Takes a seat at an open table; false if it is taken. The last seat taken starts the game.
     public boolean sit(String table, int seat, Players.Player player) {
         return sit(table, seat, player, null);
     }
 
-    /// The same with a deck that the player brings: the option by which the seat plays it.
+    /// Takes a seat with the player's own deck, given as its setup option.
     public boolean sit(String table, int seat, Players.Player player, @Nullable String deck) {
         return database.write(connection -> sit(connection, table, seat, player, deck));
     }
@@ -55,13 +55,13 @@ public final class Seats {
         return true;
     }
 
-    /// Gives back a seat at a table that has not begun, to whoever comes; false if it was not theirs or has begun.
+    /// Frees a seat at an open table; false if it is not the player's or the game has started.
     public boolean giveBack(String table, int seat, String player) {
         return leave(table, "open", seat, player, SeatRecord.Sitter.OPEN);
     }
 
-    /// Leaves a seat at a table under way to a bot, which knows whose it was; false if it was not theirs or is not
-    /// under way.
+    /// Leaves a seat in a game in progress to a bot, so that the player can return; false if it is not the player's or the
+    /// game is not in progress.
     public boolean leaveToBot(String table, int seat, String player) {
         return leave(table, "playing", seat, player, SeatRecord.Sitter.SEARCH);
     }
@@ -81,7 +81,7 @@ public final class Seats {
         });
     }
 
-    /// Takes back from a bot the seat that a player left; false if it was not theirs or the game is not under way.
+    /// Returns a player to the seat left to a bot; false if it was not the player's or the game is not in progress.
     public boolean comeBack(String table, int seat, Players.Player player) {
         return database.write(connection -> {
             boolean back = hold(connection, table, "playing") && change(connection,
@@ -97,13 +97,12 @@ public final class Seats {
         });
     }
 
-    /// Holds a table in a state until this work is done, so that two who sit down at once see each other.
+    /// Locks a table in a state until the transaction ends, so that players who sit down at once see each other.
     private static boolean hold(Connection connection, String table, String state) throws SQLException {
         return change(connection, "UPDATE game_table SET state = state WHERE id = ? AND state = ?", table, state);
     }
 
-    /// A new token for the seat of a player; the one before opens nothing any more, and the other servers hear of it. Null
-    /// if the seat is not theirs.
+    /// A new token for a player's seat; invalidates the previous one on all servers. Null if the seat is not the player's.
     public @Nullable Token token(String table, int seat, String player) {
         String token = Secret.fresh();
         List<Token> given = database.write(connection -> {
@@ -119,7 +118,7 @@ public final class Seats {
         return given.isEmpty() ? null : given.getFirst();
     }
 
-    /// Holds a table until this work is done, whatever its state.
+    /// Locks a table in any state until the transaction ends.
     private static boolean hold(Connection connection, String table) throws SQLException {
         return change(connection, "UPDATE game_table SET state = state WHERE id = ?", table);
     }
@@ -133,7 +132,7 @@ public final class Seats {
         }
     }
 
-    /// Which seat a token opens; null if none.
+    /// The seat of a token, or null.
     public @Nullable Place opened(String token) {
         if (!Secret.wellFormed(token)) return null;
         List<Place> found = database.read(connection -> {

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Where people are signed in: each browser holds a secret, of which only the digest is kept.
+/// Stores sessions: each browser has a secret, of which only the digest is stored.
 public final class Sessions {
-    /// What the other servers are told of a session that is over, before its key.
+    /// The prefix of notifications that a session has ended, before its key.
     public static final String ENDED = "session:";
-    /// After so long unused, a session is over by itself.
+    /// The time without use after which a session expires.
     public static final Duration LASTS = Duration.ofDays(365);
     private static final Duration FRESH = Duration.ofMinutes(10);
     private static final int ID = 16, AGENT = 120;
@@ -21,13 +21,13 @@ public final class Sessions {
 
     private final Database database;
 
-    /// One browser that is signed in.
+    /// A session of a browser.
     ///
-    /// @param key the digest of the secret that opens it
-    /// @param agent what the browser calls itself
+    /// @param key the digest of its secret
+    /// @param agent the browser's user agent
     public record Session(String key, long created, long seen, String agent, Players.Player player, boolean account) {
 
-        /// As its owner may name it; it opens nothing.
+        /// A public id, which gives no access.
         public String id() {
             return key.substring(0, ID);
         }
@@ -37,7 +37,7 @@ public final class Sessions {
         this.database = database;
     }
 
-    /// Signs a player in, and returns the secret to be known by.
+    /// Creates a session and returns its secret.
     public String begin(String player, String agent) {
         return database.write(connection -> begin(connection, player, agent));
     }
@@ -57,7 +57,7 @@ public final class Sessions {
         return secret;
     }
 
-    /// The session that a secret opens; null if it opens none any more.
+    /// The session of a secret, or null.
     public @Nullable Session holding(String secret) {
         if (!Secret.wellFormed(secret)) return null;
         long now = System.currentTimeMillis();
@@ -68,7 +68,7 @@ public final class Sessions {
         return session;
     }
 
-    /// The sessions of a player, the one used last first.
+    /// The sessions of a player, last used first.
     public List<Session> of(String player) {
         return query("s.player = ? ORDER BY s.seen DESC, s.secret", player);
     }
@@ -99,7 +99,7 @@ public final class Sessions {
         });
     }
 
-    /// Ends a session: its secret opens nothing any more, and the other servers hear of it.
+    /// Ends a session and notifies the other servers.
     public void end(Session session) {
         database.write(connection -> {
             try (PreparedStatement delete = connection.prepareStatement("DELETE FROM session WHERE secret = ?")) {

@@ -5,8 +5,8 @@ import java.sql.ResultSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Snapshots of games, so that a long one need not be played again from its first entry. They can be thrown away at any
-/// time: the entries are the truth.
+/// Stores snapshots of games, so that long ones need not be replayed from the first entry. They are only a cache of the
+/// entries and can be deleted at any time.
 public final class Snapshots {
     private static final String INSERT = "INSERT INTO snapshot (table_id, seq, build, state) VALUES (?, ?, ?, ?) "
             + "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, build = excluded.build, state = excluded.state "
@@ -14,7 +14,7 @@ public final class Snapshots {
 
     private final Database database;
 
-    /// A game as it was after an entry.
+    /// The state of a game after an entry.
     ///
     /// @param seq the number of that entry
     public record Snapshot(int seq, byte[] state) {}
@@ -23,7 +23,7 @@ public final class Snapshots {
         this.database = database;
     }
 
-    /// The snapshot of a table, if there is one that this build of the rules has written.
+    /// The snapshot of a table, or null if this build of the rules has written none.
     public @Nullable Snapshot find(String table, String build) {
         List<Snapshot> found = database.read(connection -> {
             try (PreparedStatement query = connection.prepareStatement(
@@ -50,7 +50,7 @@ public final class Snapshots {
         });
     }
 
-    /// Forgets the snapshot of a table.
+    /// Deletes the snapshot of a table.
     public void remove(String table) {
         database.write(connection -> {
             try (PreparedStatement delete = connection.prepareStatement("DELETE FROM snapshot WHERE table_id = ?")) {

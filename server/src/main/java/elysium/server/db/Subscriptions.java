@@ -10,21 +10,21 @@ import java.util.Locale;
 import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 
-/// The browsers that may be called with no page open: one for each session, and gone with it.
+/// Stores push subscriptions: at most one per session, deleted with it.
 public final class Subscriptions {
-    /// How many browsers of one person are called; those that were signed up first make room.
+    /// The maximum number of subscriptions per player; the oldest are dropped.
     public static final int MOST = 10;
     private static final String OF_SESSION = "p.session = ?", OF_PLAYER = "s.player = ? AND s.seen > ? ORDER BY "
             + "p.created DESC";
 
     private final Database database;
 
-    /// A browser as its push service knows it.
+    /// A push subscription of a browser.
     ///
-    /// @param endpoint where what is sent to it goes; whoever knows it may send
-    /// @param p256dh the key that is sealed for
-    /// @param auth what only the browser and we know
-    /// @param site the address of ours at which it was signed up
+    /// @param endpoint the URL to send to; a secret, since knowing it allows sending
+    /// @param p256dh the browser's public key
+    /// @param auth the secret shared with the browser
+    /// @param site the URL of this server that the browser used
     public record Subscription(String endpoint, String p256dh, String auth, Lang lang, String site) {
         @Override public String toString() {
             return "a browser that may be called";
@@ -35,7 +35,7 @@ public final class Subscriptions {
         this.database = database;
     }
 
-    /// Signs up the browser of a session, in place of the one it had; false if the session is over.
+    /// Sets the subscription of a session; false if the session has ended.
     public boolean keep(String session, Subscription browser) {
         return database.write(connection -> {
             change(connection, "DELETE FROM push_subscription WHERE session = ? OR endpoint = ?", session,
@@ -52,23 +52,23 @@ public final class Subscriptions {
         });
     }
 
-    /// Calls the browser of a session no more.
+    /// Deletes the subscription of a session.
     public void drop(String session) {
         database.write(connection -> change(connection, "DELETE FROM push_subscription WHERE session = ?", session));
     }
 
-    /// A push service knows a browser no more.
+    /// Deletes a subscription that the push service no longer knows.
     public void gone(String endpoint) {
         database.write(connection -> change(connection, "DELETE FROM push_subscription WHERE endpoint = ?", endpoint));
     }
 
-    /// The browser of a session; null if it is not to be called.
+    /// The subscription of a session, or null.
     public @Nullable Subscription at(String session) {
         List<Subscription> found = database.read(connection -> query(connection, OF_SESSION, session, null));
         return found.isEmpty() ? null : found.getFirst();
     }
 
-    /// The browsers of a player.
+    /// The subscriptions of a player.
     public List<Subscription> of(String player) {
         long oldest = System.currentTimeMillis() - Sessions.LASTS.toMillis();
         return database.read(connection -> query(connection, OF_PLAYER, player, oldest));

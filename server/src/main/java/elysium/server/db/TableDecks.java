@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.TreeSet;
 import elysium.tabletop.Decks;
 
-/// The decks that players bring to a table that has not begun: options of its set-up, which leave with them.
+/// Stores the decks that players bring to an open table, as options of its setup.
 final class TableDecks {
     private TableDecks() {}
 
-    /// A seat plays with a deck, whatever it would have played with before.
+    /// Sets the deck of a seat.
     static void take(Connection connection, String table, int seat, String deck) throws SQLException {
         Collection<String> options = options(connection, table);
         options.removeIf(option -> Decks.seat(option) == seat);
@@ -21,7 +21,7 @@ final class TableDecks {
         keep(connection, table, options);
     }
 
-    /// Whoever leaves takes their own deck along: the next to sit there must not see it.
+    /// Removes the deck of a player who leaves: the next player must not see it.
     static void forget(Connection connection, String table, int seat) throws SQLException {
         Collection<String> options = options(connection, table);
         if (options.removeIf(option -> Decks.seat(option) == seat && Decks.isOwn(option)))

@@ -12,7 +12,7 @@ import java.util.Locale;
 import elysium.kernel.Setup;
 import org.jspecify.annotations.Nullable;
 
-/// The tables there are, and how they begin and end.
+/// Stores tables and their states.
 public final class Tables {
     private static final String COLUMNS = "id, game, rules, seats, options, seed, salt, commitment, listed, watched, "
             + "replaced, created, state, clock, begun, rematch", HISTORY =
@@ -29,7 +29,7 @@ public final class Tables {
         database.write(connection -> create(connection, table));
     }
 
-    /// Lays a table as part of something larger.
+    /// Creates a table within a transaction.
     static int[] create(Connection connection, TableRecord table) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement("INSERT INTO game_table (" + COLUMNS + ", due) "
                 + "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
@@ -52,7 +52,7 @@ public final class Tables {
         return place(connection, table);
     }
 
-    /// A table that begins at once is due at once: whoever wakes it sees when its time is out.
+    /// A table that starts at once is due at once; the server that wakes it sets its real deadline.
     private static void goesOn(PreparedStatement insert, TableRecord table) throws SQLException {
         GameTiming course = table.course();
         insert.setString(14, course.clock().word());
@@ -79,21 +79,21 @@ public final class Tables {
         }
     }
 
-    /// A table by its id; null if there is none.
+    /// The table with an id, or null.
     public @Nullable TableRecord find(String id) {
         List<TableRecord> found = query("WHERE id = ?", id);
         return found.isEmpty() ? null : found.getFirst();
     }
 
-    /// The tables at which a player sits, the youngest first.
+    /// The tables of a player, newest first.
     public List<TableRecord> of(String player) {
         return query("WHERE id IN (SELECT table_id FROM seat WHERE player = ?) ORDER BY created DESC LIMIT 100",
                 player);
     }
 
-    /// The tables under way at which somebody answers without a person: a bot, or a standing order.
+    /// The tables in progress with automatic answers, by a bot or a standing order.
     ///
-    /// @param orderly the games in which seats have orders before they leave any
+    /// @param orderly the games whose seats have standing orders by default
     public List<String> selfMoving(Collection<String> orderly) {
         return database.read(connection -> {
             List<String> found = new ArrayList<>();
@@ -109,7 +109,7 @@ public final class Tables {
         });
     }
 
-    /// Notes how far a table is. Time runs only at one under way.
+    /// Sets the state of a table. Only tables in progress have a deadline.
     public void state(String id, TableRecord.State state) {
         database.write(connection -> {
             try (PreparedStatement update = connection.prepareStatement("UPDATE game_table SET state = ?, due = "

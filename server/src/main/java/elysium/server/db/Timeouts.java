@@ -3,10 +3,10 @@ package elysium.server.db;
 import java.util.Properties;
 import com.zaxxer.hikari.HikariConfig;
 
-/// How long a PostgreSQL may take to be reached, to answer, and to hold what a server began and did not finish. A session
-/// ends what it holds before the server gives it up: whoever looks then sees whether it was kept.
+/// The timeouts of a PostgreSQL: to connect, to respond and to hold an open transaction. The database ends a transaction
+/// before the server gives up on it, so that the result is then certain.
 ///
-/// @param seconds for anything that is asked
+/// @param seconds the timeout of a request
 record Timeouts(int seconds) {
     static final int USUAL = 4;
     private static final int MILLIS = 1000, LISTENING = 2;
@@ -14,14 +14,14 @@ record Timeouts(int seconds) {
     void of(HikariConfig pool) {
         pool.setConnectionTimeout(seconds * (long) MILLIS);
         pool.setValidationTimeout(Math.min(seconds, LISTENING) * (long) MILLIS);
-        pool.setMinimumIdle(0);                           // nobody who waits, nobody who tries: the next try is made at once
+        pool.setMinimumIdle(0);                           // no background reconnects: the next request tries at once
         pool.setDataSourceProperties(within(seconds));
         pool.setConnectionInitSql(
                 "SET statement_timeout = %1$d; SET lock_timeout = %1$d; SET idle_in_transaction_session_timeout = %1$d"
                         .formatted(seconds * MILLIS));
     }
 
-    /// What the driver is told of the connection that listens, which must notice soon.
+    /// The driver properties of the listening connection, which must detect failures quickly.
     Properties listening() {
         return within(Math.min(seconds, LISTENING));
     }

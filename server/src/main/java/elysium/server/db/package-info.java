@@ -1,2 +1,3 @@
-/// What is kept for ever: tables, seats, players, and every answer as it came.
+/// Stores tables, seats, players and every answer, in SQLite or PostgreSQL. Only the server uses it. Begin with `Database`,
+/// then `Scribe` and `EntryStore`.
 package elysium.server.db;

@@ -14,10 +14,10 @@ import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What is mine: an account with its password, and what the page keeps for me.
+/// Routes of the player's account, password and settings.
 final class AccountRoutes {
     private static final int SETTINGS = 4 * 1024;
-    private static final Text LONGEST = new Text("settings have at most 4 KB", "les réglages ont au plus 4 Ko");
+    private static final Text LONGEST = new Text("settings take at most 4 KB", "les réglages font au plus 4 Ko");
 
     private final Stores shelf;
     private final Authenticator doorman;

@@ -14,7 +14,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/// The games that are over, and those that can be watched now.
+/// Routes of finished games and of games to watch.
 final class ArchiveRoutes {
     private static final Pattern GAME = Pattern.compile("[a-z0-9-]{0,40}");
 
@@ -30,7 +30,7 @@ final class ArchiveRoutes {
         this.tables = tables;
     }
 
-    /// To be opened before the tables, whose ids could be any word.
+    /// Must be registered before the routes of tables, whose ids match any word.
     void open(RoutesConfig routes) {
         routes.get("/api/tables/over", this::over);
         routes.get("/api/tables/live", this::live);
@@ -53,7 +53,7 @@ final class ArchiveRoutes {
         request.json(found.stream().map(kept -> tables.listed(ended(kept), me)).toList());
     }
 
-    /// Who won a game that was over before winners were noted is found out by going through it.
+    /// Replays a game that ended before winners were recorded.
     private TableRecord ended(TableRecord kept) {
         if (kept.state() != TableRecord.State.OVER || kept.ending() != null) return kept;
         try {
@@ -61,7 +61,7 @@ final class ArchiveRoutes {
             if (fold == null) return kept;
             shelf.archive().end(kept.id(), fold.winners());
             return doorman.table(kept.id());
-        } catch (RequestRejectedException unknown) {                       // of a game, or of rules, that are not played here any more
+        } catch (RequestRejectedException unknown) {                       // the game or its rules version is no longer installed
             return kept;
         }
     }
@@ -72,7 +72,7 @@ final class ArchiveRoutes {
             case "true", "1", "" -> true;
             case "false", "0" -> false;
             default -> throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
-                    new Text("mine is true or false", "mine est true ou false"));
+                    new Text("mine must be true or false", "mine doit être true ou false"));
         };
     }
 

@@ -15,18 +15,18 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import org.jspecify.annotations.Nullable;
 
-/// Knows who is at the door: a player by the cookie, a program by the token of its seat.
+/// Authenticates requests: players by cookie, programs by seat token.
 final class Authenticator {
     static final String COOKIE = "elysium", HEADER = "X-Elysium";
     private static final String BEARER = "Bearer ";
     private static final int YEAR = (int) Sessions.LASTS.toSeconds(), NAME = 30;
-    /// Marks that would tower over the line, or that stand on nothing.
+    /// Stacked combining marks, or marks without a base letter.
     private static final Pattern PILED = Pattern.compile("(?:^|[^\\p{L}\\p{M}])\\p{M}|\\p{M}{3}");
 
     private final Stores shelf;
     private final ClientAddress road;
 
-    /// What is known of a request; looked up once.
+    /// The authentication of a request, looked up once.
     private record Known(Sessions.@Nullable Session session) {}
 
     Authenticator(Stores shelf, ClientAddress road) {
@@ -34,7 +34,7 @@ final class Authenticator {
         this.road = road;
     }
 
-    /// The session that the cookie opens; null if it opens none.
+    /// The session of the cookie, or null.
     Sessions.@Nullable Session session(Context request) {
         Known known = request.attribute(COOKIE);
         if (known == null) {
@@ -51,7 +51,7 @@ final class Authenticator {
         return session;
     }
 
-    /// Who holds the cookie; null if nobody is known by it.
+    /// The player of the cookie, or null.
     Players.@Nullable Player player(Context request) {
         Sessions.Session session = session(request);
         return session == null ? null : session.player();
@@ -66,7 +66,7 @@ final class Authenticator {
         return mySession(request).player();
     }
 
-    /// The token a program shows; null if it shows none.
+    /// The token in the request, or null.
     static @Nullable String token(Context request) {
         String shown = request.header("Authorization");
         return shown == null ? null : bearer(shown);
@@ -77,14 +77,14 @@ final class Authenticator {
         return shown.substring(BEARER.length());
     }
 
-    /// The seat that a token opens at a table.
+    /// The seat of a token, which must belong to this table.
     int seat(String token, String table) {
         Seats.Place place = shelf.seats().opened(token);
         if (place == null || !place.table().equals(table)) throw new RequestRejectedException(ErrorCode.BAD_TOKEN);
         return place.seat();
     }
 
-    /// Where somebody sits, by the token or the cookie shown; NONE for those who do not.
+    /// The seat of a request by its token or cookie, or NONE.
     int seatAt(Context request, TableRecord kept) {
         String token = token(request);
         if (token != null) return seat(token, kept.id());
@@ -92,25 +92,25 @@ final class Authenticator {
         return kept.seatOf(player == null ? null : player.id());
     }
 
-    /// A table as it is kept now.
+    /// The stored table.
     TableRecord table(String id) {
         TableRecord kept = Secret.wellFormed(id) ? shelf.tables().find(id) : null;
         if (kept == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_TABLE);
         return kept;
     }
 
-    /// Gives the cookie to be known by.
+    /// Sets the session cookie.
     void know(Context request, String secret) {
         request.cookie(new Cookie(COOKIE, secret, "/", YEAR, road.safe(request), true, null, SameSite.LAX));
     }
 
-    /// What a browser calls itself, so that its owner knows it again in a list.
+    /// The user agent, shown in the player's list of sessions.
     static String agent(Context request) {
         String agent = request.header("User-Agent");
         return agent == null ? "" : agent.replaceAll("[^\\x20-\\x7e]", "?");
     }
 
-    /// A name as it may stand at a seat: some letters or digits, and nothing that a page could take for a command.
+    /// A valid player name, normalized; throws otherwise.
     static String name(@Nullable String given) {
         String name = given == null ? "" : Normalizer.normalize(given.strip(), Normalizer.Form.NFC);
         boolean fine = !name.isEmpty() && name.codePointCount(0, name.length()) <= NAME
@@ -120,19 +120,19 @@ final class Authenticator {
         return name;
     }
 
-    /// Letters of any script, with the marks and hyphens that some are written with.
+    /// Letters and digits of any script, with the marks and hyphens that some scripts need.
     private static boolean inName(int c) {
         return Character.isLetterOrDigit(c) || " '’.-_\u05be".indexOf(c) >= 0
                 || Character.getType(c) == Character.NON_SPACING_MARK
                 || Character.getType(c) == Character.COMBINING_SPACING_MARK;
     }
 
-    /// A page of another site can neither set our header nor read our answers.
+    /// Protects against CSRF: a page of another site cannot set this header.
     static void sameSite(Context request) {
         if (request.header(HEADER) == null) throw new RequestRejectedException(ErrorCode.NO_HEADER);
     }
 
-    /// Browsers say where a socket is opened from; programs say nothing.
+    /// Browsers send the origin of a socket; programs do not.
     static void sameOrigin(Context request) {
         String origin = request.header("Origin"), host = request.header("Host");
         if (origin != null && !origin.replaceFirst("^https?://", "").equals(host))

@@ -8,19 +8,19 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import org.jspecify.annotations.Nullable;
 
-/// How somebody came here: from which address, and whether nobody could listen on the way.
+/// The address of a client, and whether its connection is encrypted.
 ///
-/// @param proxy whether all come through a proxy of ours, which says where from
+/// @param proxy whether to trust the X-Forwarded headers of a proxy
 record ClientAddress(boolean proxy) {
     private static final int NETWORK = 8;
     private static final String FORWARDED = "X-Forwarded-For";
 
-    /// The address as it is counted: of the newer kind, where everybody has as many as they like, only the network.
+    /// The address for rate limits; of IPv6 only the network, since a client has many addresses in it.
     String address(Context request) {
         return address(request.req().getRemoteAddr(), request.header(FORWARDED));
     }
 
-    /// The same of a socket that is open.
+    /// The address of an open socket.
     String address(WsContext socket) {
         String near = socket.session.getRemoteSocketAddress() instanceof InetSocketAddress from
                 ? from.getAddress().getHostAddress() : "";

@@ -5,11 +5,11 @@ import elysium.server.message.ErrorCode;
 import elysium.server.message.RequestRejectedException;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody says to be known by: a name, and a password where the name is an account's.
+/// A name, and a password if the name is an account's.
 record Credentials(@Nullable String name, @Nullable String password) {
     private static final int SHORTEST = 8, LONGEST = 200;
 
-    /// A password that may be chosen under a name.
+    /// A password that may be chosen for a name; throws otherwise.
     static String chosen(@Nullable String password, String name) {
         String word = password == null ? "" : password;
         int length = word.codePointCount(0, word.length());
@@ -18,14 +18,14 @@ record Credentials(@Nullable String name, @Nullable String password) {
         return word;
     }
 
-    /// A password to be compared; none that could have been chosen is longer.
+    /// A password to check; rejects one that is too long to have been chosen.
     static String shown(@Nullable String password) {
         if (password == null || password.length() > 2 * LONGEST)
             throw new RequestRejectedException(ErrorCode.WRONG_PASSWORD);
         return password;
     }
 
-    /// Never written to a log, whoever asks for it.
+    /// Leaves the password out of logs.
     @Override public String toString() {
         return "credentials of " + name;
     }

@@ -16,12 +16,12 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/// The decks of a game: those that come with it, and what is to be said of one that somebody brings.
+/// Routes that list the decks of a game and check a player's deck.
 final class DeckRoutes {
-    private static final Text MISSING = new Text("text is missing: a deck, a line for each card",
-            "text manque : un deck, une ligne par carte");
+    private static final Text MISSING = new Text("text is missing: a deck with one line per card",
+            "text manque : un deck avec une ligne par carte");
     private static final int LINES = 500, STRANGERS = 2;
-    private static final Text TOO_LONG = new Text("text: a deck has at most " + LINES + " lines",
+    private static final Text TOO_LONG = new Text("text: a deck can have at most " + LINES + " lines",
             "text : un deck a au plus " + LINES + " lignes");
 
     private final Map<String, MessageBuilder<?>> games;
@@ -29,15 +29,15 @@ final class DeckRoutes {
     private final WorkLimits limits;
     private final WorkPool strangers = new WorkPool(STRANGERS);
 
-    /// A deck that comes with a game.
+    /// A deck of the game.
     ///
-    /// @param note how sure we are that it is as published
+    /// @param note the source of the list
     record Listed(String id, Text name, @Nullable Text note, String option, Sheet deck) {}
 
-    /// A deck looked through.
+    /// The result of a deck check.
     ///
-    /// @param option what stands behind deckN= in the options of a table; empty where it cannot be played
-    /// @param text the deck as a text in each language, the same for the same cards
+    /// @param option the value of deckN= in the options of a table; empty if the deck is not legal
+    /// @param text the deck as text in each language, in a canonical form
     record Sheet(boolean legal, String option, Text name, List<Group> groups, List<Wrong> faults,
             List<Curve> curves,
             Text text) {}
@@ -48,10 +48,10 @@ final class DeckRoutes {
 
     record Lot(int card, int count) {}
 
-    /// @param line where it stands in the text, or 0
+    /// @param line its line in the text, or 0
     record Wrong(int line, Text text, @Nullable Rule clause) {}
 
-    /// A text in which somebody wrote a deck.
+    /// A deck list sent by a player.
     record Brought(@Nullable String text) {}
 
     DeckRoutes(Map<String, MessageBuilder<?>> games, Authenticator doorman, WorkLimits limits) {

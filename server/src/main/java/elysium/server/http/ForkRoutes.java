@@ -11,7 +11,7 @@ import elysium.store.JournalFile;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/// Games played on from an earlier step, at a table of their own.
+/// Routes that fork games: play on from an earlier step at a new table.
 final class ForkRoutes {
     private static final int DEEPEST = 16;
 
@@ -48,17 +48,17 @@ final class ForkRoutes {
         request.status(201).json(tables.listed(fork, me));
     }
 
-    /// While a game is played with others, all of them must agree; they are asked by the one who first wants to fork it.
+    /// While a game with other people is in progress, all must agree; the first request asks them.
     private void agreed(ViewerAccess eyes, int step) {
         if (eyes.over() || eyes.alone()) return;
         TableRecord kept = eyes.kept();
         if (rooms.over(kept)) throw new RequestRejectedException(ErrorCode.NOT_OVER, new Text(
-                "nor is the game that this one was forked from",
-                "celle d'où vient cette bifurcation ne l'est pas non plus"));
+                "the game that this one was forked from must be over too",
+                "la partie d'où vient cette bifurcation doit l'être aussi"));
         if (!rooms.room(kept.id()).mayFork(eyes.mine(), step)) throw new RequestRejectedException(ErrorCode.NOT_AGREED);
     }
 
-    /// What was played before the fork; a fork of a fork has all that was played before either.
+    /// The entries before the fork, including those before earlier forks.
     private JournalFile past(TableRecord kept, TableRecord.Origin origin) {
         JournalFile past = shelf.archive().file(kept, rooms.replay(kept, origin.viewer()).until(origin.step()));
         int forks = 1;
@@ -66,7 +66,7 @@ final class ForkRoutes {
         if (forks > DEEPEST)
             throw new RequestRejectedException(ErrorCode.TOO_LARGE,
                     new Text("a fork can be forked again, but only " + DEEPEST + " times in a row",
-                            "une bifurcation peut bifurquer à son tour, mais seulement " + DEEPEST + " fois de suite"));
+                            "une bifurcation peut elle-même bifurquer, mais seulement " + DEEPEST + " fois de suite"));
         return past;
     }
 }

@@ -19,15 +19,15 @@ import elysium.tabletop.QuestionKind;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/// What can be played: the games, their cards and their rules.
+/// Routes of the games, their cards and their rules.
 final class GameRoutes {
     private final Map<String, MessageBuilder<?>> games;
 
     record Listed(String id, Text title, int rules, List<Integer> seats, List<Variant> variants, List<Kind> kinds) {}
 
-    /// A kind of question that a game asks.
+    /// A kind of question of a game.
     ///
-    /// @param quiet whether its quiet answer may be left standing
+    /// @param quiet whether a standing order may pass on it
     record Kind(String kind, Text about, boolean secret, boolean quiet) {
         static Kind of(QuestionKind matter) {
             return new Kind(matter.id(), matter.about(), matter.secret(), matter.quiet());
@@ -62,7 +62,7 @@ final class GameRoutes {
                 game.questionKinds().stream().map(Kind::of).toList());
     }
 
-    /// The book, as the options of a table correct it.
+    /// The cards, with the corrections in a table's options.
     private static List<Printed> cards(MessageBuilder<?> told, List<String> options) {
         CardSchema printing = told.game().cardSchema();
         List<Printed> printed = new ArrayList<>();

@@ -25,7 +25,7 @@ import org.eclipse.jetty.session.SessionCache;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// All doors of the server, with the manners that hold at each of them.
+/// Registers all routes of the server, with their common error handling and limits.
 public final class HttpRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(HttpRoutes.class);
     private static final long BODY = 16 * 1024, SOCKET_TEXT = 4 * 1024, DRAINED = 1 << 20;
@@ -50,7 +50,7 @@ public final class HttpRoutes {
         this.manners = manners;
     }
 
-    /// Opens the doors. When they close, a line over which nothing is asked holds nobody up.
+    /// Starts listening. Idle connections do not delay a stop.
     public Javalin open(String host, int port) {
         Javalin site = Javalin.create(this::furnish).start(host, port);
         for (Connector connector : site.jettyServer().server().getConnectors())
@@ -113,7 +113,7 @@ public final class HttpRoutes {
         new PushRoutes(shelf, doorman, limits, manners.caller()).open(routes);
     }
 
-    /// Every socket would have a session made for it that is kept for ever; nobody needs any.
+    /// Disables HTTP sessions: each socket would create one that never expires.
     private static void forget(ServletContextHandler context) {
         context.setErrorHandler(new MalformedRequestHandler());
         SessionHandler sessions = context.getSessionHandler();
@@ -135,7 +135,7 @@ public final class HttpRoutes {
             boolean reads = request.method() == HandlerType.GET || request.method() == HandlerType.HEAD;
             if (!reads) Authenticator.sameSite(request);
             if (request.contentLength() <= BODY) return;
-            request.req().getInputStream().skip(DRAINED);  // a client that still writes would not hear the answer
+            request.req().getInputStream().skip(DRAINED);  // a client that is still writing would not read the response
             throw new RequestRejectedException(ErrorCode.TOO_LARGE);
         });
     }
@@ -146,7 +146,7 @@ public final class HttpRoutes {
             later(request, refused.fault()).status(refused.fault().status()).json(Problem.of(refused));
         });
         routes.exception(DatabaseUnavailableException.class, (gone, request) -> {
-            LOG.warn("a request could not be done: {}", gone.getMessage());
+            LOG.warn("a request failed because the database is unavailable: {}", gone.getMessage());
             answer(request, ErrorCode.UNAVAILABLE);
         });
         routes.exception(HttpResponseException.class, (known, request) -> answer(request, switch (known.getStatus()) {
@@ -168,13 +168,13 @@ public final class HttpRoutes {
         later(request, fault).status(fault.status()).json(Problem.of(fault));
     }
 
-    /// What cannot be done now is worth asking for again soon.
+    /// Adds Retry-After to a temporary failure.
     private static Context later(Context request, ErrorCode fault) {
         return fault.status() == ErrorCode.UNAVAILABLE.status() ? request.header("Retry-After", AGAIN_SECONDS)
                 : request;
     }
 
-    /// Whether all is well, as far as one request can tell.
+    /// The health check.
     private void health(Context request) {
         boolean well = shelf.database().answers();
         request.status(well ? 200 : ErrorCode.UNAVAILABLE.status())

@@ -22,10 +22,10 @@ import tools.jackson.databind.cfg.MutableCoercionConfig;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.type.LogicalType;
 
-/// Reads and writes JSON, strictly: what is not understood is refused.
+/// Reads and writes JSON strictly: unknown fields and wrong types are rejected.
 public final class Json implements io.javalin.json.JsonMapper {
-    private static final Text NOTHING = new Text("null is no object: an object in braces is expected",
-            "null n'est pas un objet : on attend un objet entre accolades");
+    private static final Text NOTHING = new Text("expected an object in braces, not null",
+            "un objet entre accolades est attendu, pas null");
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT).disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
@@ -36,7 +36,7 @@ public final class Json implements io.javalin.json.JsonMapper {
     private static final ObjectWriter ONE_BY_ONE = MAPPER.writer().withRootValueSeparator("");
     private static final Queue<Buffer> BUFFERS = new ArrayBlockingQueue<>(64);
 
-    /// No number and no flag is taken for the text that it is written with.
+    /// Numbers and booleans are not accepted as strings.
     private static void nothingElse(MutableCoercionConfig text) {
         for (CoercionInputShape shape : List.of(CoercionInputShape.Integer, CoercionInputShape.Float,
                 CoercionInputShape.Boolean))
@@ -47,12 +47,12 @@ public final class Json implements io.javalin.json.JsonMapper {
         return MAPPER.writeValueAsString(value);
     }
 
-    /// The same in UTF-8.
+    /// Writes UTF-8.
     static byte[] bytes(Object value) {
         return MAPPER.writeValueAsBytes(value);
     }
 
-    /// Several in UTF-8, each by itself, in memory that is used again.
+    /// Writes several values in UTF-8 into a reused buffer.
     public static Written all(List<?> values) {
         Buffer free = BUFFERS.poll();
         Buffer buffer = free == null ? new Buffer() : free;
@@ -67,7 +67,7 @@ public final class Json implements io.javalin.json.JsonMapper {
         return new Written(buffer, ends);
     }
 
-    /// Values that were written one behind the other.
+    /// Values written one after another.
     public static final class Written {
         private final Buffer buffer;
         private final int[] ends;
@@ -86,7 +86,7 @@ public final class Json implements io.javalin.json.JsonMapper {
             return buffer.slice(from, ends[i] - from);
         }
 
-        /// Nobody reads them any more: their memory may be used for others. Where somebody might, it is left to the collector.
+        /// Releases the buffer for reuse. Call it only once nothing reads from it; otherwise leave it to the collector.
         public void release() {
             buffer.reset();
             if (!buffer.large()) BUFFERS.offer(buffer);

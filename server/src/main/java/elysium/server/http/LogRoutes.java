@@ -8,7 +8,7 @@ import elysium.server.room.Rooms;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/// Earlier parts of the log of a table, told again as whoever asks was told them then.
+/// Route of earlier parts of a table's log, as the viewer saw them.
 final class LogRoutes {
     private static final int MOST = 500;
 

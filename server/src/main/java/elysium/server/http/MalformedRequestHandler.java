@@ -7,7 +7,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/// Answers requests that never come as far as a door, since they are no proper HTTP: like every other that is not done.
+/// Answers requests that are not valid HTTP in the format of all other errors.
 final class MalformedRequestHandler implements Request.Handler {
 
     @Override public boolean handle(Request request, Response response, Callback callback) {

@@ -11,7 +11,7 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 
-/// What the server counts of itself, for those who watch it.
+/// The metrics of the server, for Prometheus.
 public final class Metrics {
     private static final double MIDDLE = 0.5, SLOWEST = 0.99;
 
@@ -27,7 +27,7 @@ public final class Metrics {
         Gauge.builder(name, number, IntSupplier::getAsInt).strongReference(true).register(registry);
     }
 
-    /// Something a client sent was done, a move on the disk included; with how long that took.
+    /// Counts a handled client message and the time until it was done, for a move until it was stored.
     void done(String type, long nanos) {
         Timer.builder("elysium.messages").tag("type", type).publishPercentiles(MIDDLE, SLOWEST).register(registry)
                 .record(nanos, TimeUnit.NANOSECONDS);

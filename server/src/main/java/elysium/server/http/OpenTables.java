@@ -10,12 +10,12 @@ import elysium.server.message.RequestRejectedException;
 import elysium.server.room.Stores;
 import io.javalin.http.Context;
 
-/// The list of open tables: where people wait comes first, and nobody can fill it.
+/// Lists open tables, those with waiting players first, and limits how many a client can create.
 record OpenTables(Stores shelf, WorkLimits limits) {
     private static final int SHOWN = 100, BY_PERSON = 6, BY_ADDRESS = 24;
 
-    /// Those with the most people at the page first, then those with the most people; of those alike where somebody is at
-    /// the page, those who have waited longest, and of the others the youngest.
+    /// Sorts by players with the page open, then by players; then longest wait first among tables with the page open, and
+    /// newest first among the others.
     private static final Comparator<TableRoutes.Listed> ORDER = Comparator.comparingLong(OpenTables::here)
             .thenComparingLong(OpenTables::people).reversed()
             .thenComparingLong(table -> here(table) > 0 ? table.created() : -table.created());
@@ -32,7 +32,7 @@ record OpenTables(Stores shelf, WorkLimits limits) {
         return tables.stream().sorted(ORDER).limit(SHOWN).toList();
     }
 
-    /// Lays a table, unless it is for the list and whoever lays it has many there, or many were laid from the same place.
+    /// Creates a table; rejects a listed one if the player or the address has too many open.
     void lay(Context request, TableRecord table, Players.Player by, Runnable create) {
         boolean shown = table.listed() && table.state() == TableRecord.State.OPEN;
         if (!shown) {

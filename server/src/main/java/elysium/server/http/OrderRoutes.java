@@ -19,21 +19,22 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/// The standing orders of my seat; nobody else sees them.
+/// Routes of the standing orders of the player's seat, which nobody else sees.
 final class OrderRoutes {
     private static final int MOST = 200;
     private static final Text MISSING = new Text("orders are missing: a list, which may be empty",
             "orders manque : une liste, qui peut être vide"),
-            TOO_MANY = new Text("orders: at most " + MOST + " may be left", "orders : au plus " + MOST + " ordres"),
+            TOO_MANY = new Text("orders: at most " + MOST + " are allowed",
+                    "orders : au plus " + MOST + " réponses automatiques"),
             GAP = new Text("orders: an order is missing between two commas",
-                    "orders : il manque un ordre entre deux virgules");
+                    "orders : il manque une réponse automatique entre deux virgules");
 
     private final Stores shelf;
     private final Rooms rooms;
     private final Map<String, MessageBuilder<?>> games;
     private final Authenticator doorman;
 
-    /// The orders that somebody would like to leave.
+    /// The requested orders.
     record Wanted(@Nullable List<OrdersResponse.@Nullable Given> orders) {}
 
     OrderRoutes(Stores shelf, Rooms rooms, Map<String, MessageBuilder<?>> games, Authenticator doorman) {
@@ -74,13 +75,12 @@ final class OrderRoutes {
         return order;
     }
 
-    /// What is left for a time needs that time to have begun.
+    /// An order with a limited duration can only be set while that period is running.
     private static StandingOrder begun(StandingOrder order, @Nullable Fold<?> fold) {
         if (order.until() == null || fold != null && OrdersResponse.runs(fold, order.until())) return order;
         throw new RequestRejectedException(ErrorCode.BAD_REQUEST, new Text(
-                "nothing is under way that an order could last for: leave it once until " + order.until() + " runs",
-                "rien n'est en cours que cet ordre pourrait durer : donnez-le quand until " + order.until()
-                        + " court"));
+                "until " + order.until() + " is only possible while that period is running",
+                "until " + order.until() + " n'est possible que pendant cette période"));
     }
 
     private void show(Context request, TableRecord kept) {
@@ -95,7 +95,7 @@ final class OrderRoutes {
         return told.game();
     }
 
-    /// My seat, by the token or the cookie.
+    /// The player's seat, by token or cookie.
     private int seat(Context request, TableRecord kept) {
         String token = Authenticator.token(request);
         if (token != null) return doorman.seat(token, kept.id());

@@ -17,17 +17,17 @@ import elysium.tabletop.StandingOrder;
 import elysium.tabletop.StandingOrders;
 import org.jspecify.annotations.Nullable;
 
-/// What I have ordered, what could be, and when I may want to be asked in any case.
+/// The standing orders of a seat, and those it could set.
 ///
-/// @param usual whether these are the orders of the game, since I have left none
-/// @param stops the conditions under which I am asked in any case, and `passes` those of quiet answers to everything
+/// @param usual whether these are the game's defaults, because the seat has set none
+/// @param stops the conditions under which the seat is always asked, and `passes` those for passing on everything
 record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<Condition> stops,
         List<Condition> passes,
         List<Time> terms, List<Together> bundles) {
 
-    /// What is to be answered to a kind of question, under a condition or always, for a time or as long as I like.
+    /// An order: the answer to a kind of question, with an optional condition and duration.
     ///
-    /// @param since the step at which its time has begun; now, where it is left out
+    /// @param since the step at which its duration started; by default the current one
     record Given(@Nullable String kind, @Nullable String answer, @Nullable String when, @Nullable Integer number,
             @Nullable String until, @Nullable Integer since) {
 
@@ -38,22 +38,23 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
                     order.until() == null ? null : order.since());
         }
 
-        /// @param step where the game is
+        /// @param step the current step
         StandingOrder order(int step) {
             if (kind == null || answer == null)
-                throw new RequestRejectedException(ErrorCode.BAD_REQUEST, new Text("an order has a kind and an answer",
-                        "un ordre a un genre (kind) et une réponse (answer)"));
+                throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
+                        new Text("an order needs a kind and an answer",
+                                "il faut à une réponse automatique un genre (kind) et une réponse (answer)"));
             StandingOrder always = new StandingOrder(kind, answer, when, number == null ? 0 : number);
             if (until != null) return always.until(until, since == null ? step : Math.clamp(since, 0, step));
             if (since != null)
                 throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
-                        new Text("since without until: leave since out, or say until",
-                                "since sans until : ôtez since, ou dites until"));
+                        new Text("since needs until: add until, or remove since",
+                                "since demande until : ajoutez until, ou enlevez since"));
             return always;
         }
     }
 
-    /// A condition that an order may have; the numbers are left out where there is none in it.
+    /// A condition for orders; the numbers are null if it takes none.
     record Condition(String when, Text about, @Nullable Integer least, @Nullable Integer most,
             @Nullable Integer usual) {
         static Condition of(OrderCondition proviso) {
@@ -63,16 +64,16 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
         }
     }
 
-    /// An answer besides the quiet one.
+    /// An answer other than passing.
     record Named(String answer, Text about) {}
 
-    /// A kind of question, how often an order of mine has answered it at this table, and what else can be ordered.
+    /// A kind of question with the possible answers, and how often an order of the seat has answered it at this table.
     record Kind(String kind, Text about, int used, boolean quiet, List<Named> answers, List<Condition> conditions) {}
 
-    /// How long an order may last, and whether one may be left for that now.
+    /// A duration of orders, and whether it can be used now.
     record Time(String until, Text about, boolean runs) {}
 
-    /// Orders that may be left together; their number is the usual one.
+    /// Orders that can be set together, with their default number.
     record Together(String bundle, Text about, List<Given> orders) {
         static Together of(OrderPreset bundle, CardGame<?> game) {
             List<Given> orders = new ArrayList<>();
@@ -84,9 +85,9 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
         }
     }
 
-    /// The sheet of a seat.
+    /// The response for a seat.
     ///
-    /// @param left what it has ordered, or null if it has not said anything
+    /// @param left its orders, or null if it has made no choice
     static OrdersResponse of(CardGame<?> game, @Nullable Fold<?> fold, int seat, @Nullable List<StandingOrder> left) {
         StandingOrders<?> standing = game.standingOrders();
         List<Given> orders = new ArrayList<>();
@@ -115,7 +116,7 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
                 .toList();
     }
 
-    /// Whether an order may be left for a time now.
+    /// Whether a duration can be used now.
     static <T extends CardTable<T>> boolean runs(Fold<T> fold, String term) {
         return !fold.table().isOver() && fold.game().standingOrders().runs(fold.table(), term);
     }

@@ -9,7 +9,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import org.jspecify.annotations.Nullable;
 
-/// The page that people play at: every path that is none of the server's own shows it, and it finds its way itself.
+/// Serves the web page at every path that is not the server's own; the page does its own routing.
 final class PageRoutes {
     private static final List<String> OWN = List.of("/api", "/health", "/metrics");
     private static final String LASTING = "public, max-age=31536000, immutable", CHANGING = "no-cache", NOT_BUILT = """
@@ -26,7 +26,7 @@ final class PageRoutes {
         this.page = page;
     }
 
-    /// Answers before any other door is looked for, so that those keep their own answers to what they do not know.
+    /// Runs before the other routes, so that these keep their own not-found responses.
     void open(RoutesConfig routes) {
         routes.before(request -> {
             boolean reads = request.method() == HandlerType.GET || request.method() == HandlerType.HEAD;
@@ -62,7 +62,7 @@ final class PageRoutes {
         request.contentType(sheet.type()).result(packed.bytes());
     }
 
-    /// Whether a browser holds what would be sent; a proxy may have weakened the tag.
+    /// Whether the browser's ETag matches, possibly weakened by a proxy.
     private static boolean knows(@Nullable String held, String tag) {
         return held != null && Arrays.stream(held.split(",")).map(word -> word.strip().replaceFirst("^W/", ""))
                 .anyMatch(word -> word.equals(tag) || word.equals("*"));

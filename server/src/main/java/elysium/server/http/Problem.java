@@ -6,7 +6,7 @@ import elysium.server.message.RequestRejectedException;
 import elysium.server.message.Rule;
 import org.jspecify.annotations.Nullable;
 
-/// What is answered to a request that is not done.
+/// The body of an error response.
 record Problem(String code, Text text, @Nullable String detail, @Nullable Rule clause) {
 
     static Problem of(RequestRejectedException refused) {

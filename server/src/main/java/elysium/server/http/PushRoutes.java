@@ -18,27 +18,27 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/// Whether my browser is called when a table waits for me, with no page open.
+/// Routes that turn push notifications of this browser on and off.
 final class PushRoutes {
     private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.:\\[\\]-]{1,255}");
-    private static final Text OFF = new Text("this server calls nobody whose page is closed",
-            "ce serveur n'appelle personne dont la page est fermée"),
-            PARTS = new Text("a browser has an endpoint, keys (p256dh and auth), and lang en or fr",
-                    "un navigateur a un endpoint, des keys (p256dh et auth), et lang en ou fr"),
-            KEYS = new Text("p256dh is a point of P-256 in 65 bytes, auth has 16, both in base64url",
-                    "p256dh est un point de P-256 en 65 octets, auth en a 16, tous deux en base64url"),
-            NO_HOST = new Text("the header Host says no host", "l'en-tête Host ne dit aucun hôte");
+    private static final Text OFF = new Text("notifications are turned off on this server",
+            "les notifications sont désactivées sur ce serveur"),
+            PARTS = new Text("endpoint, keys (p256dh and auth) and lang (en or fr) are required",
+                    "il faut endpoint, keys (p256dh et auth) et lang (en ou fr)"),
+            KEYS = new Text("p256dh must be a P-256 point of 65 bytes and auth 16 bytes, both in base64url",
+                    "p256dh doit être un point P-256 de 65 octets et auth faire 16 octets, tous deux en base64url"),
+            NO_HOST = new Text("the header Host is not valid", "l'en-tête Host n'est pas valide");
 
     private final Stores shelf;
     private final Authenticator doorman;
     private final WorkLimits limits;
     private final @Nullable ReminderScheduler caller;
 
-    /// @param key what a browser needs to be signed up; null where this server calls nobody
-    /// @param lang in which language the browser that asks is called; null if it is not
+    /// @param key the public key with which browsers subscribe; null if push is off
+    /// @param lang the language of this browser's notifications; null if it is not subscribed
     record Offer(@Nullable String key, @Nullable String lang) {}
 
-    /// What a browser gives to be called by.
+    /// The subscription sent by a browser.
     record Browser(@Nullable String endpoint, @Nullable Keys keys, @Nullable String lang) {
         @Override public String toString() {
             return "a browser that would be called";
@@ -51,7 +51,7 @@ final class PushRoutes {
         }
     }
 
-    /// @param caller null where this server calls nobody
+    /// @param caller null if push is off
     PushRoutes(Stores shelf, Authenticator doorman, WorkLimits limits, @Nullable ReminderScheduler caller) {
         this.shelf = shelf;
         this.doorman = doorman;
@@ -101,7 +101,7 @@ final class PushRoutes {
         return new Subscription(endpoint, point, auth, lang, "https://" + host);
     }
 
-    /// What stands in base64url; nothing if that is not how it is written.
+    /// Decodes base64url; empty if the text is invalid.
     private static byte[] bytes(String word) {
         try {
             return Base64.getUrlDecoder().decode(word.getBytes(US_ASCII));

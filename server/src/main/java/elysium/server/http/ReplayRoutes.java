@@ -11,7 +11,7 @@ import elysium.server.room.Rooms;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/// Games gone through again, step by step, as anybody who may.
+/// Routes that replay games step by step, as any permitted viewer.
 final class ReplayRoutes {
     private static final int FRAMES = 50;
 
@@ -20,9 +20,9 @@ final class ReplayRoutes {
     private final TableRoutes tables;
     private final WorkLimits limits;
 
-    /// A game at a glance.
+    /// The overview of a game.
     ///
-    /// @param as as whom the asker may go through it
+    /// @param as the viewers that the player may choose
     record Overview(TableRoutes.Listed table, int steps, List<ReplayMessages.Mark> marks, List<List<Integer>> scores,
             List<String> as) {}
 
@@ -62,15 +62,15 @@ final class ReplayRoutes {
         return new ViewerAccess(kept, doorman.seatAt(request, kept), rooms.open(kept));
     }
 
-    /// @param usual what it is where nothing is said
+    /// @param usual the default
     static int number(Context request, String name, int least, int most, int usual) {
         String said = request.queryParam(name);
         if (said == null) return usual;
         long number = said.matches("\\d{1,9}") ? Long.parseLong(said) : -1;
         if (number < least || number > most)
             throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
-                    new Text(name + " is a number from " + least + " to " + most,
-                            name + " est un nombre de " + least + " à " + most));
+                    new Text(name + " must be a number from " + least + " to " + most,
+                            name + " doit être un nombre de " + least + " à " + most));
         return (int) number;
     }
 }

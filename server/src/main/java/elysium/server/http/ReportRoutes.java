@@ -11,19 +11,19 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/// Tells the host of words that should not have been said.
+/// Route that reports a chat message to the host.
 final class ReportRoutes {
     private static final int WHY = 500;
-    private static final Text LINE = new Text("line is the number of a chat line",
-            "line est le numéro d'une ligne de la discussion"), REASON =
-                    new Text("why has at most 500 characters, on one line",
+    private static final Text LINE = new Text("line must be the number of a chat message",
+            "line doit être le numéro d'un message de la discussion"), REASON =
+                    new Text("why can have at most 500 characters, on one line",
                             "why a au plus 500 caractères, sur une seule ligne");
 
     private final Stores shelf;
     private final Authenticator doorman;
     private final WorkLimits limits;
 
-    /// @param line the number of the chat line
+    /// @param line the number of the message
     record Complaint(@Nullable Integer line, @Nullable String why) {}
 
     ReportRoutes(Stores shelf, Authenticator doorman, WorkLimits limits) {

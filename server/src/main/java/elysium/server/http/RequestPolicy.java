@@ -3,9 +3,9 @@ package elysium.server.http;
 import elysium.server.push.ReminderScheduler;
 import org.jspecify.annotations.Nullable;
 
-/// How a server treats those who come.
+/// The policy for requests.
 ///
-/// @param proxy whether all come through a proxy of ours, which says where from
-/// @param limits whether those who ask for too much are held back
-/// @param caller who calls those whose page is closed; null where nobody does
+/// @param proxy whether to trust the X-Forwarded headers of a proxy
+/// @param limits whether to limit request rates
+/// @param caller the sender of reminders; null if push is off
 public record RequestPolicy(boolean proxy, boolean limits, @Nullable ReminderScheduler caller) {}

@@ -18,7 +18,7 @@ import elysium.store.Commitment;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/// How people come back: to a seat they left or were not answering at, or together to another game.
+/// Routes for players who return to a seat, or start a rematch.
 final class ReturnRoutes {
     private final Stores shelf;
     private final Rooms rooms;
@@ -67,13 +67,13 @@ final class ReturnRoutes {
         request.status(laid ? 201 : 200).json(tables.listed(doorman.table(next), me));
     }
 
-    /// Whoever wants to play again sits where a seat is kept for them.
+    /// Seats a player at the rematch, where a seat is reserved.
     private void sit(String next, Players.Player me) {
         for (SeatRecord chair : doorman.table(next).chairs())
             if (chair.whose() != null && chair.whose().id().equals(me.id())) shelf.seats().sit(next, chair.seat(), me);
     }
 
-    /// The same table before another game, at which so far only one player sits.
+    /// The table of a rematch, with one player seated and seats reserved for the others.
     private static TableRecord again(TableRecord kept, int rules, Players.Player first) {
         Setup setup = new Setup(kept.setup().game(), rules, kept.setup().seats(), kept.setup().options(),
                 Commitment.seed());

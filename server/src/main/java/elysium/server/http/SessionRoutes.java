@@ -9,7 +9,7 @@ import elysium.server.room.Stores;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/// Who I am: come in as a guest or to an account, take another name, see where I am signed in, leave.
+/// Routes to sign in and out, rename the player, and list sessions.
 final class SessionRoutes {
     private final Stores shelf;
     private final Authenticator doorman;
@@ -17,9 +17,9 @@ final class SessionRoutes {
     private final SignOut exit;
     private final SignIn entrance;
 
-    /// One of my sessions.
+    /// A session of the player.
     ///
-    /// @param current whether it is the one that asks
+    /// @param current whether it is the session of this request
     record Listed(String id, long created, long seen, String agent, boolean current) {}
 
     SessionRoutes(Stores shelf, Authenticator doorman, WorkLimits limits, SignOut exit, SignIn entrance) {
@@ -42,7 +42,7 @@ final class SessionRoutes {
         routes.delete("/api/sessions/{id}", this::end);
     }
 
-    /// Nobody in particular is a fair answer to who I am, and no fault.
+    /// Not being signed in is a normal response here, not an error.
     private void show(Context request) {
         Sessions.Session session = doorman.session(request);
         if (session == null) request.contentType("application/json").result("null");

@@ -11,11 +11,10 @@ import elysium.server.room.Rooms;
 import elysium.server.room.Stores;
 import io.javalin.http.Context;
 
-/// Where one enters an account; what was played as a guest comes along.
+/// Signs players in to accounts and takes their games as a guest along.
 record SignIn(Stores shelf, Rooms rooms, Authenticator doorman, WorkLimits limits, SignOut exit) {
 
-    /// Lets somebody in who knows the password. To all others the answer is the same, whether there is such an account
-    /// or not.
+    /// Signs in with a password. The error is the same whether or not the account exists.
     void enter(Context request, String name, String password) {
         WorkLimits.Try attempt = limits.attempt(request, Accounts.key(name));
         Accounts.Account account = shelf.people().accounts().named(name);
@@ -31,7 +30,7 @@ record SignIn(Stores shelf, Rooms rooms, Authenticator doorman, WorkLimits limit
         request.json(new SignedInPlayer(account.player().id(), account.player().name(), true));
     }
 
-    /// A new session under a new secret: whoever held the one before, holds nothing of this.
+    /// Starts a session with a new secret, so that an earlier one gives no access to it.
     void begin(Context request, Players.Player player) {
         doorman.know(request, shelf.people().sessions().begin(player.id(), Authenticator.agent(request)));
     }
@@ -41,7 +40,7 @@ record SignIn(Stores shelf, Rooms rooms, Authenticator doorman, WorkLimits limit
         for (TableRecord both : shelf.tables().of(guest.id())) leave(both, guest);
     }
 
-    /// Nobody sits at a table twice: the guest's seat is left where that can be done.
+    /// Leaves the guest's seat, if possible, at tables where the account already has one.
     private void leave(TableRecord table, Players.Player guest) {
         int seat = table.seatOf(guest.id());
         boolean left = shelf.seats().giveBack(table.id(), seat, guest.id())

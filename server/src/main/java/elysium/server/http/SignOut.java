@@ -4,7 +4,7 @@ import elysium.server.db.Sessions;
 import elysium.server.room.Rooms;
 import elysium.server.room.Stores;
 
-/// Shows people out: a session ends, and with it every socket that was opened by it, here and at other servers.
+/// Ends sessions, and with them their sockets on all servers.
 record SignOut(Stores shelf, Rooms rooms) {
 
     void end(Sessions.Session session) {
@@ -12,7 +12,7 @@ record SignOut(Stores shelf, Rooms rooms) {
         rooms.secretEnded(session.key());
     }
 
-    /// Ends all sessions of somebody but one.
+    /// Ends all sessions of a player except one.
     void endOthers(Sessions.Session stays) {
         for (Sessions.Session session : shelf.people().sessions().of(stays.player().id()))
             if (!session.key().equals(stays.key())) end(session);

@@ -2,9 +2,9 @@ package elysium.server.http;
 
 import elysium.server.db.Sessions;
 
-/// Somebody as they are told of themselves.
+/// The signed-in player, in JSON.
 ///
-/// @param account whether they have a password to come back by, or are a guest
+/// @param account whether the player has an account or is a guest
 record SignedInPlayer(String id, String name, boolean account) {
 
     static SignedInPlayer of(Sessions.Session session) {

@@ -16,8 +16,8 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One open socket as a room sees it. It writes at its own pace, and what came together goes out together; one that falls
-/// far behind is closed, and may come back for what it missed.
+/// A socket subscribed to a room. It writes in the background and sends queued messages together. A socket that falls too
+/// far behind is closed; the client can reconnect for what it missed.
 final class SocketSubscriber implements Subscriber {
     private static final Logger LOG = LoggerFactory.getLogger(SocketSubscriber.class);
     private static final int BEHIND = 2000, PATIENCE_SECONDS = 20, GOING_AWAY = 1001, POLICY = 1008,
@@ -30,7 +30,7 @@ final class SocketSubscriber implements Subscriber {
     private List<Message> waiting = new ArrayList<>();
     private boolean writing, ended;
     private int told;
-    private int farewell;                                 // how to close the socket when all is written, or 0
+    private int farewell;                                 // the close code to send after the last message, or 0
 
     SocketSubscriber(Session session, int viewer) {
         this.session = session;
@@ -61,23 +61,23 @@ final class SocketSubscriber implements Subscriber {
         part(GOING_AWAY);
     }
 
-    /// Closing is left to the writer: a room must not hear of it while it looks through those who look on.
+    /// Leaves closing to the writer, so that the room is not changed while it iterates over its subscribers.
     synchronized void part(int status) {
         if (farewell == 0) farewell = status;
         flush();
     }
 
-    /// How many messages it was told so far.
+    /// The number of messages so far.
     synchronized int told() {
         return told;
     }
 
-    /// Nothing is written here any more; the socket is closed, or is written to by another line.
+    /// Stops writing: the socket is closed or has another subscriber.
     synchronized void hangUp() {
         ended = true;
     }
 
-    /// What has come since, or nothing if there is no more to write: then the next flush starts the writing anew.
+    /// Takes the queued messages; empty if there are none, and then the next flush starts a new writer.
     private synchronized List<Message> take() {
         List<Message> taken = ended ? List.of() : waiting;
         writing = !taken.isEmpty();
@@ -90,9 +90,9 @@ final class SocketSubscriber implements Subscriber {
             for (List<Message> all = take(); !all.isEmpty(); all = take()) send(all);
             close();
         } catch (ExecutionException | TimeoutException _) {
-            session.disconnect();                         // whoever it was comes back, or has left
+            session.disconnect();                         // the client reconnects, or is gone
         } catch (RuntimeException fault) {
-            LOG.warn("a line was cut by a fault of ours", fault);
+            LOG.warn("a socket was closed by an internal error", fault);
             session.disconnect();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -116,7 +116,7 @@ final class SocketSubscriber implements Subscriber {
         };
     }
 
-    /// The last frame takes those before it along, so that all go out in one piece.
+    /// Flushes only with the last frame, so that all are sent together.
     private void send(List<Message> all) throws InterruptedException, ExecutionException, TimeoutException {
         Json.Written frames = Json.all(all);
         int last = frames.size() - 1;

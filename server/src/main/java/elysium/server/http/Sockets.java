@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The sockets people play through.
+/// Handles the sockets of tables.
 final class Sockets {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
     private static final Duration QUIET = Duration.ofMinutes(3);
@@ -43,7 +43,7 @@ final class Sockets {
         counts.watch("elysium.sockets", talks::size);
     }
 
-    /// Turns away, before a socket is opened, whoever may not open it.
+    /// Rejects unauthorized requests before the socket is opened.
     void before(Context request) {
         try {
             admit(request);
@@ -56,7 +56,7 @@ final class Sockets {
         }
     }
 
-    /// Written here: what is answered to a request for a socket gets no body otherwise.
+    /// Writes the body itself, because Javalin sends none in response to an upgrade request.
     private static void explain(Context request, Problem problem) {
         try {
             request.res().getOutputStream().write(Json.bytes(problem));
@@ -86,9 +86,9 @@ final class Sockets {
         socket.onError(failed -> over(failed.sessionId()));
     }
 
-    /// Closes what was opened by a session or a token that has ended.
+    /// Closes the sockets of a session or token that has ended.
     ///
-    /// @param key what is kept of its secret
+    /// @param key the digest of its secret
     void end(String key) {
         talks.forEach((id, talk) -> {
             if (key.equals(talk.key) && talks.remove(id, talk)) talk.dismiss();
@@ -115,10 +115,10 @@ final class Sockets {
         } catch (RequestRejectedException refused) {
             talk.refuse(refused, id);
         } catch (DatabaseUnavailableException gone) {
-            LOG.warn("what was said could not be kept: {}", gone.getMessage());
+            LOG.warn("a message could not be stored: {}", gone.getMessage());
             talk.refuse(new RequestRejectedException(ErrorCode.UNAVAILABLE), id);
         } catch (RuntimeException fault) {
-            LOG.error("a message was not understood by us", fault);
+            LOG.error("handling a message failed", fault);
             talk.refuse(new RequestRejectedException(ErrorCode.INTERNAL), id);
         }
     }
@@ -129,7 +129,7 @@ final class Sockets {
         return seat == Table.NONE ? Table.SPECTATOR : seat;
     }
 
-    /// What is said over one socket.
+    /// The conversation over one socket.
     private final class Talk {
         private final WsContext socket;
         private final String table;
@@ -165,7 +165,7 @@ final class Sockets {
             }
         }
 
-        /// Whoever says hello again stays here meanwhile, and is not seen to go and come.
+        /// A second hello replaces the subscriber without the player appearing to leave and return.
         private void hello(int since) {
             if (since < 0) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, ClientMessage.SINCE);
             SocketSubscriber before = line;
@@ -192,7 +192,7 @@ final class Sockets {
             throw new RequestRejectedException(ErrorCode.UNAVAILABLE);
         }
 
-        /// Who looks through this socket, by the token or the cookie it was opened with.
+        /// The viewer of this socket, by the token or cookie it was opened with.
         private int viewer(TableRecord kept) {
             String shown = socket.header("Authorization"), cookie = socket.cookie(Authenticator.COOKIE);
             if (shown != null) return doorman.seat(Authenticator.bearer(shown), table);
@@ -225,7 +225,7 @@ final class Sockets {
             mine.flush();
         }
 
-        /// Nothing is heard here from now on, nor said.
+        /// Ends the conversation.
         void dismiss() {
             SocketSubscriber mine = line;
             if (mine != null && room != null) room.leave(mine);

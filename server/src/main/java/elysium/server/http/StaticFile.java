@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// One file of the page, as it is and as it was packed for browsers that can unpack it.
+/// A file of the page, plain and compressed.
 ///
-/// @param lasting whether its name changes with what is in it, so that it may be kept for ever
+/// @param lasting whether its name changes with its content, so that browsers may cache it permanently
 record StaticFile(String type, boolean lasting, String tag, byte[] plain, byte @Nullable [] brotli,
         byte @Nullable [] gzip) {
     private static final String BROTLI = ".br", GZIP = ".gz", ASSETS = "assets/", ANYTHING = "application/octet-stream";
@@ -25,7 +25,7 @@ record StaticFile(String type, boolean lasting, String tag, byte[] plain, byte @
             Map.entry("woff2", "font/woff2"), Map.entry("woff", "font/woff"), Map.entry("mp3", "audio/mpeg"),
             Map.entry("ogg", "audio/ogg"), Map.entry("wav", "audio/wav"));
 
-    /// How the bytes of an answer are packed; `encoding` is null where they are not.
+    /// The bytes of a response with their encoding; null if not compressed.
     record Packed(byte[] bytes, @Nullable String encoding) {}
 
     static StaticFile of(String name, byte[] bytes, Map<String, byte[]> files) {
@@ -34,12 +34,12 @@ record StaticFile(String type, boolean lasting, String tag, byte[] plain, byte @
                 files.get(name + BROTLI), files.get(name + GZIP));
     }
 
-    /// Whether a file is another one, packed.
+    /// Whether a file is the compressed form of another.
     static boolean packed(String name) {
         return name.endsWith(BROTLI) || name.endsWith(GZIP);
     }
 
-    /// The smallest form that a browser takes, by what it says it accepts.
+    /// The smallest form that the browser accepts.
     Packed taken(@Nullable String accepted) {
         if (brotli != null && accepts(accepted, "br")) return new Packed(brotli, "br");
         if (gzip != null && accepts(accepted, "gzip")) return new Packed(gzip, "gzip");
@@ -56,7 +56,7 @@ record StaticFile(String type, boolean lasting, String tag, byte[] plain, byte @
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes)).substring(0, TAG);
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
+            throw new IllegalStateException("SHA-256 is missing", e);
         }
     }
 }

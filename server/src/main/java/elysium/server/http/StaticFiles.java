@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The page as it was built into the program: its files by name, read once. Nothing else can be asked for by a path.
+/// The files of the web page built into the program, read once. No path can reach any other file.
 final class StaticFiles {
     static final String INDEX = "index.html", FOLDER = "elysium/page/";
 
@@ -27,16 +27,16 @@ final class StaticFiles {
         });
     }
 
-    /// The page in a folder of the class path; one without a sheet if there is none.
+    /// Reads the page from a folder of the class path; empty if there is none.
     static StaticFiles in(ClassLoader program, String folder) {
         URL found = program.getResource(folder + INDEX);
         if (found == null) return new StaticFiles(Map.of());
         try {
             return new StaticFiles(found.getProtocol().equals("jar") ? packed(found) : beside(Path.of(found.toURI())));
         } catch (IOException e) {
-            throw new UncheckedIOException("the page cannot be read", e);
+            throw new UncheckedIOException("cannot read the files of the page", e);
         } catch (URISyntaxException e) {
-            throw new IllegalStateException("the page lies at no address: " + found, e);
+            throw new IllegalStateException("not a valid location of the page: " + found, e);
         }
     }
 
@@ -62,8 +62,7 @@ final class StaticFiles {
         return sheets.isEmpty();
     }
 
-    /// What lies at a path such as `/assets/a1b2.js`; the index where the path is one of the page's own, and null where
-    /// it names a file that there is not.
+    /// The file at a path such as `/assets/a1b2.js`; the index for a path of the page's routing, null for a missing file.
     @Nullable StaticFile at(String path) {
         StaticFile named = sheets.get(path.substring(1));
         boolean file = path.substring(path.lastIndexOf('/') + 1).indexOf('.') >= 0;

@@ -7,18 +7,18 @@ import elysium.server.room.BotTables;
 import elysium.server.room.Rooms;
 import io.javalin.http.Context;
 
-/// Lays tables, as far as there is room for them: for the one who asks, for their address, and for all.
+/// Creates tables within the limits of the player, the address and the server.
 record TableCreation(Rooms rooms, WorkLimits limits, OpenTables open) {
     private static final int MINE = 4, OF_ADDRESS = 12;
 
-    /// Refused where somebody has laid too many of late, or the server is full.
+    /// Throws if the player has created too many tables recently or the server is full.
     void admit(Context request, Players.Player me) {
         limits.by(request, WorkLimit.TABLES, me.id());
         limits.byAddress(request, WorkLimit.LAID);
         rooms.admit();
     }
 
-    /// Keeps a table, and begins its game if all sit.
+    /// Stores a table, and starts the game if all seats are taken.
     void lay(Context request, Players.Player me, TableRecord kept, Runnable keeps) {
         if (kept.botsOnly()) rooms.botTables().claim(kept.id(), owners(request, me));
         try {

@@ -18,26 +18,26 @@ import elysium.server.message.RequestRejectedException;
 import elysium.store.Commitment;
 import org.jspecify.annotations.Nullable;
 
-/// The table somebody would like: which game, who sits where, and who may see it.
+/// A request for a new table.
 ///
 /// @param seats a word for each seat: me, open, search or random
-/// @param clock how long a seat may take; as long as it likes where nothing is said
+/// @param clock the time limit; none by default
 record TableRequest(@Nullable String game, @Nullable List<@Nullable String> seats,
         @Nullable List<@Nullable String> options,
         @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced, @Nullable Clock clock) {
     private static final int OPTIONS = 20;
     private static final Text CLOCKS =
-            new Text("clock is none, or live with minutes (1 to 180) and increment (0 to 180 seconds), or slow with "
+            new Text("clock must be none, live with minutes (1 to 180) and increment (0 to 180 seconds), or slow with "
                     + "hours (1 to 720)",
-                    "clock est none, ou live avec minutes (1 à 180) et increment (0 à 180 secondes), ou slow avec hours "
+                    "clock doit être none, live avec minutes (1 à 180) et increment (0 à 180 secondes), ou slow avec hours "
                             + "(1 à 720)"),
-            WORDS = new Text("options are at most " + OPTIONS + " words",
-                    "options attend au plus " + OPTIONS + " mots"),
+            WORDS = new Text("options can have at most " + OPTIONS + " words",
+                    "options peut avoir au plus " + OPTIONS + " mots"),
             SEATS = new Text("seats are missing: me, open, search or random for each, at most " + Table.SEATS,
                     "seats manque : me, open, search ou random pour chaque place, au plus " + Table.SEATS),
-            SEAT = new Text("seats: each is me, open, search or random",
-                    "seats : chacun est me, open, search ou random"),
-            TWICE = new Text("seats: you can sit on one seat only", "seats : vous ne pouvez prendre qu'une place");
+            SEAT = new Text("seats: each must be me, open, search or random",
+                    "seats : chacun doit être me, open, search ou random"),
+            TWICE = new Text("seats: you can take only one seat", "seats : vous ne pouvez prendre qu'une place");
 
     TableRecord granted(Game<?> of, Players.Player by) {
         List<SeatRecord> chairs = chairs(by);

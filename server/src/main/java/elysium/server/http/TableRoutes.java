@@ -26,12 +26,12 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/// The tables: lay one, find one, sit down, leave, and take the journal home when the game is over.
+/// Routes to create, find, join and leave tables, and to download the journal of a finished game.
 final class TableRoutes {
     private static final int MINE = 50;
-    private static final Text FORKED = new Text("deck: a fork is played with the decks of the game forked from",
+    private static final Text FORKED = new Text("deck: a fork is played with the decks of the original game",
             "deck : une bifurcation se joue avec les decks de la partie d'origine"),
-            NO_SEAT = new Text("this table has no such seat", "cette table n'a pas de tel siège (seat)");
+            NO_SEAT = new Text("this seat does not exist", "cette place (seat) n'existe pas");
 
     private final Stores shelf;
     private final Rooms rooms;
@@ -39,30 +39,30 @@ final class TableRoutes {
     private final Authenticator doorman;
     private final TableCreation laying;
 
-    /// @param listed whether it stands in the list of open tables, or is found by its address only
-    /// @param watched whether those who do not sit may look on
-    /// @param replaced whether a bot takes the seat of somebody who leaves
-    /// @param seat where I sit, or null
-    /// @param owes whether my answer is waited for, and no order gives it
-    /// @param asked who is asked now, for those who sit there, and `since` when they were
-    /// @param ended when its game was over
-    /// @param winners the seats that won it
-    /// @param left the seat that I left to a bot and may have again
-    /// @param rematch where the same players meet again
-    /// @param origin what it was forked from, for those who may know of that table
+    /// @param listed whether it is in the list of open tables; otherwise only its URL leads to it
+    /// @param watched whether spectators may watch
+    /// @param replaced whether a bot takes the seat of a player who leaves
+    /// @param seat the player's seat, or null
+    /// @param owes whether the player must answer and no standing order will
+    /// @param asked the seats asked now, sent to the table's players, and `since` when they were asked
+    /// @param ended when the game ended
+    /// @param winners the seats that won
+    /// @param left the seat that the player left to a bot and may return to
+    /// @param rematch the table of the rematch
+    /// @param origin what it was forked from, sent to players who may see that table
     record Listed(String id, String game, List<String> options, String state, long created, String commitment,
             List<Message.Place> seats, Clock clock, boolean listed, boolean watched, boolean replaced,
             @Nullable Integer seat, @Nullable Boolean owes, @Nullable List<Integer> asked, @Nullable Long since,
             @Nullable Long ended, @Nullable List<Integer> winners, @Nullable Integer left, @Nullable String rematch,
             @Nullable Origin origin) {}
 
-    /// What a fork was forked from, as it was asked for.
+    /// The origin of a fork.
     record Origin(String table, int step, String as) {}
 
-    /// What somebody brings who sits down: a deck, as it stands in an option behind deckN=.
+    /// The request to take a seat, with an optional deck: the value of the option deckN=.
     record Brings(@Nullable String deck) {}
 
-    /// The token that opens a seat to a program.
+    /// The token with which a program plays a seat.
     record Key(String table, int seat, String token) {}
 
     TableRoutes(Stores shelf, Rooms rooms, Map<String, MessageBuilder<?>> games, Authenticator doorman,
@@ -123,7 +123,7 @@ final class TableRoutes {
         moved(request, me);
     }
 
-    /// The option for the deck that somebody brings, which the game must accept; null if they bring none.
+    /// The option of the player's deck, or null; throws if the game rejects the deck.
     private @Nullable String brought(Context request, TableRecord kept, int seat) {
         String body = request.body().strip();
         String deck = body.startsWith("{") ? Json.read(body, Brings.class).deck() : null;
@@ -158,7 +158,7 @@ final class TableRoutes {
         moved(request, me);
     }
 
-    /// Answers with a table that has changed.
+    /// Responds with the changed table.
     void moved(Context request, Players.Player me) {
         Room<?> room = rooms.room(request.pathParam("table"));
         room.catchUp();
@@ -187,8 +187,8 @@ final class TableRoutes {
                 .result(file.text());
     }
 
-    /// A journal tells everything, of the table itself and of those it was forked from: each must be over, and one that
-    /// the reader may see.
+    /// A journal reveals everything about its table and the tables it was forked from: all must be over and visible to the
+    /// player.
     private void open(TableRecord kept, @Nullable String reader) {
         if (!kept.watched() && kept.seatOf(reader) == Table.NONE)
             throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
@@ -207,7 +207,7 @@ final class TableRoutes {
         return Integer.parseInt(word);
     }
 
-    /// A table as somebody may see it who does not stay.
+    /// A table as a visitor may see it.
     Listed listed(TableRecord kept, Players.@Nullable Player me) {
         String player = me == null ? null : me.id();
         int seat = kept.seatOf(player), left = kept.leftBy(player);
@@ -228,7 +228,7 @@ final class TableRoutes {
         return told == null ? List.of() : told.game().visibleOptions(kept.setup(), kept.eyes(viewer));
     }
 
-    /// A table that is not listed is found by its address only, which those who sit at its fork may know.
+    /// The id of an unlisted table is sent only to its players and those of its fork.
     private @Nullable Origin origin(TableRecord kept, boolean sits) {
         TableRecord.Origin origin = kept.origin();
         if (origin == null) return null;

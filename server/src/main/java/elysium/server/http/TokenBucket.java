@@ -2,7 +2,7 @@ package elysium.server.http;
 
 import java.util.function.LongSupplier;
 
-/// How fast somebody may go on: so many at once, and so many a second.
+/// A token bucket: limits a rate and allows bursts.
 final class TokenBucket {
     private final double most, perSecond;
     private final LongSupplier nanos;
@@ -25,12 +25,12 @@ final class TokenBucket {
         return spend() == 0;
     }
 
-    /// Spends one; 0 if it was there, else after how many seconds it will be.
+    /// Takes a token; returns 0 if there was one, else the seconds until there is.
     int spend() {
         return spend(1);
     }
 
-    /// The same for something that costs more than one; what costs more than there can ever be is done when all is there.
+    /// Takes several tokens; a cost above the capacity needs a full bucket.
     synchronized int spend(double cost) {
         fill();
         double needed = Math.min(cost, most);
@@ -39,18 +39,18 @@ final class TokenBucket {
         return 0;
     }
 
-    /// Spends what something turned out to cost, even if it was not there: the next has to wait for it.
+    /// Takes tokens even if they are missing; later requests wait for the debt.
     synchronized void owe(double cost) {
         fill();
         left -= cost;
     }
 
-    /// Gives one back that was spent for nothing.
+    /// Returns a token.
     synchronized void refund() {
         left = Math.min(most, left + 1);
     }
 
-    /// Whether nothing was spent for so long that it need not be remembered.
+    /// Whether the bucket is full, so that it can be discarded.
     synchronized boolean full() {
         fill();
         return left >= most;

@@ -13,13 +13,13 @@ import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
-/// Says of JSON that cannot be read which field of it is wrong, and what was expected there.
+/// Describes invalid JSON: which field is wrong and what is expected there.
 final class UnreadableRequestException {
     private static final int SHOWN = 60;
-    private static final Text WHOLE = new Text("what was sent", "ce qui est envoyé"),
-            TOO_DEEP = new Text("it is nested too deeply, or a name or number in it is too long",
-                    "il est imbriqué trop profondément, ou un nom ou un nombre y est trop long"),
-            TEXT = new Text("a text in quotes", "un texte entre guillemets"),
+    private static final Text WHOLE = new Text("the request", "la demande"),
+            TOO_DEEP = new Text("it is nested too deeply, or contains a name or number that is too long",
+                    "il est imbriqué trop profondément, ou contient un nom ou un nombre trop long"),
+            TEXT = new Text("a string in quotes", "un texte entre guillemets"),
             NUMBER = new Text("a whole number", "un nombre entier"),
             FLAG = new Text("true or false", "true ou false"),
             LIST = new Text("a list in brackets", "une liste entre crochets"),
@@ -43,7 +43,7 @@ final class UnreadableRequestException {
         };
     }
 
-    /// Such as `clock.minutes` or `seats[2]`; empty for the whole.
+    /// The path of a field, such as `clock.minutes` or `seats[2]`; empty for the whole request.
     private static String field(List<JacksonException.Reference> path) {
         StringBuilder field = new StringBuilder();
         for (JacksonException.Reference step : path) {
@@ -58,20 +58,20 @@ final class UnreadableRequestException {
         TreeSet<String> names = new TreeSet<>();
         for (Object id : ids) names.add(String.valueOf(id));
         String known = String.join(", ", names);
-        return new Text(field + " is unknown here; known are: " + known,
-                field + " est inconnu ici ; on connaît : " + known);
+        return new Text("unknown field " + field + "; the known ones are: " + known,
+                "champ inconnu " + field + " ; les champs connus sont : " + known);
     }
 
     private static Text expected(String field, Class<?> kind) {
         Text what = kind == String.class ? TEXT : kind == Integer.class || kind == int.class ? NUMBER
                 : kind == Boolean.class ? FLAG : Collection.class.isAssignableFrom(kind) ? LIST : OBJECT;
         String en = field.isEmpty() ? WHOLE.en() : field, fr = field.isEmpty() ? WHOLE.fr() : field;
-        return new Text(en + ": " + what.en() + " is expected", fr + " : on attend " + what.fr());
+        return new Text(en + " must be " + what.en(), fr + " doit être " + what.fr());
     }
 
     private static Text broken(TokenStreamLocation at) {
         int line = at.getLineNr(), column = at.getColumnNr();
-        return new Text("it breaks off being JSON at line " + line + ", column " + column,
-                "ce n'est plus du JSON à la ligne " + line + ", colonne " + column);
+        return new Text("syntax error at line " + line + ", column " + column,
+                "erreur de syntaxe à la ligne " + line + ", colonne " + column);
     }
 }

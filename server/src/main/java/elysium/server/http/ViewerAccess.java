@@ -9,22 +9,23 @@ import elysium.server.message.ErrorCode;
 import elysium.server.message.RequestRejectedException;
 import org.jspecify.annotations.Nullable;
 
-/// As whom somebody may look at a game: while it is under way as oneself, or as any spectator; afterwards as anybody.
+/// Decides whose view of a game a player may request: during the game one's own or the public view, afterwards any.
 ///
-/// @param mine the seat of the one who asks, or NONE
-/// @param over whether the game is over, and every one that it was forked from
+/// @param mine the player's seat, or NONE
+/// @param over whether the game and all games it was forked from are over
 record ViewerAccess(TableRecord kept, int mine, boolean over) {
     private static final String PUBLIC = "public", ALL = "all";
-    private static final Text MINE = new Text("until then, fork as your own seat",
-            "d'ici là, bifurquez depuis votre propre place"),
-            AS = new Text("as is the number of a seat, public or all", "as est le numéro d'une place, public ou all");
+    private static final Text MINE = new Text("until then, you can fork only from your own seat",
+            "d'ici là, vous ne pouvez bifurquer que depuis votre place"),
+            AS = new Text("as must be the number of a seat, public or all",
+                    "as doit être le numéro d'une place, public ou all");
 
     ViewerAccess {
         if (mine == Table.NONE && !kept.watched()) throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
         if (kept.state() == TableRecord.State.OPEN) throw new RequestRejectedException(ErrorCode.NOT_BEGUN);
     }
 
-    /// The words by which one may ask: seats, `public`, `all`.
+    /// The viewers that may be requested: seats, `public`, `all`.
     List<String> allowed() {
         List<String> allowed = new ArrayList<>();
         for (int seat = 0; seat < kept.chairs().size(); seat++)
@@ -43,20 +44,20 @@ record ViewerAccess(TableRecord kept, int mine, boolean over) {
         };
     }
 
-    /// As whom the one who asks may fork the game: anybody once it is over, before that as oneself.
+    /// The viewer to fork as: any once the game is over, until then only the player.
     int forker(@Nullable String as) {
         int viewer = viewer(as);
         if (!over && viewer != mine) throw new RequestRejectedException(ErrorCode.NOT_OVER, MINE);
         return viewer;
     }
 
-    /// Whether only bots sit with the one who asks, and nobody who left one of their seats may come back.
+    /// Whether all other seats are bots that no player may return to.
     boolean alone() {
         return kept.chairs().stream()
                 .allMatch(chair -> chair.seat() == mine || chair.sitter().bot() && !chair.left());
     }
 
-    /// The viewer that a word stands for, which the one who asks must be allowed to be; without a word, oneself.
+    /// The requested viewer, by default the player; throws if it is not allowed.
     int viewer(@Nullable String as) {
         if (as == null || as.isEmpty()) return mine == Table.NONE ? Table.SPECTATOR : mine;
         switch (as) {

@@ -1,6 +1,6 @@
 package elysium.server.http;
 
-/// What is counted, and how much of it one address, person or seat may do: so many at once, and so many a second.
+/// The rate limits of one address, player or seat: burst size and rate per second.
 enum WorkLimit {
     ADDRESS(600, 50), PERSON(150, 15), SOCKETS(300, 10), GUESTS(60, 0.5), ACCOUNTS(10, 1 / 60.0), TABLES(30, 0.1),
     LAID(120, 0.5),

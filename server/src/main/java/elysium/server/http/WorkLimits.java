@@ -13,7 +13,7 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import org.jspecify.annotations.Nullable;
 
-/// Holds back those who ask for too much: each is told after how many seconds to come again.
+/// Limits request rates; rejected clients receive the seconds to wait.
 final class WorkLimits {
     private static final int REMEMBERED = 20_000;
     private static final long FORGETS_NANOS = 1_000_000_000;
@@ -24,7 +24,7 @@ final class WorkLimits {
     private final Authenticator doorman;
     private final boolean kept;
 
-    /// @param kept whether requests are held back at all; failed passwords always are
+    /// @param kept whether request rates are limited; failed passwords always are
     WorkLimits(ClientAddress road, Authenticator doorman, boolean kept) {
         this.road = road;
         this.doorman = doorman;
@@ -39,12 +39,12 @@ final class WorkLimits {
         });
     }
 
-    /// Whether anybody is held back at all.
+    /// Whether request rates are limited.
     boolean kept() {
         return kept;
     }
 
-    /// The address that somebody is counted under.
+    /// The address that a request counts for.
     String address(Context request) {
         return road.address(request);
     }
@@ -57,18 +57,18 @@ final class WorkLimits {
         by(request, limit, address(request));
     }
 
-    /// Counts one for somebody; refused if it is one too many.
+    /// Counts one action; throws if the limit is exceeded.
     void by(Context request, WorkLimit limit, String who) {
         if (kept) demand(request, pace(limit, who));
     }
 
-    /// What may be done over one socket, which counts for its address as well.
+    /// The meter of one socket, which also counts for its address.
     WorkMeter talking(String address) {
         if (!kept) return new WorkMeter(List.of());
         return new WorkMeter(List.of(new TokenBucket(60, 20), pace(WorkLimit.WORK_OF_ADDRESS, address)));
     }
 
-    /// Spends what a request costs that makes much work, for whoever asks; refused if they asked for too much of late.
+    /// Charges an expensive request to its client; throws if the limit is exceeded.
     void work(Context request, double cost) {
         if (!kept) return;
         Sessions.Session session = doorman.session(request);
@@ -77,12 +77,12 @@ final class WorkLimits {
                 .spend(cost));
     }
 
-    /// Counts one chat line of a seat, over however many sockets.
+    /// Counts a chat message of a seat, over all its sockets.
     boolean mayTalk(String table, int seat) {
         return pace(WorkLimit.CHAT, table + " " + seat).allows();
     }
 
-    /// One try at a password: counted until it proves right.
+    /// Counts an attempt at a password, until it proves right.
     Try attempt(Context request, String name) {
         String address = road.address(request);
         Try attempt = new Try(pace(WorkLimit.FAILURES_HERE, address + " " + name),
@@ -109,10 +109,10 @@ final class WorkLimits {
         if (wait == 0) return;
         request.header("Retry-After", String.valueOf(wait));
         throw new RequestRejectedException(ErrorCode.TOO_FAST,
-                new Text("again in " + wait + " s", "réessayez dans " + wait + " s"));
+                new Text("try again in " + wait + " s", "réessayez dans " + wait + " s"));
     }
 
-    /// Not at every request: where very many come, none of them may be forgotten for a while.
+    /// Discards full buckets, but not at every request, since that is slow with many clients.
     private void forget() {
         long now = System.nanoTime(), last = forgot.get();
         if (paces.size() < REMEMBERED || now - last < FORGETS_NANOS || !forgot.compareAndSet(last, now)) return;

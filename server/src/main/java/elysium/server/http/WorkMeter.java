@@ -2,14 +2,14 @@ package elysium.server.http;
 
 import java.util.List;
 
-/// What somebody may make the server do, counted by several paces at once, such as those of a socket and of an address.
+/// Charges work to several token buckets at once, such as those of a socket and its address.
 record WorkMeter(List<TokenBucket> paces) {
-    /// A step that is fetched or told again costs so much.
+    /// The cost of loading or sending a step again.
     static final double STEP = 0.02;
-    /// A whole view of a table costs so much.
+    /// The cost of a full view of a table.
     static final double VIEW = 0.5;
 
-    /// Spends as much; 0 if it was there everywhere, else after how many seconds it will be.
+    /// Charges a cost; returns 0 if all buckets allow it, else the seconds to wait.
     int spend(double cost) {
         int wait = 0;
         for (TokenBucket pace : paces) wait = Math.max(wait, pace.spend(cost));

@@ -5,11 +5,11 @@ import java.util.function.Supplier;
 import elysium.server.message.ErrorCode;
 import elysium.server.message.RequestRejectedException;
 
-/// Places for costly work: whoever comes when all are taken is told to come again, and nobody waits.
+/// Limits concurrent expensive work; rejects further requests instead of queueing them.
 final class WorkPool {
     private final Semaphore places;
 
-    /// @param size how much may be done at once
+    /// @param size the number of concurrent tasks
     WorkPool(int size) {
         places = new Semaphore(size);
     }

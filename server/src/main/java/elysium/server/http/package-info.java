@@ -1,2 +1,3 @@
-/// The doors of the server: what can be asked for over HTTP, and the sockets that people play through.
+/// The HTTP routes and WebSockets of the server, with authentication and rate limits. Only `Server` uses it. Begin with
+/// `HttpRoutes` and `Sockets`; `docs/protocol.md` describes the API.
 package elysium.server.http;

@@ -8,20 +8,20 @@ import elysium.kernel.Table;
 import elysium.tabletop.View;
 import org.jspecify.annotations.Nullable;
 
-/// What a viewer was shown last, kept so that of the next view only what is new is made.
+/// The last view sent to a viewer, kept so that the next one contains only changes.
 ///
 /// @param heaps the zones of the view, in its order
-/// @param outline what of the outline is the same for all viewers at this step
+/// @param outline the part of the outline common to all viewers
 public record LastView(Message.Seen seen, List<View.Heap> heaps, Course course, @Nullable OutlineMessage outline) {
-    /// To begin with.
+    /// Before the first view.
     public static final LastView NOTHING = new LastView(
             new Message.Seen(0, null, true, Map.of(), List.of(), List.of(), null, null), List.of(),
             new Course(List.of(), List.of()), null);
 
-    /// The steps the rules are in the middle of, with the words for each.
+    /// The frames in progress, with their text.
     record Course(List<Frame<?>> frames, List<String> words) {
 
-        /// Those of a table; these, where they are the same.
+        /// The frames of a table; this object if they are unchanged.
         Course of(Table<?> table) {
             int same = 0;
             while (same < frames.size() && same < table.depth() && frames.get(same) == table.frame(same)) same++;

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// What a viewer is told over its socket; `seq` counts what everybody could notice, never a sealed answer.
+/// A message sent to a viewer over its socket. `seq` counts steps visible to everybody, never a sealed answer.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({@Type(value = Message.Hello.class, name = "hello"), @Type(value = Message.Events.class, name = "events"),
         @Type(value = Message.Seen.class, name = "view"), @Type(value = Message.Question.class, name = "question"),
@@ -23,120 +23,120 @@ import org.jspecify.annotations.Nullable;
         @Type(value = Message.Rematch.class, name = "rematch")})
 public sealed interface Message {
 
-    /// The first message: which table, as whom, how far.
+    /// The first message: the table, the viewer's seat and the current step.
     ///
     /// @param seat the viewer's seat, or null for a spectator
-    /// @param from the first step that is told now; those before it are told when asked for
+    /// @param from the first step sent now; earlier ones are sent on request
     record Hello(String table, String game, int rules, List<String> options, String commitment,
             @Nullable Integer seat, int seq, int from, String state, List<Place> seats) implements Message {}
 
-    /// One seat as everybody sees it.
+    /// A seat as everybody sees it.
     ///
-    /// @param keptFor the name of whom an open seat is kept for
-    /// @param here whether a socket is open there; a bot is always here
-    /// @param away whether its player does not answer any more
+    /// @param keptFor the player that an open seat is reserved for
+    /// @param here whether the player is connected; a bot always is
+    /// @param away whether the player has stopped answering
     record Place(int seat, String kind, String name, @JsonProperty("for") @Nullable String keptFor, boolean here,
             boolean away) {}
 
-    /// Somebody sat down or left, came or went.
+    /// A player has taken or left a seat, connected or disconnected.
     record Seated(String state, List<Place> seats) implements Message {}
 
-    /// What happened at one step, as told to this viewer.
+    /// The events of one step that this viewer may see.
     ///
-    /// @param undone whether it is a step back: what was told since the question now open has not happened
+    /// @param undone whether the step is an undo: events since the question now open no longer count
     record Events(int seq, boolean undone, List<Heard> events) implements Message {}
 
-    /// One thing that happened; -1 for what this viewer did not see, and no text where there is nothing to tell.
+    /// An event; -1 stands for what this viewer did not see, and the text is null if nothing is logged.
     record Heard(int kind, int subject, int object, int amount, int face, @Nullable Text text) {}
 
     /// The table as the viewer may know it.
     ///
-    /// @param whole whether this is all; else it is what has changed since the view before
-    /// @param facts the public numbers by name; a name left out stands for zeros
-    /// @param flow the steps the rules are in the middle of, the outermost first
-    /// @param kept the number in the viewer's own fist
-    /// @param outline where the game is and how it stands, where the game says so
+    /// @param whole whether the view is complete; else it contains the changes since the last one
+    /// @param facts the public numbers by name; missing names stand for zeros
+    /// @param flow the frames in progress, outermost first
+    /// @param kept the viewer's own secret number
+    /// @param outline the game's summary of its phase and scores, if it has one
     record Seen(int seq, @Nullable Integer seat, boolean whole, Map<String, List<Integer>> facts, List<Zone> zones,
             List<String> flow, @Nullable Integer kept, @Nullable OutlineMessage outline) implements Message {
 
-        /// Only what has changed since an earlier view of the same viewer.
+        /// The changes since an earlier view of the same viewer.
         public Seen since(Seen before) {
             return new Seen(seq, seat, false, ViewDiff.facts(before.facts, facts), ViewDiff.zones(before.zones, zones),
                     flow, kept, Objects.equals(before.outline, outline) ? null : outline);
         }
     }
 
-    /// A zone with the cards of it that the viewer may be told of.
+    /// A zone with the cards that the viewer may know of.
     record Zone(int zone, String name, @Nullable Integer seat, int index, int size, List<Lying> cards) {}
 
-    /// A card in its place; a face of -1 is one the viewer does not know.
+    /// A card in a zone; its face is -1 if the viewer does not know it.
     record Lying(int row, int face, boolean down, int counters, int flags, int owner, int host, int known) {}
 
-    /// What the viewer's seat is asked.
+    /// A question to the viewer's seat.
     ///
-    /// @param asked the seats that are asked; not who has answered already
-    /// @param kind the permanent id of this kind of question, and `about` the kind in a few words
-    /// @param secret whether the others do not see the answer, at least not at once
-    /// @param quiet the move of somebody who wants nothing, or null
-    /// @param resign the move by which one gives up, where the rules know that
-    /// @param undo whether the seat's last answer may be taken back: free, ask or no
-    /// @param answer the answer given and still sealed; another may be given
-    /// @param since when it was opened
-    /// @param ordered the move that an order of this seat is about to give, so that nobody need; or null
+    /// @param asked the seats asked, whether or not they have answered
+    /// @param kind the permanent id of this kind of question, and `about` its short description
+    /// @param secret whether the answer is hidden from the others, at least at first
+    /// @param quiet the move that passes, or null
+    /// @param resign the move that resigns, or null if the rules have none
+    /// @param undo whether the seat may undo its last answer: free, ask or no
+    /// @param answer the sealed answer already given, which may be replaced
+    /// @param since when the question was asked
+    /// @param ordered the move that a standing order of this seat is about to give, or null
     record Question(int seq, List<Integer> asked, String kind, Text about, boolean secret, Text prompt,
             List<Choice> choices, List<Barred> refusals, List<Barred> cautions, @Nullable String quiet,
             @Nullable String resign, String undo, @Nullable String answer, long since, @Nullable String ordered)
             implements Message {}
 
-    /// An answer that may be given.
+    /// A possible answer.
     ///
-    /// @param verb what is done, in a word for programs, and `args` the numbers it is done with
-    /// @param cards the rows that it names
+    /// @param verb the action as a word for programs, with its arguments in `args`
+    /// @param cards the rows of the cards it names
     record Choice(String move, String verb, List<Integer> args, Text text, List<Integer> cards) {}
 
-    /// An answer that a clause forbids or will punish.
+    /// An answer that a clause forbids or advises against.
     record Barred(String move, String verb, List<Integer> args, Text text, List<Integer> cards, Rule clause) {}
 
-    /// Who is asked; not who has answered already.
+    /// The seats asked, whether or not they have answered.
     ///
-    /// @param undo whether the viewer's last answer may be taken back: free, ask or no
-    /// @param since when it was asked
+    /// @param undo whether the viewer may undo its last answer: free, ask or no
+    /// @param since when the question was asked
     record Waiting(int seq, List<Integer> asked, Text prompt, String undo, long since) implements Message {}
 
-    /// What would come of a move, as far as its seat can know beforehand.
+    /// The preview of a move, as far as its seat can know the result.
     ///
-    /// @param figures those of the outline afterwards
-    /// @param unknown true where nothing can be told, else null
+    /// @param figures the numbers of the outline afterwards
+    /// @param unknown true if nothing can be known, else null
     record Foreseen(int seq, String move, List<Heard> events, @Nullable Map<String, List<Integer>> figures,
             @Nullable Boolean unknown) implements Message {}
 
-    /// The viewer's own move is kept for good.
+    /// The viewer's own move is stored.
     record Moved(int seq, String move, @Nullable String id) implements Message {}
 
-    /// What was sent is not done.
+    /// A client's message is rejected.
     record Turned(String code, Text text, @Nullable String detail, @Nullable Rule clause, @Nullable String id)
             implements Message {}
 
-    /// The game is over: how it ended for each seat, and what proves that chance was not bent.
+    /// The game is over; with the payoffs, and the seed and salt that prove fair shuffling.
     record Over(int seq, List<Double> payoffs, String seed, String salt) implements Message {}
 
-    /// How much time each seat has left.
+    /// The time left for each seat.
     ///
-    /// @param running the seats whose time runs; of a secret question all others that are asked
-    /// @param at when this was true
+    /// @param running the seats whose clock runs; for a secret question, all other seats asked
+    /// @param at the time of measurement
     record Clocked(List<Long> left, List<Integer> running, long at) implements Message {}
 
     /// A standing order of the viewer's seat has answered the question of a step.
     record Ordered(int seq, String move, String kind) implements Message {}
 
-    /// What a seat proposes to the others, or that it is settled.
+    /// A proposal of a seat to the others; no longer open once it is decided.
     ///
-    /// @param agreed the seats that have said yes; bots do at once
+    /// @param agreed the seats that have agreed; bots agree at once
     record Proposed(int by, String what, List<Integer> agreed, boolean open) implements Message {}
 
-    /// Those who sat here meet again at another table.
+    /// The players have a rematch at another table.
     record Rematch(String table) implements Message {}
 
-    /// Words said at the table.
+    /// A chat message.
     record Chat(int n, int seat, String text, long at) implements Message {}
 }

@@ -7,14 +7,14 @@ import elysium.kernel.Text;
 import elysium.tabletop.Outline;
 import org.jspecify.annotations.Nullable;
 
-/// Where a game is and how it stands, as clients read it.
+/// The outline of a game, in JSON.
 public record OutlineMessage(Text title, List<Stop> stations, Map<String, List<Integer>> figures,
         Map<String, List<Text>> names) {
 
-    /// One part of what is under way; its state is done, now or next.
+    /// A phase or step; its state is done, now or next.
     public record Stop(Text text, String state) {}
 
-    /// Null for a game that has nothing to say.
+    /// The message of an outline, or null if it is empty.
     static @Nullable OutlineMessage of(Outline outline) {
         if (outline.equals(Outline.NONE)) return null;
         List<Stop> stops = new ArrayList<>(outline.stations().size());
@@ -22,7 +22,7 @@ public record OutlineMessage(Text title, List<Stop> stations, Map<String, List<I
         return new OutlineMessage(outline.title(), stops, outline.figures(), outline.names());
     }
 
-    /// The same with what one viewer knows besides.
+    /// This outline with the private numbers of one viewer added.
     OutlineMessage with(Outline own) {
         Outline all = Outline.of(figures, names).with(own);
         return new OutlineMessage(title, stations, all.figures(), all.names());

@@ -2,9 +2,9 @@ package elysium.server.message;
 
 import elysium.kernel.Game;
 
-/// What is told of an open question besides what it asks.
+/// The data sent with a question besides its text and answers.
 ///
-/// @param since when it was opened, in milliseconds
-/// @param undo whether the viewer's last answer may be taken back
+/// @param since when it was asked, in milliseconds
+/// @param undo whether the viewer may undo its last answer
 /// @param ordered the move that a standing order of the viewer is about to give, or [Game#NO_FALLBACK]
 public record QuestionContext(int seq, long since, UndoRight undo, long ordered) {}

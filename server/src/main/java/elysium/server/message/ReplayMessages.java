@@ -3,28 +3,28 @@ package elysium.server.message;
 import java.util.List;
 import elysium.kernel.Text;
 
-/// What is told of a game to those who go through it again.
+/// The JSON of replays.
 public final class ReplayMessages {
     private ReplayMessages() {}
 
-    /// A whole game at a glance.
+    /// The timeline of a game.
     ///
-    /// @param steps the number of its last step
-    /// @param marks the steps worth finding again
-    /// @param scores what each seat had gained at each step, from the beginning on
+    /// @param steps the number of the last step
+    /// @param marks the highlights
+    /// @param scores the score of each seat at each step, from step 0
     public record Glance(int steps, List<Mark> marks, List<List<Integer>> scores) {}
 
-    /// A step at which something memorable happened.
+    /// A highlight.
     public record Mark(int step, Text text) {}
 
-    /// The table after a step; step 0 is the beginning.
+    /// The table after a step; step 0 is the setup.
     ///
-    /// @param undone whether it is a step back
-    /// @param asked the seats that are asked now
-    /// @param moves the answers that led here, as far as the viewer knows them
+    /// @param undone whether the step is an undo
+    /// @param asked the seats asked now
+    /// @param moves the answers of this step, as far as the viewer knows them
     public record Frame(int seq, boolean undone, List<Message.Heard> events, Message.Seen view, List<Integer> asked,
             List<Played> moves) {}
 
-    /// An answer that was given, in words.
+    /// An answer in words.
     public record Played(int seat, String move, Text text) {}
 }

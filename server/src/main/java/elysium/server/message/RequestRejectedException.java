@@ -4,7 +4,7 @@ import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// Something asked for that is not done; the one who asked is told why.
+/// A request is rejected; the client receives the error code and text.
 public final class RequestRejectedException extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final ErrorCode fault;
@@ -15,7 +15,7 @@ public final class RequestRejectedException extends RuntimeException {
         this(fault, (Rule) null);
     }
 
-    /// By a clause of the rules, if it is known which.
+    /// Rejects a request by a clause of the rules, if there is one.
     public RequestRejectedException(ErrorCode fault, @Nullable Rule clause) {
         super(null, null, false, false);
         this.fault = fault;
@@ -23,7 +23,7 @@ public final class RequestRejectedException extends RuntimeException {
         words = fault.words();
     }
 
-    /// With what exactly was wrong and what was expected.
+    /// Rejects a request with the details of what was wrong and what is expected.
     public RequestRejectedException(ErrorCode fault, Text about) {
         super(about.en(), null, false, false);
         this.fault = fault;
@@ -35,7 +35,7 @@ public final class RequestRejectedException extends RuntimeException {
         this(fault, objection.words());
     }
 
-    /// What is told to people.
+    /// The text shown to the player.
     public Text words() {
         return words;
     }

@@ -2,5 +2,5 @@ package elysium.server.message;
 
 import elysium.kernel.Text;
 
-/// A clause of the rules as clients show it.
+/// A clause of the rules with its text, in JSON.
 public record Rule(String id, Text text) {}

@@ -2,11 +2,11 @@ package elysium.server.message;
 
 import java.util.Locale;
 
-/// Whether somebody may take back their last answer: freely, if the others agree, or not at all.
+/// Whether a player may undo the last answer: freely, with the others' consent, or not at all.
 public enum UndoRight {
     FREE, ASK, NO;
 
-    /// As programs read it.
+    /// The word in JSON.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

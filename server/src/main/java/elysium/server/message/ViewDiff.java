@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What a view has that the one before had not.
+/// Computes the changes between two views.
 final class ViewDiff {
     private ViewDiff() {}
 
-    /// The facts that are others now; those that have become all zeros are empty.
+    /// The changed facts; those that are now all zeros are empty lists.
     static Map<String, List<Integer>> facts(Map<String, List<Integer>> before, Map<String, List<Integer>> now) {
         if (before == now) return Map.of();
         Map<String, List<Integer>> changed = new LinkedHashMap<>();
@@ -20,8 +20,7 @@ final class ViewDiff {
         return changed;
     }
 
-    /// The zones in which something is otherwise now; those in which nothing lies any more have no cards. Zones come in the
-    /// order of their numbers, those that are empty now at the end.
+    /// The changed zones in the order of their numbers; zones that have become empty come last, without cards.
     static List<Message.Zone> zones(List<Message.Zone> before, List<Message.Zone> now) {
         List<Message.Zone> changed = new ArrayList<>(), empty = new ArrayList<>();
         int at = 0;

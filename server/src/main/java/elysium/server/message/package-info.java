@@ -1,2 +1,3 @@
-/// What goes over the wire: what each viewer may be told, and what is said to those who ask in vain.
+/// The messages sent to clients and the errors they receive, filtered by what each viewer may know. Rooms and HTTP routes
+/// use it. Begin with `Message` and `ErrorCode`.
 package elysium.server.message;

@@ -10,25 +10,25 @@ import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// Lets calls out to push services on the open net only: their addresses are brought by clients, and one might name a
-/// machine that none but we can reach.
+/// Allows push endpoints on the public internet only. Clients choose these URLs, which could otherwise reach internal
+/// machines (SSRF).
 final class EndpointFilter {
     private static final int LONGEST = 2048, HTTPS = 443;
     private static final Text FORM = new Text(
-            "the endpoint of a push service is an https address of at most 2048 characters, at the usual port",
-            "le point d'accès d'un service push est une adresse https d'au plus 2048 caractères, au port habituel");
+            "the endpoint of a push service must be an https URL of at most 2048 characters, on the default port",
+            "le point d'accès d'un service push doit être une URL https d'au plus 2048 caractères, sur le port par défaut");
     private static final Text INSIDE = new Text(
-            "the endpoint of a push service lies on the open net, not in a private one",
-            "le point d'accès d'un service push est sur le réseau public, pas dans un réseau privé");
+            "the endpoint of a push service must be on the public internet",
+            "le point d'accès d'un service push doit être sur l'internet public");
 
     private final Predicate<URI> own;
 
-    /// @param own addresses that are let through whatever they are
+    /// @param own URLs that are always allowed
     EndpointFilter(Predicate<URI> own) {
         this.own = own;
     }
 
-    /// Reads an address that a client brought; throws [InvalidInputException] if nothing may ever be sent there.
+    /// Parses a client's URL; throws [InvalidInputException] if it is never allowed.
     URI read(String endpoint) {
         URI address = parsed(endpoint);
         if (address == null) throw new InvalidInputException(FORM);
@@ -58,16 +58,15 @@ final class EndpointFilter {
         }
     }
 
-    /// Whether something may be sent to an address now, wherever its name leads. What the name was resolved to is
-    /// remembered by Java for half a minute, so that who connects right after this comes to the same place; and whoever
-    /// answers there must prove that name before anything is said.
+    /// Whether the host of a URL resolves to public addresses only. Java caches the resolution for 30 seconds, so a
+    /// connection right after this check uses the same addresses; TLS then verifies the host name.
     boolean leadsOut(URI address) throws UnknownHostException {
         if (own.test(address)) return true;
         for (InetAddress each : InetAddress.getAllByName(address.getHost())) if (!open(each)) return false;
         return true;
     }
 
-    /// Whether a number is one of the open net.
+    /// Whether an IP address is public.
     static boolean open(InetAddress address) {
         if (address.isAnyLocalAddress() || address.isLoopbackAddress() || address.isLinkLocalAddress()
                 || address.isSiteLocalAddress() || address.isMulticastAddress())
@@ -76,7 +75,7 @@ final class EndpointFilter {
         return address instanceof Inet4Address ? open4(bytes[0] & 255, bytes[1] & 255, bytes[2] & 255) : open6(bytes);
     }
 
-    /// Not this network, a provider's inner net, those for protocols and measurements, and what is not given out.
+    /// Excludes this network (0/8), carrier-grade NAT, protocol and benchmark ranges, and reserved addresses.
     private static boolean open4(int first, int second, int third) {
         return switch (first) {
             case 0 -> false;
@@ -87,7 +86,7 @@ final class EndpointFilter {
         };
     }
 
-    /// What is given out, but not the nets that wrap an older number, which might be an inner one.
+    /// Accepts global unicast, except 6to4 and Teredo, which can contain a private IPv4 address.
     private static boolean open6(byte[] bytes) {
         int first = (bytes[0] & 255) << 8 | bytes[1] & 255, second = (bytes[2] & 255) << 8 | bytes[3] & 255;
         return first >> 13 == 1 && first != 0x2002 && (first != 0x2001 || second != 0);

@@ -18,9 +18,9 @@ import java.security.spec.ECPublicKeySpec;
 import java.util.Arrays;
 import javax.crypto.KeyAgreement;
 
-/// The curve P-256, on which browsers, push services and we have our keys.
+/// Keys and key agreement on the curve P-256, as web push uses it.
 final class P256 {
-    /// How long a point is that is written out whole, and a number.
+    /// The length of an uncompressed point and of a coordinate, in bytes.
     static final int POINT = 65, NUMBER = 32;
     private static final String NAME = "secp256r1";
     private static final byte WHOLE = 4;
@@ -39,7 +39,7 @@ final class P256 {
     }
 
     static IllegalStateException unknown(GeneralSecurityException cause) {
-        return new IllegalStateException("this Java lacks what web push is made of", cause);
+        return new IllegalStateException("this Java lacks an algorithm of web push", cause);
     }
 
     static KeyPair fresh() {
@@ -52,7 +52,7 @@ final class P256 {
         }
     }
 
-    /// A point as it is written: 4, and its two numbers.
+    /// An uncompressed point: the byte 4 and two coordinates.
     static byte[] written(PublicKey key) {
         ECPoint point = ((ECPublicKey) key).getW();
         byte[] bytes = new byte[POINT];
@@ -62,7 +62,7 @@ final class P256 {
         return bytes;
     }
 
-    /// A number in as many bytes as all have.
+    /// A coordinate in 32 bytes.
     static byte[] written(BigInteger number) {
         byte[] bytes = number.toByteArray(), all = new byte[NUMBER];
         int length = Math.min(bytes.length, NUMBER);
@@ -70,9 +70,10 @@ final class P256 {
         return all;
     }
 
-    /// Reads a point that somebody sent; throws [IllegalArgumentException] if it does not lie on the curve.
+    /// Parses an uncompressed point; throws [IllegalArgumentException] if it is not on the curve.
     static PublicKey point(byte[] written) {
-        if (written.length != POINT || written[0] != WHOLE) throw new IllegalArgumentException("not a whole point");
+        if (written.length != POINT || written[0] != WHOLE)
+            throw new IllegalArgumentException("not an uncompressed point");
         BigInteger x = new BigInteger(1, Arrays.copyOfRange(written, 1, 1 + NUMBER));
         BigInteger y = new BigInteger(1, Arrays.copyOfRange(written, 1 + NUMBER, POINT));
         BigInteger p = ((ECFieldFp) SHAPE.getCurve().getField()).getP();
@@ -86,7 +87,7 @@ final class P256 {
         }
     }
 
-    /// The hidden half of a pair, by its number.
+    /// The private key with a number.
     static PrivateKey hidden(byte[] number) {
         try {
             return KeyFactory.getInstance("EC")
@@ -96,7 +97,7 @@ final class P256 {
         }
     }
 
-    /// What two know who hold each other's open keys, and nobody else.
+    /// The shared secret of a private and a public key.
     static byte[] agreed(PrivateKey mine, PublicKey theirs) throws GeneralSecurityException {
         KeyAgreement agreement = KeyAgreement.getInstance("ECDH");
         agreement.init(mine);

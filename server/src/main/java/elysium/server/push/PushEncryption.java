@@ -12,8 +12,7 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.HKDFParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/// Seals a message for one browser, so that the push service that carries it cannot read it: RFC 8291, in one record of
-/// RFC 8188.
+/// Encrypts a message for one browser, so that the push service cannot read it (RFC 8291, one record of RFC 8188).
 final class PushEncryption {
     static final int SALT = 16;
     private static final int RECORD = 4096, KEY = 16, NONCE = 12, TAG_BITS = 128;
@@ -24,15 +23,15 @@ final class PushEncryption {
 
     private PushEncryption() {}
 
-    /// @param reader the open key of the browser, written out
-    /// @param auth what only the browser and we know
+    /// @param reader the browser's public key, uncompressed
+    /// @param auth the secret shared with the browser
     static byte[] seal(byte[] message, byte[] reader, byte[] auth) {
         byte[] salt = new byte[SALT];
         CHANCE.nextBytes(salt);
         return seal(message, reader, auth, P256.fresh(), salt);
     }
 
-    /// The same, with what chance would bring.
+    /// Encrypts with given random values.
     static byte[] seal(byte[] message, byte[] reader, byte[] auth, KeyPair writer, byte[] salt) {
         byte[] mine = P256.written(writer.getPublic());
         try {

@@ -16,8 +16,8 @@ import elysium.server.db.Subscriptions.Subscription;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Brings calls to push services, a few at a time, and nobody waits for it. Of an address only the host is ever logged:
-/// whoever knows the rest may call.
+/// Sends reminders to push services in the background, a few at a time. Logs contain only the host of an endpoint, since
+/// its path is a secret.
 final class PushSender implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PushSender.class);
     private static final int MOST = 1000, AT_ONCE = 8, TRIES = 3, NOT_FOUND = 404, GONE = 410, TOO_MANY = 429;
@@ -36,7 +36,7 @@ final class PushSender implements AutoCloseable {
         DONE, LATER, NEVER
     }
 
-    /// @param gone told an endpoint that leads nowhere any more
+    /// @param gone receives endpoints that no longer exist
     PushSender(Vapid vapid, ReminderConfig means, EndpointFilter gate, Consumer<String> gone) {
         this.vapid = vapid;
         this.means = means;
@@ -44,15 +44,15 @@ final class PushSender implements AutoCloseable {
         this.gone = gone;
     }
 
-    /// How many calls are on their way.
+    /// The number of reminders being sent.
     int underWay() {
         return MOST - room.availablePermits();
     }
 
-    /// Sends a call on its way; where too many are under way already it is not sent at all.
+    /// Queues a reminder; drops it if too many are queued.
     void bring(Subscription to, Reminder call) {
         if (!room.tryAcquire()) {
-            LOG.warn("too many reminders are under way: one is not sent");
+            LOG.warn("too many reminders are queued: one is dropped");
             return;
         }
         Thread.ofVirtual().name("reminder").start(() -> {
@@ -61,9 +61,9 @@ final class PushSender implements AutoCloseable {
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             } catch (DatabaseUnavailableException unkept) {
-                LOG.warn("a browser that is gone could not be forgotten: {}", unkept.getMessage());
+                LOG.warn("a subscription that is gone could not be deleted: {}", unkept.getMessage());
             } catch (RuntimeException fault) {
-                LOG.error("a reminder failed by a fault of ours", fault);
+                LOG.error("sending a reminder failed with an internal error", fault);
             } finally {
                 room.release();
             }
@@ -91,17 +91,17 @@ final class PushSender implements AutoCloseable {
             URI address = gate.read(to.endpoint());
             host = address.getHost();
             if (!gate.leadsOut(address)) {
-                LOG.warn("a reminder is not sent to {}, which leads into a private net", host);
+                LOG.warn("a reminder is not sent to {}, which is not a public address", host);
                 return Outcome.NEVER;
             }
             HttpResponse<InputStream> answer =
                     http.send(request(address, to, call), HttpResponse.BodyHandlers.ofInputStream());
-            answer.body().close();                        // nobody need hear the rest, which might never end
+            answer.body().close();                        // the rest is not needed and might never end
             return read(host, answer.statusCode());
         } catch (InvalidInputException objection) {
             return Outcome.NEVER;
         } catch (IOException failed) {
-            if (!closed) LOG.warn("a reminder could not be brought to {}: {}", host, failed.getClass().getSimpleName());
+            if (!closed) LOG.warn("a reminder could not be sent to {}: {}", host, failed.getClass().getSimpleName());
             return Outcome.LATER;
         }
     }
@@ -120,7 +120,7 @@ final class PushSender implements AutoCloseable {
     private static Outcome read(String host, int status) {
         if (status / 100 == 2) return Outcome.DONE;
         if (status == NOT_FOUND || status == GONE) return Outcome.NEVER;
-        LOG.warn("{} answers a reminder with {}", host, status);
+        LOG.warn("{} rejected a reminder with status {}", host, status);
         return status == TOO_MANY || status / 100 == 5 ? Outcome.LATER : Outcome.DONE;
     }
 

@@ -14,16 +14,16 @@ import elysium.server.db.SeatRecord;
 import elysium.server.db.TableRecord;
 import tools.jackson.databind.json.JsonMapper;
 
-/// One call to a table: which game, with whom, and that it waits. Nothing of the question, nor of any card.
+/// A reminder that it is a player's turn: the game and the other players, but nothing of the question or the cards.
 ///
-/// @param game its title
-/// @param again whether half of the time is gone
-/// @param holds for how many seconds it is worth bringing
+/// @param game the title of the game
+/// @param again whether half of the time has passed
+/// @param holds the number of seconds that the push service may try to deliver it
 record Reminder(TableRecord table, Text game, int seat, boolean again, long holds) {
     private static final int TOPIC = 32;
     private static final JsonMapper JSON = new JsonMapper();
 
-    /// What the browser is told.
+    /// The content of the notification.
     record Said(String title, String body, String table, String lang) {}
 
     byte[] said(Lang lang) {
@@ -34,13 +34,13 @@ record Reminder(TableRecord table, Text game, int seat, boolean again, long hold
     private Text words() {
         String me = table.chairs().get(seat).name(), en = among(" and "), fr = among(" et ");
         return again
-                ? new Text(me + ", the table with " + en + " still waits for you: half of your time is gone.",
+                ? new Text(me + ", it is still your turn at the table with " + en + ": half of your time has passed.",
                         me + ", la table avec " + fr + " vous attend toujours : la moitié de votre temps est passée.")
-                : new Text(me + ", the table with " + en + " waits for you.",
+                : new Text(me + ", it is your turn at the table with " + en + ".",
                         me + ", la table avec " + fr + " vous attend.");
     }
 
-    /// The others at the table.
+    /// The names of the other players.
     private String among(String and) {
         List<String> names = new ArrayList<>();
         for (SeatRecord chair : table.chairs()) if (chair.seat() != seat) names.add(chair.name());
@@ -48,8 +48,7 @@ record Reminder(TableRecord table, Text game, int seat, boolean again, long hold
         return names.isEmpty() ? last : String.join(", ", names) + and + last;
     }
 
-    /// A newer call to the same table takes the place of one that was not brought yet. The push service need not know
-    /// which table that is.
+    /// A newer reminder of the same table replaces one not yet delivered. The digest hides the table from the push service.
     String topic() {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest((table.id() + seat).getBytes(UTF_8));
@@ -59,7 +58,7 @@ record Reminder(TableRecord table, Text game, int seat, boolean again, long hold
         }
     }
 
-    /// Where minutes count, a device that sleeps is woken.
+    /// High for live clocks, so that a sleeping device is woken.
     String urgency() {
         return table.course().clock().minutes() == null ? "normal" : "high";
     }

@@ -5,12 +5,12 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
-/// What calling depends on outside of us.
+/// The configuration of reminders; tests replace it.
 ///
-/// @param clock what time it is, in milliseconds
-/// @param own push services that are let through whatever their address
-/// @param tick how often tables are looked at; never by itself if zero
-/// @param rest how long a push service that fails is left alone before it is tried again
+/// @param clock the current time in milliseconds
+/// @param own push services that are allowed at any address
+/// @param tick the interval between checks of the tables; zero turns them off
+/// @param rest the pause after a push service has failed
 public record ReminderConfig(LongSupplier clock, Predicate<URI> own, Duration tick, Duration rest) {
     public static final ReminderConfig USUAL =
             new ReminderConfig(System::currentTimeMillis, _ -> false, Duration.ofSeconds(15),

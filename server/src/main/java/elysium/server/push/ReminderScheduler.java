@@ -23,8 +23,8 @@ import elysium.server.room.Stores;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Calls those who are waited for and have no page open at the table. Whoever calls first takes it on in the database:
-/// several servers look, and one calls.
+/// Sends reminders to players whose turn it is and who have no page open at the table. Several servers check the tables;
+/// a claim in the database makes sure that only one sends.
 public final class ReminderScheduler implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ReminderScheduler.class);
     private static final long DAY = 24 * 3_600_000L;
@@ -36,16 +36,16 @@ public final class ReminderScheduler implements AutoCloseable {
     private final Vapid vapid;
     private final PushSender courier;
     private final Map<String, Look> looks = new HashMap<>();
-    private final Set<String> anew = ConcurrentHashMap.newKeySet();   // where somebody has signed up since
+    private final Set<String> anew = ConcurrentHashMap.newKeySet();   // tables of new subscribers
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("caller").daemon().factory());
     private boolean well = true;
 
-    /// What was seen of a table when it was looked at last: it need not be fetched before something can be due.
+    /// The result of the last check of a table, which avoids loading it again before a reminder can be due.
     ///
-    /// @param entry how many entries it had
-    /// @param next when it is looked at again, if it has no more until then
-    /// @param seen when a page was last seen open there, for each seat
+    /// @param entry the number of its entries
+    /// @param next when to check it again if it has no new entries
+    /// @param seen when each seat was last seen with a page open
     private record Look(int entry, long next, Map<Integer, Long> seen) {}
 
     public ReminderScheduler(Stores shelf, Rooms rooms, ReminderConfig means) {
@@ -57,23 +57,23 @@ public final class ReminderScheduler implements AutoCloseable {
         courier = new PushSender(vapid, means, gate, shelf.subscriptions()::gone);
     }
 
-    /// Looks at tables from now on.
+    /// Starts checking the tables.
     public void start() {
         long tick = means.tick().toMillis();
         if (tick > 0) clock.scheduleWithFixedDelay(this::tick, tick, tick, TimeUnit.MILLISECONDS);
     }
 
-    /// The key that a browser needs to be signed up.
+    /// The public key with which browsers subscribe.
     public String key() {
         return vapid.open();
     }
 
-    /// How many calls are on their way.
+    /// The number of reminders being sent.
     public int underWay() {
         return courier.underWay();
     }
 
-    /// Whether something can be sealed for a browser with these keys.
+    /// Whether a browser's keys are valid for encryption.
     public static boolean readable(byte[] point, byte[] auth) {
         try {
             P256.point(point);
@@ -83,7 +83,7 @@ public final class ReminderScheduler implements AutoCloseable {
         }
     }
 
-    /// Signs up the browser of a session, if it is one that can be called; false if the session is over.
+    /// Subscribes the browser of a session; throws on an endpoint that is not allowed, false if the session has ended.
     public boolean keep(Session session, Subscription browser) {
         gate.read(browser.endpoint());
         if (browser.equals(shelf.subscriptions().at(session.key()))) return true;
@@ -97,14 +97,14 @@ public final class ReminderScheduler implements AutoCloseable {
             look();
             well = true;
         } catch (DatabaseUnavailableException | RequestRejectedException gone) {
-            if (well) LOG.warn("whom to call cannot be seen now: {}", gone.getMessage());
+            if (well) LOG.warn("cannot check for reminders: {}", gone.getMessage());
             well = false;
         } catch (RuntimeException fault) {
-            LOG.error("calling failed at a tick", fault);
+            LOG.error("checking for reminders failed", fault);
         }
     }
 
-    /// Calls whoever is to be called now; says how many that were.
+    /// Sends all reminders that are due; returns their number.
     public synchronized int look() {
         long now = means.clock().getAsLong();
         Set<String> there = new HashSet<>();
@@ -137,7 +137,7 @@ public final class ReminderScheduler implements AutoCloseable {
                 if (kept != null && patience.calls(now) > 0 && call(kept, each, patience.calls(now), now)) called++;
             }
         } catch (RequestRejectedException cannot) {
-            LOG.debug("table {} cannot be played, and calls nobody: {}", table.table(), cannot.fault());
+            LOG.debug("table {} cannot be played and sends no reminders: {}", table.table(), cannot.fault());
         }
         looks.put(table.table(), new Look(table.entry(), next, seen));
         return called;

@@ -1,14 +1,14 @@
 package elysium.server.push;
 
-/// When somebody is called to a question: after a few minutes, and once more when half of their time is gone. Whoever
-/// looked at the table meanwhile has a few minutes more.
+/// When a player is reminded of a question: after a few minutes, and again when half of the time has passed. A player who
+/// has looked at the table since gets a few more minutes.
 ///
-/// @param opened when the question was opened
-/// @param out when their time is out; [Long#MAX_VALUE] for never
-/// @param seen when a page of theirs was last seen open there, or 0
+/// @param opened when the question was asked
+/// @param out when the player's time runs out; [Long#MAX_VALUE] for never
+/// @param seen when the player was last seen with a page open at the table, or 0
 record ReminderTiming(long opened, long out, long seen) {
     static final long LEAST = 60_000, MOST = 180_000;
-    /// A second call to a question that is over so soon would only disturb.
+    /// The minimum time for a second reminder.
     private static final long BRIEF = 4 * MOST;
 
     private long few() {
@@ -24,12 +24,12 @@ record ReminderTiming(long opened, long out, long seen) {
         return again ? Math.max(opened + (out - opened) / 2, first()) : Long.MAX_VALUE;
     }
 
-    /// How many calls should have been made by now; none once the time is out.
+    /// The number of reminders due so far; 0 once the time is out.
     int calls(long now) {
         return now >= out ? 0 : now >= half() ? 2 : now >= first() ? 1 : 0;
     }
 
-    /// When there is something to do again.
+    /// The time of the next reminder.
     long next(long now) {
         return now < first() ? first() : now < half() ? half() : Long.MAX_VALUE;
     }

@@ -15,7 +15,7 @@ import java.util.Map;
 import elysium.server.db.PushKey;
 import tools.jackson.databind.json.JsonMapper;
 
-/// How we show a push service who we are, so that it carries nobody else's calls to our people (RFC 8292).
+/// Identifies this server to push services (VAPID, RFC 8292), which reject messages from other senders.
 final class Vapid {
     private static final Duration HOLDS = Duration.ofHours(12);
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
@@ -29,21 +29,21 @@ final class Vapid {
         hidden = P256.hidden(Base64.getUrlDecoder().decode(key.hidden()));
     }
 
-    /// A new pair, as it is kept.
+    /// A new key pair, to be stored.
     static PushKey fresh() {
         KeyPair pair = P256.fresh();
         return new PushKey(BASE64.encodeToString(P256.written(pair.getPublic())),
                 BASE64.encodeToString(P256.written(((ECPrivateKey) pair.getPrivate()).getS())));
     }
 
-    /// The key that browsers are told.
+    /// The public key for browsers.
     String open() {
         return open;
     }
 
-    /// What stands in the header Authorization.
+    /// The value of the header Authorization.
     ///
-    /// @param contact where whoever runs the push service finds us
+    /// @param contact the URL where the push service's operator can reach this server's host
     String shown(URI endpoint, String contact, long now) {
         Map<String, Object> claims = new LinkedHashMap<>();
         claims.put("aud", endpoint.getScheme() + "://" + endpoint.getRawAuthority());

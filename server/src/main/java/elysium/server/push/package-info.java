@@ -1,2 +1,3 @@
-/// Calls people to tables that wait for them, with no page open: through the push service of their browser.
+/// Sends web push notifications to players whose turn it is while their page is closed. Only the server uses it. Begin
+/// with `ReminderScheduler`.
 package elysium.server.push;
