@@ -67,7 +67,7 @@ class CountingTest {
     @Test void a_picture_that_cannot_be_written_is_a_fault_before_any_game() {
         Ran ran = Ran.in(folder, "", "sim", "rats", "--games", "20", "--plot", "none/wins.png");
         assertThat(ran.code()).isEqualTo(2);
-        assertThat(ran.err()).contains("cannot write none/wins.png").doesNotContain("20/20");
+        assertThat(ran.err()).contains("cannot write ", "none/wins.png").doesNotContain("20/20");
     }
 
     @Test void laws_are_checked_on_random_games() {

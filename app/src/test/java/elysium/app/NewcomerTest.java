@@ -44,8 +44,8 @@ class NewcomerTest {
 
     @Test void why_says_what_is_possible_what_is_asked_instead_and_what_the_rules_say() {
         assertThat(play("1\n1\nwhy drain\nwhy withdraw\n").out()).contains("This is possible:\n  19) drain Victim\n",
-                "\"withdraw\" is not what you are asked now. The question is: Planning",
-                "What the rules say about \"withdraw\":\n  VEN-");
+                "\"withdraw\" does not answer the current question: Planning",
+                "Rules about \"withdraw\":\n  VEN-");
     }
 
     @Test void the_legend_is_drawn_once_and_on_request() {

@@ -114,7 +114,7 @@ class PlayTest {
         Ran ran = Ran.in(folder, answers, "play", "rats");
         assertThat(ran.out()).contains("Rats takes 2, 3, 4 players, not 7",
                 "\"0\" is not a number from 1 to 3",
-                "there is no variant called \"sun\"", "there is no bot called \"deep\"", "Rats, 3 seats (moon)",
+                "there is no variant called \"sun\"", "there is no bot called \"deep\"", "Rats, 3 players (moon)",
                 "Zoé >");
     }
 

@@ -46,7 +46,7 @@ class UsageTest {
                     --limits maybe                           | --limits takes on
                     --log loud                               | --log takes debug
                     --config none.properties                 | there is no file
-                    serve --db mysql://x                     | --db takes an address such as jdbc:postgresql://host/name
+                    serve --db mysql://x                     | --db takes a URL such as jdbc:postgresql://host/name
                     play rats --seats                        | missing argument: me,bot,…
                     play rats --seats me,foo                 | "foo" is not a seat; use me, bot
                     play rats --seats me,bot:deep            | there is no bot called "deep"; the bots are: random, search

@@ -57,10 +57,10 @@ class ValuesTest {
         for (String command : new String[] {"play", "sim", "fuzz"}) {
             Ran ran = ran(command, "rats", "--cards", "mine.txt");
             assertThat(ran.code()).as(command).isEqualTo(2);
-            assertThat(ran.err()).as(command).contains("cannot use mine.txt: line 1: no such rat");
+            assertThat(ran.err()).as(command).contains("cannot use ", "mine.txt: line 1: no such rat");
         }
         assertThat(ran("sim", "rats", "--cards", "mine.txt", "--lang", "fr").err())
-                .contains("impossible d'utiliser mine.txt : ligne 1 : pas de tel rat");
+                .contains("impossible d'utiliser ", "mine.txt : ligne 1 : pas de tel rat");
         assertThat(ran("sim", "rats", "--cards", "none.txt").err()).contains("there is no file").contains("none.txt");
         assertThat(ran("sim", "vendetta", "--cards", "mine.txt").err()).contains("cannot be corrected");
         assertThat(ran("play", "--load", "a.journal", "--cards", "mine.txt").err()).contains("remove --cards");

@@ -89,7 +89,8 @@ public final class Settings {
             if (setting == Setting.DATA && !chosen)
                 throw InvalidSettingException.of(
                         "the file %s is in the data folder and cannot set another one: remove data from it",
-                        "le fichier %s est dans le dossier des données et ne peut pas en définir un autre : enlevez-en data",
+                        "le fichier %s est dans le dossier des données et ne peut pas en définir un autre : "
+                                + "enlevez-en data",
                         file);
             say(setting, lines.getProperty(key), key + " (" + file + ")");
         }

@@ -87,7 +87,8 @@ public final class GameLoop<T extends CardTable<T>> {
             if (table.sees(seat, card) && !table.sees(Table.SPECTATOR, card)) words.get(seat).add(table.face(card));
     }
 
-    /// Gives the only possible answer. Not with several players at the keyboard: it would reveal that there was no choice.
+    /// Gives the only possible answer. Not with several players at the keyboard: it would reveal that there was no
+    /// choice.
     private boolean onlyAnswer(int seat) {
         List<Choices.Choice> offered = match.choices(seat).offered();
         if (offered.size() != 1) return false;

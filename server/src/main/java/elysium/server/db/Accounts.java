@@ -82,8 +82,8 @@ public final class Accounts {
         }
     }
 
-    /// Moves the seats of a guest to an account, including seats it may return to, except at tables where both have one.
-    /// Returns the tables.
+    /// Moves the seats of a guest to an account, including seats it may return to, except at tables where both have
+    /// one. Returns the tables.
     public List<String> adopt(String guest, Players.Player account) {
         return database.write(connection -> {
             List<String> tables = seats(connection, guest, account.id());

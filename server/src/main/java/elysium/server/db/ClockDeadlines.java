@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Stores when tables must be checked for a player's time running out. A deadline may be too early but never too late, so
-/// nothing is written while players answer in time.
+/// Stores when tables must be checked for a player's time running out. A deadline may be too early but never too late,
+/// so nothing is written while players answer in time.
 public final class ClockDeadlines {
     private static final int TOGETHER = 200;
 

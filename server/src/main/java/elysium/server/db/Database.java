@@ -30,8 +30,8 @@ public final class Database implements AutoCloseable {
             "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE";
 
     private final HikariDataSource pool;
-    /// SQLite allows one writer at a time. Waiting inside the driver would pin the carrier thread that the current writer
-    /// may need.
+    /// SQLite allows one writer at a time. Waiting inside the driver would pin the carrier thread that the current
+    /// writer may need.
     private final ReentrantLock writer = new ReentrantLock(true);
     private final boolean shared;
     private final Timeouts timeouts;

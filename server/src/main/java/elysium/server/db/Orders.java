@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import elysium.tabletop.StandingOrder;
 
-/// Stores the standing orders of seats, one row per kind of question. A row without a kind records that the seat has made
-/// a choice, even if it has no orders.
+/// Stores the standing orders of seats, one row per kind of question. A row without a kind records that the seat has
+/// made a choice, even if it has no orders.
 public final class Orders {
     private static final String SPOKEN = "";
 

@@ -21,8 +21,8 @@ public final class Reports {
         this.database = database;
     }
 
-    /// Stores a report of a message; a second report by the same player replaces the reason. False if the message does not
-    /// exist.
+    /// Stores a report of a message; a second report by the same player replaces the reason. False if the message does
+    /// not exist.
     public boolean keep(String table, int line, String player, String why) {
         return database.write(connection -> {
             try (PreparedStatement insert = connection.prepareStatement(

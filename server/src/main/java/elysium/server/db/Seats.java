@@ -60,8 +60,8 @@ public final class Seats {
         return leave(table, "open", seat, player, SeatRecord.Sitter.OPEN);
     }
 
-    /// Leaves a seat in a game in progress to a bot, so that the player can return; false if it is not the player's or the
-    /// game is not in progress.
+    /// Leaves a seat in a game in progress to a bot, so that the player can return; false if it is not the player's or
+    /// the game is not in progress.
     public boolean leaveToBot(String table, int seat, String player) {
         return leave(table, "playing", seat, player, SeatRecord.Sitter.SEARCH);
     }
@@ -102,7 +102,8 @@ public final class Seats {
         return change(connection, "UPDATE game_table SET state = state WHERE id = ? AND state = ?", table, state);
     }
 
-    /// A new token for a player's seat; invalidates the previous one on all servers. Null if the seat is not the player's.
+    /// A new token for a player's seat; invalidates the previous one on all servers. Null if the seat is not the
+    /// player's.
     public @Nullable Token token(String table, int seat, String player) {
         String token = Secret.fresh();
         List<Token> given = database.write(connection -> {

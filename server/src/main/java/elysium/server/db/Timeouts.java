@@ -3,8 +3,8 @@ package elysium.server.db;
 import java.util.Properties;
 import com.zaxxer.hikari.HikariConfig;
 
-/// The timeouts of a PostgreSQL: to connect, to respond and to hold an open transaction. The database ends a transaction
-/// before the server gives up on it, so that the result is then certain.
+/// The timeouts of a PostgreSQL: to connect, to respond and to hold an open transaction. The database ends a
+/// transaction before the server gives up on it, so that the result is then certain.
 ///
 /// @param seconds the timeout of a request
 record Timeouts(int seconds) {

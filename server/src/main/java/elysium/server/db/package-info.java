@@ -1,3 +1,3 @@
-/// Stores tables, seats, players and every answer, in SQLite or PostgreSQL. Only the server uses it. Begin with `Database`,
-/// then `Scribe` and `EntryStore`.
+/// Stores tables, seats, players and every answer, in SQLite or PostgreSQL. Only the server uses it. Begin with
+/// `Database`, then `Scribe` and `EntryStore`.
 package elysium.server.db;

@@ -61,7 +61,7 @@ final class ArchiveRoutes {
             if (fold == null) return kept;
             shelf.archive().end(kept.id(), fold.winners());
             return doorman.table(kept.id());
-        } catch (RequestRejectedException unknown) {                       // the game or its rules version is no longer installed
+        } catch (RequestRejectedException unknown) { // the game or its rules version is no longer installed
             return kept;
         }
     }

@@ -14,8 +14,8 @@ import io.javalin.http.Context;
 record OpenTables(Stores shelf, WorkLimits limits) {
     private static final int SHOWN = 100, BY_PERSON = 6, BY_ADDRESS = 24;
 
-    /// Sorts by players with the page open, then by players; then longest wait first among tables with the page open, and
-    /// newest first among the others.
+    /// Sorts by players with the page open, then by players; then longest wait first among tables with the page open,
+    /// and newest first among the others.
     private static final Comparator<TableRoutes.Listed> ORDER = Comparator.comparingLong(OpenTables::here)
             .thenComparingLong(OpenTables::people).reversed()
             .thenComparingLong(table -> here(table) > 0 ? table.created() : -table.created());

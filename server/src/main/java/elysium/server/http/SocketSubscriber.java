@@ -16,8 +16,8 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A socket subscribed to a room. It writes in the background and sends queued messages together. A socket that falls too
-/// far behind is closed; the client can reconnect for what it missed.
+/// A socket subscribed to a room. It writes in the background and sends queued messages together. A socket that falls
+/// too far behind is closed; the client can reconnect for what it missed.
 final class SocketSubscriber implements Subscriber {
     private static final Logger LOG = LoggerFactory.getLogger(SocketSubscriber.class);
     private static final int BEHIND = 2000, PATIENCE_SECONDS = 20, GOING_AWAY = 1001, POLICY = 1008,

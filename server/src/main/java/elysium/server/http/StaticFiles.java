@@ -62,7 +62,8 @@ final class StaticFiles {
         return sheets.isEmpty();
     }
 
-    /// The file at a path such as `/assets/a1b2.js`; the index for a path of the page's routing, null for a missing file.
+    /// The file at a path such as `/assets/a1b2.js`; the index for a path of the page's routing, null for a missing
+    /// file.
     @Nullable StaticFile at(String path) {
         StaticFile named = sheets.get(path.substring(1));
         boolean file = path.substring(path.lastIndexOf('/') + 1).indexOf('.') >= 0;

@@ -29,8 +29,8 @@ record TableRequest(@Nullable String game, @Nullable List<@Nullable String> seat
     private static final Text CLOCKS =
             new Text("clock must be none, live with minutes (1 to 180) and increment (0 to 180 seconds), or slow with "
                     + "hours (1 to 720)",
-                    "clock doit être none, live avec minutes (1 à 180) et increment (0 à 180 secondes), ou slow avec hours "
-                            + "(1 à 720)"),
+                    "clock doit être none, live avec minutes (1 à 180) et increment (0 à 180 secondes), ou slow avec "
+                            + "hours (1 à 720)"),
             WORDS = new Text("options can have at most " + OPTIONS + " words",
                     "options peut avoir au plus " + OPTIONS + " mots"),
             SEATS = new Text("seats are missing: me, open, search or random for each, at most " + Table.SEATS,

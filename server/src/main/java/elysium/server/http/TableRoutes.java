@@ -187,8 +187,8 @@ final class TableRoutes {
                 .result(file.text());
     }
 
-    /// A journal reveals everything about its table and the tables it was forked from: all must be over and visible to the
-    /// player.
+    /// A journal reveals everything about its table and the tables it was forked from: all must be over and visible to
+    /// the player.
     private void open(TableRecord kept, @Nullable String reader) {
         if (!kept.watched() && kept.seatOf(reader) == Table.NONE)
             throw new RequestRejectedException(ErrorCode.NOT_WATCHED);

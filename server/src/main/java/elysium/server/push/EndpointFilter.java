@@ -16,7 +16,8 @@ final class EndpointFilter {
     private static final int LONGEST = 2048, HTTPS = 443;
     private static final Text FORM = new Text(
             "the endpoint of a push service must be an https URL of at most 2048 characters, on the default port",
-            "le point d'accès d'un service push doit être une URL https d'au plus 2048 caractères, sur le port par défaut");
+            "le point d'accès d'un service push doit être une URL https d'au plus 2048 caractères, "
+                    + "sur le port par défaut");
     private static final Text INSIDE = new Text(
             "the endpoint of a push service must be on the public internet",
             "le point d'accès d'un service push doit être sur l'internet public");

@@ -16,8 +16,8 @@ import elysium.server.db.Subscriptions.Subscription;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Sends reminders to push services in the background, a few at a time. Logs contain only the host of an endpoint, since
-/// its path is a secret.
+/// Sends reminders to push services in the background, a few at a time. Logs contain only the host of an endpoint,
+/// since its path is a secret.
 final class PushSender implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PushSender.class);
     private static final int MOST = 1000, AT_ONCE = 8, TRIES = 3, NOT_FOUND = 404, GONE = 410, TOO_MANY = 429;

@@ -48,7 +48,8 @@ record Reminder(TableRecord table, Text game, int seat, boolean again, long hold
         return names.isEmpty() ? last : String.join(", ", names) + and + last;
     }
 
-    /// A newer reminder of the same table replaces one not yet delivered. The digest hides the table from the push service.
+    /// A newer reminder of the same table replaces one not yet delivered. The digest hides the table from the push
+    /// service.
     String topic() {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest((table.id() + seat).getBytes(UTF_8));

@@ -23,8 +23,8 @@ import elysium.server.room.Stores;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Sends reminders to players whose turn it is and who have no page open at the table. Several servers check the tables;
-/// a claim in the database makes sure that only one sends.
+/// Sends reminders to players whose turn it is and who have no page open at the table. Several servers check the
+/// tables; a claim in the database makes sure that only one sends.
 public final class ReminderScheduler implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ReminderScheduler.class);
     private static final long DAY = 24 * 3_600_000L;

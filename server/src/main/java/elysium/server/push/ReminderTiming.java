@@ -1,7 +1,7 @@
 package elysium.server.push;
 
-/// When a player is reminded of a question: after a few minutes, and again when half of the time has passed. A player who
-/// has looked at the table since gets a few more minutes.
+/// When a player is reminded of a question: after a few minutes, and again when half of the time has passed. A player
+/// who has looked at the table since gets a few more minutes.
 ///
 /// @param opened when the question was asked
 /// @param out when the player's time runs out; [Long#MAX_VALUE] for never
