@@ -5,14 +5,36 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/’/g, "'");
 }
 
-/** The words of a query. */
+/** What a question is built of, and says nothing of what it is about. */
+const IDLE = new Set([
+  ..."a an and are can do does how i in is it my of on or the to what when where which who why you your".split(" "),
+  ..."a au aux ce comment dans de des du elle en est et il je la le les ma mes mon on ou puis-je quand que quel quelle qui sa se son sur ta ton tu un une vous".split(" "),
+]);
+
+/** The words of a query; of a question only those that say what it is about. */
 export function wanted(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
+  const all = fold(query).split(/\s+/).map((word) => word.replace(/^[«"(]+|[»")?!.,;:]+$/g, "")).filter(Boolean);
+  const telling = all.filter((word) => !IDLE.has(word));
+  return telling.length > 0 ? telling : all;
 }
+
+/** Up to so many letters a word is sought at the beginning of words only, else it would be found inside of many others. */
+const SHORT = 3;
+const LETTER = /[a-z0-9]/;
+
+/** Where a word stands next in a folded text; below 0 where it does not. */
+function next(folded: string, word: string, from: number): number {
+  let at = folded.indexOf(word, from);
+  while (at > 0 && word.length <= SHORT && LETTER.test(folded.charAt(at - 1)) && LETTER.test(word.charAt(0))) at = folded.indexOf(word, at + 1);
+  return at;
+}
+
+/** A word, and what an infinitive in -er has in common with the other forms of its verb. */
+const forms = (word: string): string[] => (word.length > SHORT + 1 && word.endsWith("er") ? [word, word.slice(0, -1)] : [word]);
 
 /** Whether a folded text has all the words. */
 export function has(folded: string, words: string[]): boolean {
-  return words.every((word) => folded.includes(word));
+  return words.every((word) => forms(word).some((form) => next(folded, form, 0) >= 0));
 }
 
 export interface Bit {
@@ -26,8 +48,8 @@ export function bits(text: string, words: string[]): Bit[] {
   const letters = [...text];
   const marked = letters.map(() => false);
   const { folded, from } = mapped(letters);
-  for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+  for (const word of words.flatMap(forms)) {
+    for (let at = next(folded, word, 0); at >= 0; at = next(folded, word, at + word.length)) {
       const end = from[at + word.length - 1] ?? 0;
       for (let letter = from[at] ?? 0; letter <= end; letter++) marked[letter] = true;
     }
