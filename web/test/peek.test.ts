@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beside } from "../src/cards/peek";
+import { beside, clear } from "../src/cards/peek";
 
 const size = { width: 280, height: 392 };
 const window = { width: 1000, height: 700 };
@@ -8,4 +8,11 @@ it("shows a card on the side that has room, and all of it", () => {
   expect(beside({ left: 100, top: 50, width: 84, height: 118 }, size, window)).toEqual({ left: 194, top: 50 });
   expect(beside({ left: 800, top: 600, width: 84, height: 118 }, size, window)).toEqual({ left: 510, top: 298 });
   expect(beside({ left: 60, top: -20, width: 84, height: 118 }, size, { width: 300, height: 300 })).toEqual({ left: 10, top: 10 });
+});
+
+it("does not cover what is said of the card", () => {
+  const card = { left: 300, top: 250, width: 84, height: 118 };
+  expect(clear(card, undefined, size, window)).toEqual({ left: 394, top: 250 });
+  expect(clear(card, { left: 200, top: 30, width: 280, height: 210 }, size, window), "it stands above").toEqual({ left: 394, top: 250 });
+  expect(clear(card, { left: 200, top: 60, width: 280, height: 210 }, size, window)).toEqual({ left: 490, top: 250 });
 });

@@ -17,3 +17,15 @@ export function beside(card: Box, size: { width: number; height: number }, windo
   const top = Math.max(GAP, Math.min(card.top, window.height - size.height - GAP));
   return { left, top };
 }
+
+/** Whether two boxes lie over one another. */
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+
+/** Beside a card, and beside what is said of that card as well where it would lie over it. */
+export function clear(card: Box, said: Box | undefined, size: { width: number; height: number }, window: { width: number; height: number }): { left: number; top: number } {
+  const at = beside(card, size, window);
+  if (!said || !meet({ ...at, ...size }, said)) return at;
+  const left = Math.min(card.left, said.left);
+  return beside({ ...card, left, width: Math.max(card.left + card.width, said.left + said.width) - left }, size, window);
+}
