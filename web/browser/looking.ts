@@ -30,10 +30,18 @@ export const unseen = (page: Page): Promise<string[]> => page.locator("[data-reg
 
 /** The cards of the hand whose words are not shown, though there is room for some. */
 export const blank = (page: Page): Promise<string[]> => page.locator(".fan .slot").evaluateAll((slots) => slots
-  .filter((slot) => slot.getBoundingClientRect().width > 80)
+  .filter((slot) => slot.getBoundingClientRect().width > 90)
   .map((slot) => slot.querySelector(".card.hand .words"))
   .filter((words) => words != null && words.textContent.trim() !== "" && words.getBoundingClientRect().height < 20)
   .map((words) => words?.closest(".card")?.querySelector(".name")?.textContent ?? ""));
+
+/** The cards of the hand whose words run out of the frame, instead of fading where there is no more room. */
+export const spilt = (page: Page): Promise<string[]> => page.locator(".fan .card.hand").evaluateAll((cards) => cards
+  .filter((card) => {
+    const words = card.querySelector(".words")?.getBoundingClientRect();
+    return words !== undefined && words.height > 0 && words.bottom > card.getBoundingClientRect().bottom + 1;
+  })
+  .map((card) => card.querySelector(".name")?.textContent ?? ""));
 
 /** Plays on to a question of each of these kinds, and has it looked over; to the end, if that comes before. */
 export async function lookedOver(player: Player, kinds: string[], answer?: () => Promise<void>): Promise<void> {
