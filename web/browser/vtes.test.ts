@@ -4,7 +4,7 @@ import { company } from "./company";
 import { opened } from "./hall";
 import { DESKTOP, phone, until } from "./house";
 import { hunt } from "./hunting";
-import { blank, lookedOver, wide } from "./looking";
+import { blank, lookedOver, spilt, wide } from "./looking";
 import { areSound, keepTheirWords } from "./pages-of";
 import type { Player } from "./player";
 import { sitDown } from "./sitting";
@@ -30,13 +30,12 @@ async function staged(player: Player): Promise<void> {
   await until(async () => !player.owes || player.page.getByRole("region", { name: name() }).isVisible(), 60_000, () => `no stage is named ${name()}`);
 }
 
-/** Transfers several times with the pointer at one place: neither the button nor the bar moves. */
-async function transfersInPlace(player: Player): Promise<void> {
+/** Transfers twice with the pointer at one place: neither the button nor the bar moves. @param which the vampire, as soon as there is such a one */
+async function transfersInPlace(player: Player, which: () => number | undefined): Promise<void> {
   const { page } = player;
-  const both = () => player.question?.choices.some((choice) => choice.verb === "takeBack") && player.question.choices.some((choice) => choice.verb === "transfer");
-  await player.playUntil(() => both() === true, () => eager(player));
-  const row = player.question?.choices.find((choice) => choice.verb === "takeBack")?.cards[0];
+  await player.playUntil(() => which() !== undefined && left(player) > 1, () => eager(player));
   const bar = page.locator(".ask");
+  const row = which();
   await page.keyboard.press("Escape");
   const height = (await bar.boundingBox())?.height;
   await page.locator(`.region [data-row="${row}"] button`).click();
@@ -49,6 +48,11 @@ async function transfersInPlace(player: Player): Promise<void> {
   expect((await bar.boundingBox())?.height).toBe(height);
 }
 
+const left = (player: Player) => Number(/(\d+) transfers? left/.exec(player.question?.prompt.en ?? "")?.[1] ?? 0);
+const meant = (player: Player, verb: string) => player.question?.choices.filter((choice) => choice.verb === verb).map((choice) => choice.cards[0]) ?? [];
+const empty = (player: Player) => () => meant(player, "transfer").find((row) => !meant(player, "takeBack").includes(row));
+const begun = (player: Player) => () => meant(player, "transfer").find((row) => meant(player, "takeBack").includes(row));
+
 const numbers = (texts: string[]) => texts.map((text) => Number(text.trim()));
 
 describe("a game of V:TES", () => {
@@ -59,6 +63,7 @@ describe("a game of V:TES", () => {
     await lookedOver(player, ["influence"], () => eager(player));
     expect(await page.locator(".fan .card.dusk").count(), "cards that cannot be used now").toBeGreaterThan(5);
     expect(await blank(page), "at 1440 pixels").toEqual([]);
+    expect(await spilt(page), "at 1440 pixels").toEqual([]);
     await page.setViewportSize({ width: 2560, height: 1440 });
     const held = await page.locator(".fan .card").count();
     if (held <= 7) await page.locator(".fan .card.shelf").first().waitFor({ state: "detached", timeout: 5000 });
@@ -68,7 +73,8 @@ describe("a game of V:TES", () => {
     await page.locator(".peek .card.full .name").waitFor();
     await page.mouse.move(5, 5);
     await page.locator(".peek").waitFor({ state: "detached" });
-    await transfersInPlace(player);
+    await transfersInPlace(player, empty(player));
+    await transfersInPlace(player, begun(player));
     await lookedOver(player, ["minion", "discard"], () => eager(player));
     await page.getByRole("group", { name: /^The ring/ }).waitFor();
     const shown = await page.locator("[data-region=seats] .pool [aria-hidden]").allInnerTexts();
@@ -78,6 +84,9 @@ describe("a game of V:TES", () => {
     expect(player.listed, "answers taken from the list").toBeLessThanOrEqual(player.moved / 10);
     const ended = page.getByRole("region", { name: "How it ended" });
     await ended.waitFor();
+    for (const size of [{ width: 2560, height: 1440 }, DESKTOP]) await page.setViewportSize(size);
+    await page.waitForTimeout(500);
+    expect(await page.getByRole("button", { name: "To the latest" }).count(), "the log has left its end with the size of the window").toBe(0);
     expect(await ended.evaluate((result) => result.scrollHeight - result.clientHeight), "what is cut off of how it ended").toBeLessThanOrEqual(0);
     const order = await ended.locator("tbody tr td:nth-child(3)").allInnerTexts();
     expect(numbers(order)).toEqual(figure(player, "place").map((seat) => figure(player, "pool")[seat]));

@@ -108,3 +108,12 @@ it("keeps the card for the next answer where several things can be done with it,
   last.take(5);
   expect(last.move, "taken up anew").toBe("b");
 });
+
+it("has nothing done with a card before it is chosen, from the first time on, where the question comes again and again", () => {
+  const { picker: made } = picker([choice("b", "transfer", [5], [5]), choice("d", "transfer", [6], [6]), choice("z", "end", [])]);
+  const again = new Picker(made.question, { move() {}, foresee: () => Promise.reject() }, () => true, () => false, () => false, true);
+  again.take(5);
+  expect([again.several, again.move]).toEqual([true, undefined]);
+  again.take(5);
+  expect([again.card, again.several, again.move]).toEqual([undefined, false, "z"]);
+});

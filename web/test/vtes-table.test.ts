@@ -222,5 +222,9 @@ describe("the words of the card in hand", () => {
     const told = scene([zoneOf("hand", 0, [lies(30, 4)])], {}, {}, 0);
     expect(wording(told, picking([choice("play", [30, 1, 0], [30, 1])], 30)).hint).toContain("Auspex (superior) It wakes.");
     expect(wording(told, picking([]))).toEqual({});
+    const influence = { ...picking([]), question: { ...picking([]).question, kind: "influence", prompt: same("Influence phase: what do you do? (4 transfers left.)") } };
+    expect(wording(told, influence).hint).toMatch(/^4 transfers left\. Pool moved onto a vampire/);
+    const taken = { ...influence, card: 30, question: { ...influence.question, choices: [choice("transfer", [30], [30])] } };
+    expect(wording(told, taken).hint, "with a vampire taken up").toBe(wording(told, influence).hint);
   });
 });

@@ -25,6 +25,8 @@ export class Picker implements Picking {
     shown: (row: number) => boolean,
     counted: (verb: string) => boolean,
     private confirm: () => boolean,
+    /** Whether it is asked again and again, so that what is done with a card must stay in its place from the first time on. */
+    readonly repeats = false,
   ) {
     this.offer = sorted(question, shown, counted);
   }
@@ -62,7 +64,7 @@ export class Picker implements Picking {
   take(card: number | undefined): void {
     this.card = card === this.card || (card !== undefined && !this.offer.cards.has(card)) ? undefined : card;
     this.chosen = undefined;
-    this.kept = false;
+    this.kept = this.repeats && this.card !== undefined;
   }
 
   choose(move: string | undefined): void {

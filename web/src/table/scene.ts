@@ -148,6 +148,8 @@ export interface GamePart {
   wording?(scene: Scene, picking: Picking): Wording;
   /** Whether the board shows every choice of this question itself. */
   shows?(question: Question): boolean;
+  /** The kinds of questions that come again after every answer, such as one transfer after another. */
+  repeats?: Set<string>;
   /** Whether the board shows this choice, so that the question need not. */
   laidOut?(choice: Choice): boolean;
   /** Whether an event opens a chapter of the log. */
@@ -164,6 +166,8 @@ export interface GamePart {
   out?(scene: Scene, seat: number): Text | undefined;
   /** Whether the board tells how everybody stood when the game is over, so that the ending need not. */
   tellsEnd?: boolean;
+  /** What decided between those whose scores are equal, when the game is over. */
+  decided?(scene: Scene): Text | undefined;
   /** What the numbers of a replay's timeline count. */
   score: Text;
   /** A score as people write it, where it is no plain number. */

@@ -32,6 +32,7 @@ export const part: GamePart = {
   spot,
   short: (choice, _, question) => short(choice, question.kind),
   wording,
+  repeats: new Set(["influence"]),
   counts: (verb) => (verb === "pickNumber" ? [{ icon: "drop", label: pair("how many", "combien"), tone: "blood" }] : []),
   stations,
   chapter: (event: Heard) => event.kind === TELL.turn,

@@ -38,6 +38,12 @@ export function short(choice: Choice, kind: string): string | undefined {
   return choice.verb === "pass" && words ? say(words) : undefined;
 }
 
+/** What transfers are for. */
+const TRANSFERS = pair(
+  "Pool moved onto a vampire becomes its blood; once it has as much as its capacity, you may bring it out.",
+  "La réserve transférée à un vampire devient son sang ; dès qu'il en a autant que sa capacité, vous pouvez le faire entrer.",
+);
+
 const INFERIOR = /^(?:\[[a-z]|\((?:Inferior|Inférieur))/;
 const SUPERIOR = /^(?:\[[A-Z]|\((?:Superior|Supérieur))/;
 
@@ -52,5 +58,11 @@ export function wording(scene: Scene, picking: Picking): Wording {
   const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
   const choice = picking.question.choices.find((one) => one.move === picking.move);
   const ask = subject(scene) === "calm" ? undefined : gist(asked(say(picking.question.prompt)).ask);
-  return { ...(ask ? { ask } : {}), ...(card?.words.en ? { hint: spoken(say(fitting(card, choice)), SIGNS) } : {}) };
+  const moves = picking.question.kind === "influence" && (!card || picking.question.choices.some((one) => one.verb === "transfer" && one.cards[0] === picking.card));
+  const hint = moves ? transfers(picking) : card?.words.en ? spoken(say(fitting(card, choice)), SIGNS) : undefined;
+  return { ...(ask ? { ask } : {}), ...(hint ? { hint } : {}) };
+}
+
+function transfers(picking: Picking): string {
+  return `${asked(say(picking.question.prompt)).note} ${say(TRANSFERS)}`.trim();
 }
