@@ -3,6 +3,7 @@ package elysium.rivals.decks;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
+import elysium.rivals.table.Clan;
 import elysium.tabletop.Deck;
 import elysium.tabletop.deck.DeckText;
 
@@ -232,18 +233,18 @@ final class Preconstructed {
 
     static List<Deck> read(DeckText text) {
         List<Deck> decks = new ArrayList<>();
-        decks.add(read(text, "core-brujah", "Brujah", BRUJAH, CORE));
-        decks.add(read(text, "core-toreador", "Toreador", TOREADOR, CORE));
-        decks.add(read(text, "core-ventrue", "Ventrue", VENTRUE, CORE));
-        decks.add(read(text, "core-malkavian", "Malkavian", MALKAVIAN, CORE));
-        decks.add(read(text, "war-gangrel", "Gangrel", GANGREL, WOLF_AND_RAT));
-        decks.add(read(text, "war-nosferatu", "Nosferatu", NOSFERATU, WOLF_AND_RAT));
+        decks.add(read(text, "core-brujah", Clan.BRUJAH, BRUJAH, CORE));
+        decks.add(read(text, "core-toreador", Clan.TOREADOR, TOREADOR, CORE));
+        decks.add(read(text, "core-ventrue", Clan.VENTRUE, VENTRUE, CORE));
+        decks.add(read(text, "core-malkavian", Clan.MALKAVIAN, MALKAVIAN, CORE));
+        decks.add(read(text, "war-gangrel", Clan.GANGREL, GANGREL, WOLF_AND_RAT));
+        decks.add(read(text, "war-nosferatu", Clan.NOSFERATU, NOSFERATU, WOLF_AND_RAT));
         return List.copyOf(decks);
     }
 
-    private static Deck read(DeckText text, String id, String clan, String words, List<Text> remarks) {
+    private static Deck read(DeckText text, String id, Clan clan, String words, List<Text> remarks) {
         Deck.Reading read = text.read(words);
         if (!read.faults().isEmpty()) throw new IllegalStateException(id + ": " + read.faults());
-        return new Deck(id, new Text(clan, clan), read.deck().piles(), remarks);
+        return new Deck(id, clan.title(), read.deck().piles(), remarks);
     }
 }

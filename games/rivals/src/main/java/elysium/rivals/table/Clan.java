@@ -4,15 +4,19 @@ import elysium.kernel.Text;
 
 /// The clan of a vampire, or of a card that asks for one.
 public enum Clan {
-    BRUJAH("Brujah"), MALKAVIAN("Malkavian"), TOREADOR("Toreador"), VENTRUE("Ventrue"), GANGREL("Gangrel"),
-    NOSFERATU("Nosferatu");
+    BRUJAH("Brujah"), MALKAVIAN("Malkavian", "Malkavien"), TOREADOR("Toreador", "Toréador"), VENTRUE("Ventrue"),
+    GANGREL("Gangrel"), NOSFERATU("Nosferatu");
 
     private static final Clan[] ALL = values();
 
     private final Text title;
 
     Clan(String name) {
-        title = new Text(name, name);
+        this(name, name);
+    }
+
+    Clan(String en, String fr) {
+        title = new Text(en, fr);
     }
 
     public Text title() {
