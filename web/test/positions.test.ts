@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cell, inHand, outlook, ownDeck, picked, placeCount, rows, spot, target, told, turn } from "../src/games/vendetta/ledger";
+import { cell, decided, inHand, outlook, ownDeck, picked, placeCount, rows, spot, target, told, turn } from "../src/games/vendetta/ledger";
 import { TELL } from "../src/games/vendetta/tells";
 import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, View, Zone } from "../src/lib/protocol";
 import type { Picking, Scene } from "../src/table/scene";
@@ -73,6 +73,14 @@ describe("the ledger", () => {
     expect(cell({ ...scene(0), view: later }, 1, 0)).toMatchObject({ total: "5", judged: true });
     expect(cell({ ...scene(0), view: later }, 1, 1)).toMatchObject({ cards: [], total: "14", judged: true });
     expect(cell({ ...scene(0), view: later }, 1, 2)).toMatchObject({ total: "", judged: false });
+  });
+
+  it("says what decided between equal scores, and only then", () => {
+    const ended = (margin: number[]): Scene => ({ ...scene(0), view: { ...view, outline: { ...view.outline!, figures: { ...view.outline!.figures, margin } } } });
+    expect(decided(scene(0))).toBeUndefined();
+    expect(decided(ended([1]))).toBeUndefined();
+    expect(decided(ended([3]))?.en).toContain("Blood");
+    expect(decided(ended([4]))?.fr).toContain("l'ordre du tour");
   });
 
   it("knows where a choice points", () => {

@@ -91,6 +91,17 @@ export function alive(scene: Scene, seat: number): boolean {
   return scene.view.outline?.figures["alive"]?.[seat] !== 0;
 }
 
+const MARGINS: Record<number, Text> = {
+  2: pair("The scores are equal: a card breaks the tie.", "Égalité au score : une carte départage."),
+  3: pair("The scores are equal: the most Blood in the Pool wins.", "Égalité au score : le plus de Sang en Réserve l'emporte."),
+  4: pair("Score and Blood are equal: the first in turn order wins.", "Égalité au score et en Sang : le premier dans l'ordre du tour l'emporte."),
+};
+
+/** What decided between equal scores, once the game is over. */
+export function decided(scene: Scene): Text | undefined {
+  return MARGINS[scene.view.outline?.figures["margin"]?.[0] ?? NEVER];
+}
+
 export function resolving(scene: Scene): number {
   return scene.view.outline?.figures["resolving"]?.[0] ?? -1;
 }

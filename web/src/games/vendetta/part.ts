@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { clanOf, EMBLEMS } from "./clans";
 import { face } from "./faces";
 import { filters } from "./filters";
-import { alive, label, spot } from "./ledger";
+import { alive, decided, label, spot } from "./ledger";
 import { TELL } from "./tells";
 import { short, wording } from "./wording";
 
@@ -44,5 +44,6 @@ export const part: GamePart = {
   chapter: (event: Heard) => event.kind === TELL.round || event.kind === TELL.place,
   turning: (event: Heard) => event.kind === TELL.ranked || event.kind === TELL.noWinner,
   out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are out of the game.", "Vous êtes hors de la partie.")),
+  decided,
   score: pair("Score", "Score"),
 };
