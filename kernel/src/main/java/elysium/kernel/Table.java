@@ -22,7 +22,7 @@ public abstract class Table<T extends Table<T>> {
     private int version, quiet = STIRRED, working = FREE;      // not facts, hence not in the slab
     private int alone = NONE;                             // the only asked seat, whose answer need not be sealed
     private long said;
-    private @Nullable EventListener setListener;                      // not copied into forks
+    private @Nullable EventListener listener;                      // not copied into forks
 
     @SuppressWarnings("unchecked") protected Table(SlabLayout slices, StateCheck<T> due, int players, long seed) {
         slab = new short[slices.size()];
@@ -180,11 +180,11 @@ public abstract class Table<T extends Table<T>> {
 
     /// Whether a listener is set; a frame can skip work that only serves events.
     protected final boolean hasListener() {
-        return setListener != null;
+        return listener != null;
     }
 
     protected final void emit(int kind, int subject, int object, int amount, int face, int seenBy) {
-        if (setListener != null) setListener.tell(kind, subject, object, amount, face, seenBy);
+        if (listener != null) listener.tell(kind, subject, object, amount, face, seenBy);
     }
 
     // ---- for callers that play the game
@@ -284,7 +284,7 @@ public abstract class Table<T extends Table<T>> {
 
     /// Sets the event listener; null removes it.
     public final void setListener(@Nullable EventListener listener) {
-        setListener = listener;
+        this.listener = listener;
     }
 
     public final long rngState() {

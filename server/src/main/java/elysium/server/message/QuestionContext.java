@@ -6,5 +6,5 @@ import elysium.kernel.Game;
 ///
 /// @param since when it was asked, in milliseconds
 /// @param undo whether the viewer may undo its last answer
-/// @param ordered the move that a standing order of the viewer is about to give, or [Game#NO_FALLBACK]
+/// @param ordered the move that a standing order of the viewer is about to give, or [Game#NO_MOVE]
 public record QuestionContext(int seq, long since, UndoRight undo, long ordered) {}

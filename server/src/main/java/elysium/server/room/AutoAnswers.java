@@ -87,7 +87,7 @@ final class AutoAnswers<T extends CardTable<T>> {
         };
     }
 
-    /// What a seat that owes an answer has ordered to give now, or [Game#NO_FALLBACK]. Whoever takes an answer back wants
+    /// What a seat that owes an answer has ordered to give now, or [Game#NO_MOVE]. Whoever takes an answer back wants
     /// to be asked.
     long ordered(RoomState<T> state, Fold<T> now, int seat) {
         if (state.record().chairs().get(seat).sitter().bot() || now.conduct().regrets(seat)) return Game.NO_MOVE;

@@ -33,7 +33,7 @@ final class Broadcaster<T extends CardTable<T>> {
     private int announcedHere, announcedAway;
     private LastView latest = LastView.NOTHING;                                      // and what anybody was
 
-    /// @param ordered what a standing order of a seat is about to answer, or [elysium.kernel.Game#NO_FALLBACK]
+    /// @param ordered what a standing order of a seat is about to answer, or [elysium.kernel.Game#NO_MOVE]
     Broadcaster(MessageBuilder<T> told, ToLongBiFunction<Fold<T>, Integer> ordered) {
         this.told = told;
         this.ordered = ordered;
