@@ -16,7 +16,7 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import org.junit.jupiter.api.Test;
 
-/// What a bot that thinks does at tables of Vampire: The Eternal Struggle where anybody knows what is best.
+/// Checks the search bot in V:TES positions with an obvious best move.
 class BotSenseTest {
     private static final Map<String, Object> CLEO = Map.of("pool", 20, "ready", List.of("Nassir (locked)"));
 
@@ -30,7 +30,7 @@ class BotSenseTest {
         return thought(Games.named("vtes"), given, moves);
     }
 
-    /// What is answered once the moves were made, by whoever is asked then.
+    /// The bot's answer after the given moves.
     private static <T extends CardTable<T>> String thought(CardGame<T> game, Map<String, Object> given,
             String... moves) {
         T t = game.scenarioSupport().stage(given).table();

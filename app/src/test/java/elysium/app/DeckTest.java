@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Decks are listed, shown, judged with the clauses they break, and played with.
+/// Checks the command `deck` and games with given decks.
 class DeckTest {
     @TempDir Path folder;
 

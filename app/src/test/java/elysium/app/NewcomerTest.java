@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What somebody needs who has never played: to be told, in their language, what is asked and why not.
+/// Checks that a new player gets explanations in the right language.
 class NewcomerTest {
     private static final Map<String, String> FRENCH = Map.of("LANG", "fr_FR.UTF-8");
 

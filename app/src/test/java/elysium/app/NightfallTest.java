@@ -29,7 +29,7 @@ class NightfallTest {
         throw new AssertionError("no sheet " + id);
     }
 
-    /// The sum of a column over all lines of a sheet.
+    /// The sum of a column of a statistics table.
     private static int sum(JsonNode sheet, String column) {
         int at = 0, sum = 0;
         while (!sheet.get("columns").get(at).asString().equals(column)) at++;

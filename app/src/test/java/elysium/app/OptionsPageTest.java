@@ -16,7 +16,7 @@ import elysium.server.Settings;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// The page of options says what the program does.
+/// Checks that docs/options.md matches the settings.
 class OptionsPageTest {
     private static final Path PAGE = Path.of(System.getProperty("elysium.root", ".."), "docs", "options.md");
 

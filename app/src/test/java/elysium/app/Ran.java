@@ -8,15 +8,15 @@ import java.nio.file.Path;
 import java.util.Map;
 import elysium.app.screen.Environment;
 
-/// One run of the program, as a test sees it: the code it ended with, and what it said.
+/// The result of one run of the program: exit code, output and errors.
 record Ran(int code, String out, String err) {
 
-    /// Runs the program in a folder, with lines to read.
+    /// Runs the program in a folder with typed lines as input.
     static Ran in(Path folder, String typed, String... args) {
         return with(Map.of("LANG", "en_GB.UTF-8"), folder, typed, args);
     }
 
-    /// Runs the program for a person at a plain terminal.
+    /// Runs the program at a plain terminal.
     static Ran live(Path folder, String typed, String... args) {
         return run(Map.of("TERM", "dumb", "LANG", "en_GB.UTF-8"), true, folder, typed, args);
     }

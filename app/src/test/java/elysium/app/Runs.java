@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import elysium.app.screen.Environment;
 
-/// A run of the program that goes on: what it has said so far can be read, and it can be stopped.
+/// A running program whose output can be read and which can be stopped.
 final class Runs implements AutoCloseable {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final FutureTask<Integer> code;
@@ -30,7 +30,7 @@ final class Runs implements AutoCloseable {
         return new Runs(env, folder, args);
     }
 
-    /// What lies around a program of which only the shape matters.
+    /// An environment without input.
     static Environment outside(Path folder) {
         return new Environment(new ByteArrayInputStream(new byte[0]), System.out, System.err, Map.of(), folder, false);
     }
@@ -39,7 +39,7 @@ final class Runs implements AutoCloseable {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /// Waits until what was said has something in it.
+    /// Waits until the output meets a condition.
     String until(Predicate<String> said) throws InterruptedException {
         for (int i = 0; i < 1200 && !said.test(out()) && thread.isAlive(); i++) Thread.sleep(50);
         return out();

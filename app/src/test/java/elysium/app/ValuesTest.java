@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Values of cards that are not known for sure are written as a file, and games are played with a corrected one.
+/// Checks that uncertain card values can be exported, corrected and played with.
 class ValuesTest {
     @TempDir Path folder;
 

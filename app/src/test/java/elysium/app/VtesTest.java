@@ -104,7 +104,7 @@ class VtesTest {
         assertThat(tables[tables.length - 1]).doesNotContain("? CARD:");
     }
 
-    /// The lines of a hand that say what its cards do.
+    /// The number of lines with card texts below a hand.
     private static long words(String table) {
         return table.lines().takeWhile(line -> !line.startsWith("└")).filter(line -> line.startsWith("│     ")).count();
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// People over HTTP, on one database or the other.
+/// Tests of accounts and sessions over HTTP, run on both databases.
 abstract class Accounting {
     private static final String PASSWORD = "clair de lune", ACCOUNT = "api/account", SESSION = "api/session";
 

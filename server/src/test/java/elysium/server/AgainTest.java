@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Those who leave and come back, and those who play again.
+/// Tests leaving, returning and rematches.
 class AgainTest {
     @TempDir Path folder;
     private Server server;

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Input that is almost right: whoever sends it is told which field is wrong and what was expected there, in both languages
-/// and without a word of Java, and the tables go on.
+/// Checks the errors for almost valid input: they name the field and the expected value in both languages, without Java
+/// internals, and the tables keep working.
 @Timeout(300)
 class BadInputTest {
     private static final long SEED = 20_261_119;
@@ -163,7 +163,7 @@ class BadInputTest {
             assertThat(JAVA.matcher(words).find()).as("a word of Java in " + said).isFalse();
     }
 
-    /// Two people at one table send everything in any order, right, almost right and wrong.
+    /// Two players at one table send valid, almost valid and invalid messages in any order.
     @Test void messages_in_any_order_and_shape_never_break_a_table() throws Exception {
         for (int talk = 0; talk < TALKS; talk++) {
             Phone phone = noise.one(List.of(ana, bo, cleo)).phone(table);

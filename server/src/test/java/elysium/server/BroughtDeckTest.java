@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Decks are listed and judged; whoever sits down may bring one, and nobody else is told what is in it.
+/// Tests listing, checking and bringing decks, whose contents other players do not learn.
 class BroughtDeckTest {
     @TempDir Path folder;
     private Server server;
@@ -32,7 +32,7 @@ class BroughtDeckTest {
         return ana.get("api/games/rivals/decks").body().get(deck);
     }
 
-    /// A deck of one's own: the cards of a published one.
+    /// A player's own deck, with the cards of a published one.
     private JsonNode judged(String text) {
         Visitor.Reply reply = ana.post("api/games/rivals/decks/check", Map.of("text", text));
         assertThat(reply.status()).isEqualTo(200);
@@ -116,7 +116,7 @@ class BroughtDeckTest {
         assertThat(leader(phone.await("view"), 1)).isEqualTo(Integer.parseInt(own.split("\\.")[2]));
     }
 
-    /// The face of a seat's Leader, wherever the first Event has sent it.
+    /// The face of a seat's Leader, in whatever zone the first Event has put it.
     private static int leader(JsonNode view, int seat) {
         int row = view.get("facts").get("leader").get(seat).asInt();
         for (JsonNode zone : view.get("zones"))

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// People who are called with no page open, through a push service that reads what it gets; in both databases.
+/// Tests reminders to players with no page open, with a push service that decrypts them; subclasses choose the
+/// database.
 abstract class Calling {
     private static final String PUSH = "api/me/push";
     private static final long MINUTE = 60_000, HOUR = 60 * MINUTE;
@@ -49,7 +50,7 @@ abstract class Calling {
                 Duration.ZERO, Duration.ofMillis(1)));
     }
 
-    /// Three people with a browser each, of whom one is asked.
+    /// Three subscribed players, one of whom must answer.
     private Party party(Clock clock, String lang) {
         Party party = Party.of(server, database, clock, 0);
         for (int seat = 0; seat < 3; seat++)
@@ -63,7 +64,7 @@ abstract class Calling {
         return asked.get(0).asInt();
     }
 
-    /// How many are called when it is so much later than it is.
+    /// The number of reminders sent after a time.
     private int calledAfter(long millis) {
         ahead.set(millis);
         return server.caller().look();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Orders with conditions and answers of their own, at a real table.
+/// Checks orders with conditions and specific answers at a real table.
 class ConditionsTest {
     private static final int PAUSE = 60, SLACK = 10;
     private static final String ORDERS =
@@ -64,7 +64,7 @@ class ConditionsTest {
         }
     }
 
-    /// The one order that no kind of question need be named for: windows open whether one holds anything for them or not.
+    /// An order for all kinds of questions, since windows open whether or not the player has a card for them.
     @Test void what_alone_is_offered_is_answered_for_whoever_wants_it() {
         try (Server server = Server.start(Here.options(folder))) {
             Visitor ana = Visitor.called("Ana", server);
@@ -90,7 +90,7 @@ class ConditionsTest {
         return reply.body().toString();
     }
 
-    /// Neither sooner nor otherwise than a bot's: what is kept of both looks the same to the others.
+    /// To the others, an ordered answer looks the same as a bot's.
     @Test void an_ordered_answer_comes_after_the_same_pause_as_a_bots() {
         try (Server server = Server.start(Here.options(folder).withPauseMillis(PAUSE));
                 Database database = Database.file(folder)) {
@@ -112,7 +112,7 @@ class ConditionsTest {
         }
     }
 
-    /// Answers all that is asked until an order has answered.
+    /// Answers every question until an order has answered.
     private static void play(Phone phone) {
         int answered = -1;
         while (true) {

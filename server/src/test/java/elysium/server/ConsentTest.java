@@ -33,7 +33,7 @@ class ConsentTest {
         server.close();
     }
 
-    /// The seat that is asked at a step answers; says which it was.
+    /// Answers for the seat asked at a step and returns it.
     private int answer(int seq) {
         for (int seat = 0; seat < 3; seat++) {
             JsonNode turn = at(phones.get(seat), seq);
@@ -45,7 +45,7 @@ class ConsentTest {
         throw new AssertionError("nobody is asked");
     }
 
-    /// What a seat has to do at a step, whatever it has heard since.
+    /// The question or wait message of a seat at a step.
     private static JsonNode at(Phone phone, int seq) {
         JsonNode[] found = {null};
         Party.until(() -> {

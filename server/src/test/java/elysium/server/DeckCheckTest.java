@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a check of a deck may cost.
+/// Tests the limits of deck checks.
 class DeckCheckTest {
     private static final String CHECK = "api/games/vtes/decks/check";
     private static final int PROPOSED = 40, MANY = 200;

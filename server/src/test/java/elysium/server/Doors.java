@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The requests that carry a body, each as it is right, and what can be made of them by putting one thing wrong.
+/// All requests with a body, valid and with one error each.
 final class Doors {
     private static final Map<String, List<String>> WRONG = Map.of(
             "STRING", List.of("7", "1.5", "true", "{}", "[]", "{\"x\":1}", "[1]"),
@@ -25,7 +25,7 @@ final class Doors {
         }
     }
 
-    /// A request with one wrong value in it.
+    /// A request with one wrong value.
     ///
     /// @param field the field that is wrong
     record Wrong(Door door, String field, String body) {}
@@ -52,7 +52,7 @@ final class Doors {
                 new Door("POST", "api/games/vtes/decks/check", "{\"text\":\"Crypt\\n2 x Theo Bell\"}"));
     }
 
-    /// Every way in which one value of a request has the wrong shape, and one field that nobody knows.
+    /// Each value of a request with a wrong type, and one unknown field.
     static List<Wrong> wrong(Door door) {
         List<Wrong> all = new ArrayList<>();
         spoil(door, door.good(), all);

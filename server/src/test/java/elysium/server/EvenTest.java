@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// The time that an answer takes tells nobody whether a bot or an order gave it.
+/// Checks that the delay of an answer does not reveal whether a bot or an order gave it.
 class EvenTest {
     private static final int PAUSE = 150, SLACK = 10, ORDERED = 2;
 
@@ -47,7 +47,7 @@ class EvenTest {
         }
     }
 
-    /// Answers all but what was ordered, until an order has answered more than once.
+    /// Answers questions without an order until an order has answered more than once.
     private static void play(Phone phone) {
         int answered = -1, ordered = 0;
         while (ordered < ORDERED) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The bot in Python that the documentation shows, run for real.
+/// Runs the example bot in Python.
 @Timeout(120)
 class ExampleBotTest {
     private static final Path BOT = Path.of(System.getProperty("elysium.root"), "examples", "bot", "bot.py");

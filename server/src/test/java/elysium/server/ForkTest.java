@@ -142,7 +142,7 @@ class ForkTest {
         assertThat(after).isEqualTo(before);
     }
 
-    /// What somebody who comes to a table is told of the game.
+    /// The messages that a new viewer of a table receives about the game.
     private static JsonNode last(Visitor visitor, String table) {
         Phone phone = visitor.play(table, 0);
         JsonNode turn = phone.await("question", "waiting", "over");
@@ -322,14 +322,14 @@ class ForkTest {
         return JournalFile.read(Files.writeString(folder.resolve(table), text));
     }
 
-    /// A view without the number of its step, which begins anew in a fork.
+    /// A view without its step number, which restarts in a fork.
     private static JsonNode plain(JsonNode view) {
         ObjectNode plain = ((ObjectNode) view).deepCopy();
         plain.remove("seq");
         return plain;
     }
 
-    /// How many cards lie where, and how often each card of the book is at the table.
+    /// The number of cards in each zone, and of copies of each card.
     private static Map<String, Integer> backs(JsonNode frame) {
         Map<String, Integer> backs = new TreeMap<>();
         for (JsonNode zone : frame.get("view").get("zones")) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/// How many tables a server takes on, and what it says when it has enough.
+/// Checks the limits on tables and the errors of a full server.
 @Timeout(120)
 class FullServerTest {
     private static final int SLOW = 3_000;
@@ -18,7 +18,7 @@ class FullServerTest {
 
     @TempDir Path folder;
 
-    /// Whose bots answer so slowly that no game of theirs ends.
+    /// Options with bots so slow that their games do not end.
     private Options slow() {
         return Here.options(folder).withPauseMillis(SLOW);
     }
@@ -65,7 +65,7 @@ class FullServerTest {
         }
     }
 
-    /// A table whose people have left is not refused, but rests until there is room.
+    /// A table whose players have left is not rejected, but waits for room.
     @Test void a_table_that_people_leave_to_bots_waits_for_its_turn() {
         try (Server server = Server.start(Here.options(folder).withAlone(1))) {
             Visitor ana = Visitor.called("Ana", server);

@@ -47,7 +47,7 @@ class FuzzTest {
         server.close();
     }
 
-    /// After all that was done to it, the server is well, and the game can be played to its end.
+    /// The server is still healthy, and the game can be played to its end.
     private void gameGoesOn() throws Exception {
         assertThat(ana.get("health").status()).isEqualTo(200);
         assertThat(ana.get("metrics").whole().body()).doesNotContain("code=\"internal\"");
@@ -70,7 +70,7 @@ class FuzzTest {
         gameGoesOn();
     }
 
-    /// Every refusal says what, in both languages; what was too large closes the socket, and nothing else does.
+    /// Every error has a text in both languages; only a message that is too large closes the socket.
     private void settle(Phone phone, String said) throws Exception {
         phone.raw("{\"type\":\"mark\",\"id\":\"mark\"}");
         for (JsonNode heard = phone.next(10_000); heard != null; heard = phone.next(10_000)) {
@@ -176,7 +176,7 @@ class FuzzTest {
         gameGoesOn();
     }
 
-    /// Names and words that look like markup come back as the same letters inside JSON, never as a page.
+    /// Names and texts that look like markup come back unchanged inside JSON, never as HTML.
     @Test void script_in_names_and_words_stays_words() throws Exception {
         for (String name : List.of("<b>Bo</b>", "<script>alert(1)</script>", "\"onload=x", "&lt;", "a\u202eb"))
             assertThat(cleo.post("api/session", Map.of("name", name)).code()).isEqualTo("bad-name");

@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Compares what somebody heard of a game over a socket with what tables that they only imagine would have said.
+/// Compares the messages a viewer received with those that imagined tables would send.
 final class Hearsay<T extends CardTable<T>> {
     private final CardGame<T> game;
     private final MessageBuilder<T> words;
@@ -37,7 +37,7 @@ final class Hearsay<T extends CardTable<T>> {
         return game;
     }
 
-    /// Whether so much was heard that the comparison says something.
+    /// Whether there are enough messages for a meaningful comparison.
     boolean enough() {
         return messages > 200 && views > 60 && known > 10 && known + unknown > 15;
     }
@@ -46,7 +46,7 @@ final class Hearsay<T extends CardTable<T>> {
         return messages + " messages, " + views + " views, foreseen " + known + ", could not be foreseen " + unknown;
     }
 
-    /// What was foreseen is what imagined tables foresee, and it came true.
+    /// Previews match those of imagined tables and the actual results.
     void foreseen(Journal journal, int viewer, List<JsonNode> got) {
         T table = game.setUp(journal.setup()), imagined = table.blank();
         List<Event> told = new ArrayList<>();
@@ -88,7 +88,7 @@ final class Hearsay<T extends CardTable<T>> {
                 .filter(message -> List.of(types).contains(message.get("type").asString())).toList();
     }
 
-    /// Folds the journal again, and lets the viewer imagine every table on the way.
+    /// Replays the journal, and imagines the table for the viewer at every step.
     void compare(Journal journal, int viewer, Phone heard) {
         List<JsonNode> expected = new ArrayList<>(), got = messages(heard, "events", "view", "question", "waiting");
         T table = game.setUp(journal.setup()), imagined = table.blank();
@@ -129,7 +129,7 @@ final class Hearsay<T extends CardTable<T>> {
         views += picture.views();
     }
 
-    /// Orders may have answered before anybody could look: what is compared begins with the first view.
+    /// Compares from the first view on, because orders may have answered earlier.
     private static List<JsonNode> fromFirstView(List<JsonNode> all, List<JsonNode> heard) {
         JsonNode first = heard.stream().filter(each -> each.get("type").asString().equals("view")).findFirst()
                 .orElseThrow();
@@ -137,7 +137,7 @@ final class Hearsay<T extends CardTable<T>> {
                 || each.get("seq").asInt() != first.get("seq").asInt()).toList();
     }
 
-    /// A message without the hour and without what its reader has ordered, which no table could imagine.
+    /// A message without times and the viewer's own orders, which an imagined table lacks.
     private static JsonNode bare(JsonNode message) {
         if (!message.has("since")) return message;
         ObjectNode bare = (ObjectNode) message.deepCopy();

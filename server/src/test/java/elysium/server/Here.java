@@ -3,7 +3,7 @@ package elysium.server;
 import java.nio.file.Path;
 import java.util.Map;
 
-/// Servers for tests: on any free port of this machine, with bots that hardly think.
+/// Options of test servers: a free local port and fast bots.
 final class Here {
     private Here() {}
 

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What a viewer would be shown of a game at tables that the viewer only imagines, another one at each step.
+/// The replay of a game as a viewer would see it at imagined tables, a new one at each step.
 final class Imagined<T extends CardTable<T>> {
     final List<JsonNode> frames = new ArrayList<>();
     final ArrayNode scores = Visitor.JSON.createArrayNode(), marks = Visitor.JSON.createArrayNode();

@@ -1,6 +1,6 @@
 package elysium.server;
 
-/// A server in a process of its own, which says its port and goes on until it is killed.
+/// The main class of a server process that prints its port and runs until it is killed.
 public final class Launched {
     private Launched() {}
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Clocks, absence and orders at real tables, in both databases; each test runs in the one its subclass brings.
+/// Tests clocks, absence and orders at real tables; subclasses choose the database.
 abstract class Living {
     private static final long MINUTE = 60_000, DAY = 24 * 60 * MINUTE;
 
@@ -99,7 +99,7 @@ abstract class Living {
         awaitAway(looker, late, false);
     }
 
-    /// Waits until a seat is seen to be away, or not to be.
+    /// Waits until a seat is away, or no longer away.
     private static void awaitAway(Phone phone, int seat, boolean away) {
         JsonNode seats = phone.await("seats").get("seats");
         while (seats.get(seat).get("away").asBoolean() != away) seats = phone.await("seats").get("seats");
@@ -213,7 +213,7 @@ abstract class Living {
         throw new AssertionError(orders.toString());
     }
 
-    /// Answers everything but what was ordered.
+    /// Answers every question without an order.
     private static JsonNode playUntilOrdered(Phone phone) {
         int answered = -1;
         while (true) {

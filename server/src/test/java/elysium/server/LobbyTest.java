@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Nobody can push the tables of others off the list.
+/// Checks that no player can push the tables of others off the list.
 class LobbyTest {
     private static final String HERE = "203.0.113.7", ELSEWHERE = "203.0.113.8";
     private static final int BY_PERSON = 6, BY_ADDRESS = 24;
@@ -34,7 +34,7 @@ class LobbyTest {
         return who.send("POST", "api/tables", wish, "X-Elysium", "1", "X-Forwarded-For", from);
     }
 
-    /// Lays tables until that is refused; says how many.
+    /// Creates tables until one is rejected; returns their number.
     private static int flood(Visitor who, String from, String... seats) {
         for (int laid = 0;; laid++) {
             Visitor.Reply reply = lay(who, from, true, seats);

@@ -9,8 +9,7 @@ import elysium.kernel.Offers;
 import elysium.server.message.UndoRight;
 import elysium.tabletop.CardTable;
 
-/// What a viewer remembers of the answers given: enough to say, from tables it only imagines, whether its own last one
-/// may be taken back.
+/// A viewer's record of the answers given, which tells from imagined tables whether an undo is free.
 final class Memory<T extends CardTable<T>> {
     private static final int TRIES = 300;
 
@@ -19,7 +18,7 @@ final class Memory<T extends CardTable<T>> {
     private boolean sealed, ever;
     private Given last;
 
-    /// @param free whether nothing was seen or thrown, and nobody else heard
+    /// @param free whether nothing was revealed or random, and no other player noticed
     /// @param forced whether there was no choice
     private record Given(int seat, boolean free, boolean forced) {}
 
@@ -27,7 +26,7 @@ final class Memory<T extends CardTable<T>> {
         this.viewer = viewer;
     }
 
-    /// An answer is about to be given; what comes of it is tried at tables that the viewer imagines.
+    /// Tries an answer, before it is given, at imagined tables.
     void hears(T table, Journal.Entry entry, long seed) {
         boolean own = entry.seat() == viewer;
         ever |= own;
@@ -36,7 +35,7 @@ final class Memory<T extends CardTable<T>> {
         last = alone ? tried(table, entry.move(), new Random(seed)) : new Given(entry.seat(), false, false);
     }
 
-    /// What the viewer has seen since counts too: only a table that would have told the same is one it can imagine now.
+    /// Drops imagined tables that contradict what the viewer has seen since.
     private Given tried(T table, long move, Random dice) {
         T real = table.copy();
         List<Event> heard = told(real, move);

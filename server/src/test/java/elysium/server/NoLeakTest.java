@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Every byte that is sent must be the same at every table its reader could be sitting at: what was heard over real
-/// sockets is compared with what tables that the reader only imagines would have said.
+/// Checks that messages leak nothing: every byte received over real sockets must be the same at each table that is
+/// consistent with the viewer's knowledge.
 class NoLeakTest {
     private static final int ONE_FORESEEN_IN = 6, MOST_GAMES = 20;
 
@@ -58,7 +58,7 @@ class NoLeakTest {
         }
     }
 
-    /// Whole games, as many as it takes until enough was heard: one by chance can be over after some twenty answers.
+    /// Plays complete games until there are enough messages; a random game can end after some twenty answers.
     private <T extends CardTable<T>> void check(Server server, CardGame<T> game, int seats, List<String> options)
             throws Exception {
         Hearsay<T> hearsay = new Hearsay<>(game, dice);
@@ -66,7 +66,7 @@ class NoLeakTest {
         assertThat(hearsay.enough()).as(hearsay.toString()).isTrue();
     }
 
-    /// A whole game of people who answer at random, with somebody who only looks on.
+    /// A complete game of random players with a spectator.
     private <T extends CardTable<T>> void hear(Server server, Hearsay<T> hearsay, int seats, List<String> options)
             throws Exception {
         CardGame<T> game = hearsay.game();

@@ -53,7 +53,7 @@ class NodesKilledTest {
         assertThat(games).isPositive();
     }
 
-    /// Plays to the end; whoever loses the server goes to the other, and comes back when that is lost.
+    /// Plays to the end; a player who loses one server switches to the other.
     private static CompletableFuture<Void> playing(Steadfast player, AtomicReferenceArray<Spawned> nodes, int first) {
         return CompletableFuture.runAsync(() -> {
             int node = first;

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What a broken or hostile client might send, by a throw of dice.
+/// Generates random input of a broken or hostile client.
 final class Noise {
     private static final List<String> VALUES = List.of("null", "true", "-1", "0", "7", "1e400", "-1e-400", "1e2",
             "99999999999999999999999999", "2147483648", "-2147483649", "0.5", "\"\"", "\"x\"", "[]", "{}", "[null]",
@@ -17,7 +17,7 @@ final class Noise {
     private static final List<String> FIELDS = List.of("type", "seq", "since", "move", "text", "id", "name", "game",
             "seats", "options", "listed", "watched", "replaced", "unknown", "__proto__", "constructor", "");
 
-    /// Decks, and what stands in place of one, as a text in JSON.
+    /// Valid and invalid decks as JSON.
     private static final List<String> DECKS = List.of("\"deck1=own:1x99999999999.1x1\"", "\"deck2=own:.\"",
             "\"deck9=own:1x1.1x1\"", "\"deck1=\"", "\"turns=99999999999\"", "\"turns=-1\"", "\"tokens=99999999999\"",
             "\"relics relics\"", "\"value:=1\"", "\"values=99999999999\"", "\"own:1x1-.1x\"",
@@ -47,7 +47,7 @@ final class Noise {
         return of.get(dice.nextInt(of.size()));
     }
 
-    /// Something in place of a JSON object: mostly broken, now and then only wrong.
+    /// A mostly malformed JSON object.
     String json(List<String> types) {
         return switch (dice.nextInt(8)) {
             case 0 -> "[".repeat(1 + dice.nextInt(3000));
@@ -60,7 +60,7 @@ final class Noise {
         };
     }
 
-    /// Something right with some of it put wrong: values of other kinds, parts left out, doubled or cut off, huge ones.
+    /// A valid object with errors: wrong types, missing, doubled, truncated or huge parts.
     String spoiled(String right) {
         String text = right;
         for (int i = dice.nextInt(3); i >= 0; i--) text = spoiledOnce(text);
@@ -81,7 +81,7 @@ final class Noise {
         };
     }
 
-    /// Another value in place of one behind a colon, a comma or a bracket.
+    /// Replaces a value after a colon, a comma or a bracket.
     private String value(String text) {
         List<int[]> values = new ArrayList<>();
         Matcher matcher = Pattern.compile("(?<=[:,\\[])(\"[^\"]*\"|-?\\d+|true|false)(?=[,}\\]])").matcher(text);
@@ -100,7 +100,7 @@ final class Noise {
         return object.append('}').toString();
     }
 
-    /// Characters of every kind, quotes and controls among them.
+    /// Characters of every kind, including quotes and control characters.
     String letters(int count) {
         StringBuilder letters = new StringBuilder();
         for (int i = 0; i < count; i++) letters.appendCodePoint(codePoint());
@@ -118,14 +118,14 @@ final class Noise {
         return point;
     }
 
-    /// Bytes that are seldom UTF-8.
+    /// Bytes that are rarely valid UTF-8.
     byte[] bytes(int count) {
         byte[] bytes = new byte[count];
         dice.nextBytes(bytes);
         return bytes;
     }
 
-    /// A request line and headers that may be anything, around a path.
+    /// A random request line with headers, around a path.
     byte[] request(String path, String cookie) {
         String method = one(List.of("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "get", "FOO",
                 "GET\t", ""));

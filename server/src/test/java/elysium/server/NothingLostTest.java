@@ -67,7 +67,7 @@ class NothingLostTest {
         return people.stream().map(person -> new Steadfast(person, table, dice.nextLong())).toList();
     }
 
-    /// Everybody plays; the server is killed at some moment. True if the game was over before.
+    /// All players play; the server is killed at some moment. True if the game was over before.
     private boolean playUntilKilled(Spawned server, List<Steadfast> players) throws Exception {
         List<CompletableFuture<Boolean>> playing = new ArrayList<>();
         for (Steadfast player : players) playing.add(join(server, player));
@@ -78,8 +78,7 @@ class NothingLostTest {
         return over;
     }
 
-    /// Lets a player come in, and waits until it has heard something; whoever is cut off before that comes again, as the
-    /// page does.
+    /// Connects a player and waits for a message; reconnects on failure, as the page does.
     private static CompletableFuture<Boolean> join(Spawned server, Steadfast player) throws InterruptedException {
         for (int tries = 0; tries < TRIES; tries++) {
             player.joined = false;
@@ -107,7 +106,7 @@ class NothingLostTest {
         }
     }
 
-    /// Each seat's moves as they are kept are those that were promised to it, and no stranger brought one.
+    /// The stored moves of each seat are exactly those acknowledged to it.
     static void check(Connection connection, String table, List<Steadfast> players) throws SQLException {
         for (int seat = 0; seat < SEATS; seat++) {
             List<String> kept = new ArrayList<>();

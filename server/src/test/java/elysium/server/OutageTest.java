@@ -23,7 +23,7 @@ class OutageTest {
     @TempDir Path folder;
     private final Random dice = new Random(Seed.of(this));
 
-    /// Takes the database away, or brings it back.
+    /// Disconnects the database or reconnects it.
     @FunctionalInterface
     private interface Turn {
         void make() throws Exception;
@@ -83,7 +83,7 @@ class OutageTest {
         return through(server.address(), people, table, gone, back);
     }
 
-    /// Plays a game in the middle of which the database goes, and comes back once a player was told of it.
+    /// Plays a game during which the database fails and, once a player has received the error, comes back.
     private List<Steadfast> through(String address, Visitor[] people, String table, Turn gone, Turn back)
             throws Exception {
         List<Steadfast> players = new ArrayList<>();

@@ -15,7 +15,7 @@ import elysium.server.db.TableRecord;
 import elysium.server.db.Tables;
 import elysium.vendetta.VendettaGame;
 
-/// Three people at one table, whose game began as long ago as a test would like.
+/// Three players at one table whose game started at a given time in the past.
 final class Party {
     private static final long PATIENCE = 60_000;
     private static final List<String> NAMES = List.of("Ana", "Bo", "Cleo");
@@ -72,7 +72,7 @@ final class Party {
         return new EntryStore(database).after(table, 0);
     }
 
-    /// When the table must be looked at next, or 0.
+    /// The table's next deadline, or 0.
     long due() {
         return database.read(connection -> {
             var rows = connection.createStatement()

@@ -11,7 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
 
-/// A real socket to a table, which remembers all it was told.
+/// A real socket to a table that records all messages.
 final class Phone implements WebSocket.Listener {
     private static final int PATIENCE = 60;
 
@@ -51,7 +51,7 @@ final class Phone implements WebSocket.Listener {
         socket.abort();
     }
 
-    /// The next message of one of these types; what comes before it is passed over.
+    /// The next message of one of these types; skips others.
     JsonNode await(String... types) {
         try {
             while (true) {

@@ -8,14 +8,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The table as a client pieces it together from a whole view and from what has changed since.
+/// The view that a client assembles from a full view and later changes.
 final class Picture {
     private final Map<String, JsonNode> facts = new TreeMap<>();
     private final Map<Integer, JsonNode> zones = new TreeMap<>();
     private JsonNode outline;
     private int views;
 
-    /// The whole view after another message; nothing is told twice that has not changed.
+    /// The full view after another message; checks that it repeats nothing unchanged.
     ObjectNode after(JsonNode view) {
         boolean first = views++ == 0;
         assertThat(view.get("whole").asBoolean()).isEqualTo(first);

@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 
-/// One real PostgreSQL for all tests, and a fresh database of it for each.
+/// A real PostgreSQL shared by all tests, with a new database for each.
 public final class Postgres {
     private static final AtomicInteger FRESH = new AtomicInteger();
     private static final EmbeddedPostgres SERVER = start();
@@ -30,7 +30,7 @@ public final class Postgres {
         }
     }
 
-    /// Cuts every connection to a database, as a failing network would; says how many there were.
+    /// Cuts every connection to a database, like a network failure; returns their number.
     public static int cut(String url) {
         String name = url.replaceFirst(".*/(elysium\\d+).*", "$1");
         try (Connection connection = SERVER.getPostgresDatabase().getConnection()) {
@@ -43,7 +43,7 @@ public final class Postgres {
         }
     }
 
-    /// The address of a database in which there is nothing yet.
+    /// The URL of a new, empty database.
     public static String fresh() {
         String name = "elysium" + FRESH.incrementAndGet();
         try (Connection connection = SERVER.getPostgresDatabase().getConnection()) {

@@ -1,6 +1,6 @@
 package elysium.server;
 
-/// The same over a PostgreSQL, which takes less in a text than a file does.
+/// Runs the tests with PostgreSQL, which accepts fewer characters in text than SQLite.
 class PostgresBadInputTest extends BadInputTest {
 
     @Override Options options() {

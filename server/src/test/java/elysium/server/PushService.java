@@ -14,9 +14,9 @@ import io.javalin.Javalin;
 import io.javalin.http.Context;
 import tools.jackson.databind.JsonNode;
 
-/// A push service for tests: it verifies who calls, and opens what only the browsers should be able to read.
+/// A push service for tests: verifies the sender and decrypts the messages as the browsers would.
 final class PushService implements AutoCloseable {
-    /// An answer that never ends.
+    /// A response that never ends.
     static final int ENDLESS = 0;
     private static final int PATIENCE = 60, CREATED = 201;
 
@@ -29,14 +29,14 @@ final class PushService implements AutoCloseable {
         config.routes.post("/{browser}", this::take);
     }).start("127.0.0.1", 0);
 
-    /// A call as it came: for which browser, with what, and by whom.
+    /// A received notification: its browser, content and sender.
     record Rung(String browser, JsonNode said, Map<String, String> headers, Shown by) {}
 
     boolean isAt(URI address) {
         return address.getPort() == site.port();
     }
 
-    /// Answers the next calls with these, and all others as if they were brought.
+    /// Responds to the next notifications with these statuses, and to later ones with success.
     void answers(int... statuses) {
         for (int status : statuses) moods.add(status);
     }
@@ -51,7 +51,7 @@ final class PushService implements AutoCloseable {
         if (mood != null && mood == ENDLESS) goOn(request);
     }
 
-    /// Answers for as long as somebody listens.
+    /// Responds for as long as the client reads.
     private void goOn(Context request) {
         try {
             while (true) request.outputStream().write(new byte[8192]);
@@ -60,7 +60,7 @@ final class PushService implements AutoCloseable {
         }
     }
 
-    /// Whether whoever called has stopped listening to an answer without end.
+    /// Whether the sender has stopped reading an endless response.
     boolean givenUp() {
         try {
             return given.await(PATIENCE, TimeUnit.SECONDS);
@@ -69,14 +69,14 @@ final class PushService implements AutoCloseable {
         }
     }
 
-    /// What a browser would give to be called by.
+    /// The subscription of a browser.
     Map<String, ?> browser(String name, String lang) {
         Reader reader = browsers.computeIfAbsent(name, _ -> Reader.fresh());
         return Map.of("endpoint", "http://127.0.0.1:" + site.port() + "/" + name, "keys",
                 Map.of("p256dh", reader.p256dh(), "auth", reader.secret()), "lang", lang);
     }
 
-    /// The next call that comes.
+    /// The next notification.
     Rung await() {
         try {
             Rung next = rung.poll(PATIENCE, TimeUnit.SECONDS);
@@ -87,7 +87,7 @@ final class PushService implements AutoCloseable {
         }
     }
 
-    /// How many calls came that were not looked at.
+    /// The number of notifications not yet taken.
     int more() {
         return rung.size();
     }

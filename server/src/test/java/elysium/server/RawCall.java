@@ -9,9 +9,9 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import tools.jackson.databind.JsonNode;
 
-/// A request written byte by byte, as no well-behaved library would send it.
+/// A request written byte by byte, which may be malformed.
 ///
-/// @param status 0 where the server closed without a word, which it may where a request is no HTTP at all
+/// @param status 0 if the server closed without a response, as it may if the request is not HTTP
 record RawCall(int status, String head, String body) {
     private static final int PATIENCE_MILLIS = 60_000;
 
@@ -46,7 +46,7 @@ record RawCall(int status, String head, String body) {
                 answer.substring(end + 4));
     }
 
-    /// The answer as JSON; null where it is none.
+    /// The response as JSON; null if it is not JSON.
     JsonNode json() {
         boolean json = head.toLowerCase(java.util.Locale.ROOT).contains("content-type: application/json");
         int from = body.indexOf('{'), to = body.lastIndexOf('}');

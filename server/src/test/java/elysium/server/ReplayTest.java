@@ -51,7 +51,7 @@ class ReplayTest {
         same(frames(new Visitor(server.address()), table, "public"), looker);
     }
 
-    /// What was told live may have begun a few steps late, and goes on to the end.
+    /// The live messages may start a few steps late, and continue to the end.
     static void same(List<JsonNode> frames, Phone phone) {
         Picture picture = new Picture();
         int compared = 0;
@@ -74,7 +74,7 @@ class ReplayTest {
         compare(new Visitor(server.address()), table, journal(table));
     }
 
-    /// Every byte of what is shown of a game is what tables would show that the viewer only imagines.
+    /// A replay equals, byte by byte, that of imagined tables.
     static void compare(Visitor anybody, String table, Journal journal) {
         Random dice = new Random(5);
         List<Integer> viewers = new ArrayList<>(List.of(Table.SPECTATOR));
@@ -117,7 +117,7 @@ class ReplayTest {
         same(frames(ana, table, "0"), phone);
     }
 
-    /// What lies where, in order; hidden cards lie on other rows once something was taken back.
+    /// The cards of each zone in order, without rows, since an undo changes the rows of hidden cards.
     private static List<String> faces(JsonNode frame) {
         List<String> faces = new ArrayList<>();
         for (JsonNode zone : frame.get("view").get("zones")) {
@@ -230,7 +230,7 @@ class ReplayTest {
         return JournalFile.read(Files.writeString(folder.resolve(table), text)).journal();
     }
 
-    /// All frames of a game, fetched page by page.
+    /// All frames of a game, loaded page by page.
     static List<JsonNode> frames(Visitor visitor, String table, String as) {
         List<JsonNode> frames = new ArrayList<>();
         while (true) {

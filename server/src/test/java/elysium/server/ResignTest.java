@@ -34,7 +34,7 @@ class ResignTest {
         assertThat(asked(yielding()).resign()).isEqualTo(MessageBuilder.hex(LAST));
     }
 
-    /// The same game, but for one answer that gives it up.
+    /// The same game, with one answer that resigns.
     @SuppressWarnings("unchecked") private static CardGame<Vendetta> yielding() {
         return (CardGame<Vendetta>) Proxy.newProxyInstance(CardGame.class.getClassLoader(),
                 new Class<?>[] {CardGame.class}, (_, method, arguments) -> method.getName().equals("resignation") ? LAST

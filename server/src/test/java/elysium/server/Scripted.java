@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 
-/// A person at a seat who answers whatever is asked by a throw of dice.
+/// A player who gives random answers.
 final class Scripted {
     final Phone phone;
     final List<String> acknowledged = new ArrayList<>();
@@ -19,13 +19,13 @@ final class Scripted {
         dice = new Random(seed);
     }
 
-    /// Asks at one question in so many what would come of the answer, before it is given.
+    /// Requests a preview before one in n answers.
     Scripted foreseeing(int oneIn) {
         foresight = oneIn;
         return this;
     }
 
-    /// Answers every question until the game is over, and brings the last message.
+    /// Answers every question until the game is over, and returns the last message.
     JsonNode untilOver() {
         while (true) {
             JsonNode message = phone.await("question", "over", "moved", "refused");
@@ -40,7 +40,7 @@ final class Scripted {
         }
     }
 
-    /// Where the database did not answer, asks anew; any other refusal is a fault of the test.
+    /// Retries if the database did not respond; any other error fails the test.
     private void again(JsonNode refused) {
         if (!refused.get("code").asString().equals("unavailable")) throw new AssertionError(refused.toString());
         unavailable++;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// Whatever is logged, even where everything is, tells nobody's secrets.
+/// Checks that logs contain no secrets, even at the most detailed level.
 class SecretsTest {
     private static final String PASSWORD = "clair de lune", OTHER = "pleine lune 47", WRONG = "nouvelle lune 9";
 
@@ -80,7 +80,7 @@ class SecretsTest {
         secrets.add(visitor.cookie().replaceFirst("elysium=", ""));
     }
 
-    /// Plays by the first choice, and remembers every answer that was still sealed when it was given.
+    /// Plays the first choice, and records answers that were sealed when given.
     private void play(Phone phone) {
         int answered = -1;
         while (true) {

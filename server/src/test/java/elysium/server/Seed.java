@@ -1,12 +1,12 @@
 package elysium.server;
 
-/// The chance of a test: another every time, printed, and given by `-Delysium.seed=NUMBER` to repeat a failure.
+/// The random seed of a test run, printed; `-Delysium.seed=NUMBER` repeats a run.
 public final class Seed {
     private static final String NAME = "elysium.seed";
 
     private Seed() {}
 
-    /// The seed of this run, for a test to throw its dice by.
+    /// The seed of this run.
     public static long of(Object test) {
         String given = System.getProperty(NAME);
         long seed = given == null ? System.nanoTime() & 0xFFFFFFFFL : Long.parseLong(given);

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// A PostgreSQL whose line swallows what is sent, and closes nothing.
+/// Tests a PostgreSQL whose connections stop carrying data without closing.
 @Timeout(180)
 class SilentLineTest {
     private static final Duration TRUE_WITHIN = Duration.ofSeconds(5), RESUMES_WITHIN = Duration.ofSeconds(10);
@@ -92,7 +92,7 @@ class SilentLineTest {
         }
     }
 
-    /// A game that bots do not end within a second.
+    /// A game too long for bots to finish within a second.
     private static String bots(Visitor ana) {
         Map<String, ?> wish = Map.of("game", "vtes", "seats", List.of("search", "search", "search", "search"));
         return ana.post("api/tables", wish).body().get("id").asString();
@@ -102,7 +102,7 @@ class SilentLineTest {
         through(false, false);
     }
 
-    /// Here moves are kept whose promise never comes.
+    /// Moves are stored here although their acknowledgement is lost.
     @Test void what_is_kept_and_not_promised_is_found_and_not_doubled() throws Exception {
         through(true, false);
     }

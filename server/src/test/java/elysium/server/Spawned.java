@@ -12,7 +12,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 
-/// A server in a process of its own, that can be killed. A trained start takes a fraction of a plain one.
+/// A server in a separate process that can be killed. An AOT cache shortens its start.
 final class Spawned implements AutoCloseable {
     private static final List<String> LIGHT =
             List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -40,7 +40,7 @@ final class Spawned implements AutoCloseable {
         return process.pid();
     }
 
-    /// As the machine would on losing power, as far as a process can tell.
+    /// Kills the process without warning, like a power failure.
     void kill() {
         try {
             process.destroyForcibly().waitFor();
@@ -53,7 +53,7 @@ final class Spawned implements AutoCloseable {
         kill();
     }
 
-    /// The one starter of all tests, trained when it is first needed.
+    /// The launcher shared by all tests; creates its AOT cache on first use.
     static synchronized Starter starter() {
         Starter known = trained;
         if (known != null) return known;
@@ -74,7 +74,7 @@ final class Spawned implements AutoCloseable {
         }
     }
 
-    /// Starts servers of one class path, packed into archives since only those can be trained with.
+    /// Starts servers of one class path, packed into JAR files as AOT training requires.
     static final class Starter {
         private final String classPath;
         private final Path cache;

@@ -8,8 +8,7 @@ import java.util.Random;
 import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
 
-/// A person who plays on whatever happens to the servers, and remembers every move that was sent and every promise that
-/// was made about one.
+/// A player who reconnects after every failure, and records all moves sent and acknowledged.
 final class Steadfast {
     private final Visitor who;
     private final String table;
@@ -18,10 +17,10 @@ final class Steadfast {
     private int answered;
     volatile int unavailable, promised;
     volatile boolean joined;
-    /// Why the last server was left: what it closed the socket with, or why there was none.
+    /// Why the last connection ended: the close code, or why there was none.
     volatile Object left = "";
 
-    /// A move on its way; `promised` once it was acknowledged.
+    /// A move sent; `promised` once it is acknowledged.
     private static final class Sent {
         private final String move;
         private boolean promised;
@@ -37,7 +36,7 @@ final class Steadfast {
         dice = new Random(seed);
     }
 
-    /// Plays at one server until its socket closes, or the game is over: then true.
+    /// Plays at one server until the socket closes; true if the game is over.
     boolean play(String address) {
         joined = false;
         answered = -1;
@@ -89,7 +88,7 @@ final class Steadfast {
         tell(phone, Map.of("type", "move", "seq", seq, "move", move));
     }
 
-    /// Where the database does not answer, nobody knows whether the move was kept; any other refusal means that it was not.
+    /// If the database does not respond, the move may have been stored; any other error means that it was not.
     private void refused(Phone phone, JsonNode refused) {
         String code = refused.get("code").asString();
         if (code.equals("unavailable")) {
@@ -109,7 +108,7 @@ final class Steadfast {
         }
     }
 
-    /// Whether what is kept is every promised move and no other, but perhaps some that were sent and never answered.
+    /// Whether the stored moves are all acknowledged ones, and otherwise only moves sent without a response.
     boolean agrees(List<String> kept) {
         BitSet reached = new BitSet();                    // how many of the kept moves the log so far may account for
         reached.set(0);

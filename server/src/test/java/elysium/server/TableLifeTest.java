@@ -166,7 +166,7 @@ class TableLifeTest {
         own.await("over");
     }
 
-    /// What may be chosen, in words: after something was taken back, hidden cards lie on other rows.
+    /// The choices in words, since an undo changes the rows of hidden cards.
     private static List<JsonNode> texts(JsonNode question) {
         return question.get("choices").valueStream().map(choice -> choice.get("text")).toList();
     }

@@ -88,7 +88,7 @@ class TwoNodesLifeTest {
         }
     }
 
-    /// Answers about when the time is out.
+    /// Answers at about the time limit.
     private static void race(Party party, Phone phone, JsonNode choices, int after) {
         Party.until(() -> System.currentTimeMillis() >= party.begun + MINUTE + after);
         phone.move(0, choices.get(0).get("move").asString());

@@ -11,7 +11,7 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Somebody at the doors of a server, over real HTTP.
+/// A client of a server over real HTTP.
 final class Visitor {
     static final JsonMapper JSON = new JsonMapper();
     static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -19,7 +19,7 @@ final class Visitor {
     private final String address;
     private String cookie = "";
 
-    /// What a server answers.
+    /// A response.
     record Reply(int status, JsonNode body, HttpResponse<String> whole) {
         String code() {
             return body.path("code").asString("");
@@ -30,7 +30,7 @@ final class Visitor {
         this.address = address;
     }
 
-    /// Somebody who was let in under a name.
+    /// A client signed in as a guest with a name.
     static Visitor called(String name, Server server) {
         return called(name, server.address());
     }
@@ -43,7 +43,7 @@ final class Visitor {
         return visitor;
     }
 
-    /// The same person at another server of the same database.
+    /// The same player at another server with the same database.
     Visitor at(String another) {
         Visitor same = new Visitor(another);
         same.cookie = cookie;
@@ -71,7 +71,7 @@ final class Visitor {
         return send("PUT", path, JSON.writeValueAsString(body), "X-Elysium", "1");
     }
 
-    /// Enters an account, or makes one of this guest; the cookie that is given is held from now on.
+    /// Signs in to an account or creates one, and keeps the new cookie.
     Reply sign(String path, String name, String password) {
         Reply reply = post(path, Map.of("name", name, "password", password));
         reply.whole.headers().firstValue("Set-Cookie").ifPresent(given -> cookie = given.replaceFirst(";.*", ""));
@@ -98,25 +98,25 @@ final class Visitor {
         }
     }
 
-    /// Lays a table of Vendetta with these at its seats, and says its id.
+    /// Creates a table of Vendetta with these seats and returns its id.
     String table(String... seats) {
         Reply reply = post("api/tables", Map.of("game", "vendetta", "seats", List.of(seats)));
         if (reply.status != 201) throw new IllegalStateException(reply.body.toString());
         return reply.body.get("id").asString();
     }
 
-    /// What the server says of a game.
+    /// The server's description of a game.
     JsonNode game(String id) {
         return get("api/games").body.valueStream().filter(game -> game.get("id").asString().equals(id)).findFirst()
                 .orElseThrow();
     }
 
-    /// Opens a socket to a table, without a word.
+    /// Opens a socket to a table without a hello.
     Phone phone(String table) {
         return Phone.open(address, table, "Cookie", cookie.isEmpty() ? "none=1" : cookie);
     }
 
-    /// Opens a socket, and says hello.
+    /// Opens a socket and sends a hello.
     Phone play(String table, int since) {
         Phone phone = phone(table);
         phone.say(Map.of("type", "hello", "since", since));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// The orders that a game has for everybody, and those that are left for a while, at real tables.
+/// Tests default orders and orders with a limited duration at real tables.
 class WhileTest {
     private static final int PAUSE = 60, SLACK = 10, LONG = 3_600_000;
     private static final String ONLY = "{\"kind\":\"*\",\"answer\":\"only\"}", NONE = "{\"orders\":[]}";
@@ -43,7 +43,7 @@ class WhileTest {
         return who.post("api/tables", Map.of("game", "vtes", "seats", List.of(seats))).body().get("id").asString();
     }
 
-    /// Three people who are asked everything, and whose game has begun.
+    /// Three players without orders in a started game.
     private static List<Visitor> company(Server server, List<String> table) {
         List<Visitor> people = new ArrayList<>();
         for (String name : List.of("Ana", "Bo", "Cleo")) people.add(Visitor.called(name, server));
@@ -174,7 +174,7 @@ class WhileTest {
         }
     }
 
-    /// The view after the next step that changes what is shown of the turn.
+    /// The view after the next step that changes the turn.
     private static JsonNode turned(Phone looker, JsonNode before) {
         JsonNode view = looker.await("view");
         return view.has("outline") ? view : before;

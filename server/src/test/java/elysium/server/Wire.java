@@ -10,8 +10,8 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// A line to another port of this machine that can stop carrying what is sent, in one direction or both, without closing
-/// anything; what was held is carried on when it works again.
+/// A TCP proxy on this machine that can hold back data in one or both directions without closing connections, and send
+/// it later.
 final class Wire implements AutoCloseable {
     private static final int BUFFER = 8192;
 
@@ -30,15 +30,15 @@ final class Wire implements AutoCloseable {
         Thread.ofVirtual().start(this::accept);
     }
 
-    /// The address of a database as it is reached over this line.
+    /// The URL of a database through this proxy.
     String url(String direct) {
         return direct.replaceFirst("//[^/]*/", "//127.0.0.1:" + door.getLocalPort() + "/");
     }
 
-    /// Says what is carried from now on.
+    /// Turns the directions on or off.
     ///
-    /// @param asked what is asked there
-    /// @param answered what is answered
+    /// @param asked whether requests pass
+    /// @param answered whether responses pass
     synchronized void carry(boolean asked, boolean answered) {
         there = asked;
         back = answered;

@@ -20,7 +20,7 @@ class WorkLimitTest {
         return Here.options(folder).withLimits(true);
     }
 
-    /// The answer that first comes after too many of one kind, and how many were done before.
+    /// The first rejection after too many requests of one kind, and how many succeeded before.
     private static int untilHeldBack(java.util.function.Supplier<Visitor.Reply> asks) {
         for (int done = 0; done < MANY; done++) {
             Visitor.Reply reply = asks.get();
@@ -71,7 +71,7 @@ class WorkLimitTest {
         }
     }
 
-    /// Fewer than the messages that may come at once.
+    /// Below the burst limit of messages.
     @Test void a_socket_that_asks_for_everything_again_is_held_back_by_the_work_it_makes() {
         try (Server server = Server.start(options())) {
             Visitor ana = Visitor.called("Ana", server);
@@ -83,7 +83,7 @@ class WorkLimitTest {
         }
     }
 
-    /// Fewer than the requests that a person may make.
+    /// Below the request limit of a player.
     @Test void a_replay_asked_for_in_large_pieces_is_held_back_by_the_work_it_makes() {
         try (Server server = Server.start(options())) {
             Visitor ana = Visitor.called("Ana", server);
@@ -95,7 +95,7 @@ class WorkLimitTest {
         }
     }
 
-    /// Talks without a stop: a slow machine takes more words to be faster than what is allowed.
+    /// Sends messages without a pause; a slow machine needs more of them to exceed the rate.
     private static JsonNode saidUntilRefused(Phone phone) {
         for (int said = 0; said < MANY; said++) {
             phone.say(Map.of("type", "hello", "since", 0));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// How the log calls those who play.
+/// Checks how sentences name the players.
 class RosterTest {
     private static final Roster TABLE = new Roster(List.of(new Roster.Place("Ana", Roster.Kind.RANDOM),
             new Roster.Place("Bo", Roster.Kind.RANDOM), new Roster.Place("Éloi", Roster.Kind.RANDOM)));

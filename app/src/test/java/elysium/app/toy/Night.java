@@ -5,7 +5,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 
-/// One round of Rats: a mood, then a card from everybody, and the strongest takes it all.
+/// One round of Rats: a mood, then a card from each player; the strongest card wins.
 record Night(Stage at) implements Frame<Rats> {
     enum Stage {
         MOOD, CARDS

@@ -8,7 +8,7 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// The table of Rats, a small made-up game: each round somebody sets the mood, and all play a card in secret.
+/// The table of Rats, a small made-up game: each round one player sets the mood, and all play a card in secret.
 public final class Rats extends CardTable<Rats> {
     public static final int LOUD = Verbs.OWN, QUIET = Verbs.OWN + 1, PLAY = Verbs.OWN + 2;
     public static final int TOOK = OWN_EVENTS, ROUNDS = 3;

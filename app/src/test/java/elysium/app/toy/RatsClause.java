@@ -2,7 +2,7 @@ package elysium.app.toy;
 
 import elysium.kernel.Clause;
 
-/// The clauses of Rats that speak against a card.
+/// The clauses of Rats that forbid a card or advise against it.
 enum RatsClause implements Clause {
     NO_CROWN("RAT-PLY-01"), ASH_IS_WASTED("RAT-PLY-02");
 

@@ -10,7 +10,7 @@ import elysium.tabletop.Decks;
 import elysium.tabletop.deck.CardNames;
 import elysium.tabletop.deck.DeckText;
 
-/// Decks of Rats: a king, and a pack of two rats at least.
+/// Decks of Rats: a king, and a pack of at least two rats.
 final class RatsDecks implements Decks {
     private static final String KING = "king", PACK = "pack";
     private static final List<Deck.Section> SECTIONS = List.of(

@@ -19,7 +19,7 @@ import elysium.tabletop.Drawing;
 import elysium.tabletop.ScenarioSupport;
 import org.jspecify.annotations.Nullable;
 
-/// Rats, a small made-up game to try the program with.
+/// Rats, a small made-up game for tests.
 public final class RatsGame implements CardGame<Rats> {
     static final int CROWN = 2, ASH = 3;
     private static final Book<Rats> BOOK = new Book<>(List.of(
@@ -60,7 +60,7 @@ public final class RatsGame implements CardGame<Rats> {
         if (setup.has("moon") && setup.seats() == 2) throw new IllegalArgumentException("moon needs 3 or 4 seats");
     }
 
-    /// A pack that somebody brings is a secret.
+    /// A player's own pack is secret.
     @Override public List<String> visibleOptions(Setup setup, int viewer) {
         return setup.options().stream().map(option -> option.replaceFirst("=own:.*", "=own")).toList();
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import elysium.kernel.Setup;
 import elysium.tabletop.ScenarioSupport;
 
-/// Lays out games of Rats for scenarios: names at the seats and a seed, then points.
+/// Sets up games of Rats for scenarios from names, a seed and points.
 record RatsStaging(RatsGame game) implements ScenarioSupport<Rats> {
 
     @Override public Staged<Rats> stage(Map<String, Object> given) {

@@ -9,7 +9,7 @@ import elysium.kernel.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What is kept of those who may be called, in one database or the other.
+/// Tests of the stores of push subscriptions and reminders; subclasses choose the database.
 abstract class CallingKeeping {
     @TempDir Path folder;
 

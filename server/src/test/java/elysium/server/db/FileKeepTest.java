@@ -29,7 +29,7 @@ class FileKeepTest extends Keeping {
         }
     }
 
-    /// More threads than processors wait for one that sleeps with the file in its hands, and must not keep it from waking.
+    /// More threads than processors wait for a sleeping writer, and must not keep it from waking up.
     @Test void whoever_waits_to_write_lets_the_writer_go_on() throws Exception {
         try (Database database = database(); ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Callable<Integer>> writes = Collections.nCopies(60, () -> database.write(connection -> slowly()));

@@ -17,7 +17,7 @@ import elysium.tabletop.StandingOrder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What is kept, in both databases; each test runs in the one its subclass brings.
+/// Tests of the stores of tables and entries; subclasses choose the database.
 abstract class Keeping {
     private static final SeatRecord OPEN = new SeatRecord(0, SeatRecord.Sitter.OPEN, null, "");
 

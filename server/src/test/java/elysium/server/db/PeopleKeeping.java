@@ -12,7 +12,7 @@ import elysium.kernel.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What is kept of people, in both databases; each test runs in the one its subclass brings.
+/// Tests of the stores of players; subclasses choose the database.
 abstract class PeopleKeeping {
     @TempDir Path folder;
 

@@ -13,7 +13,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/// A browser as RFC 8291 has it: it reads what was sealed for it, by other means than it was sealed with.
+/// A browser that decrypts push messages (RFC 8291), implemented independently of the encryption.
 public record Reader(KeyPair pair, byte[] auth) {
 
     public static Reader fresh() {
@@ -30,7 +30,7 @@ public record Reader(KeyPair pair, byte[] auth) {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(auth);
     }
 
-    /// What is in an envelope; throws [IllegalStateException] if it is not for this browser.
+    /// Decrypts a message; throws [IllegalStateException] if it is not for this browser.
     public String read(byte[] sealed) {
         ByteBuffer buffer = ByteBuffer.wrap(sealed);
         byte[] salt = new byte[16];

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What a push service reads in the header Authorization, once the signature has proved right.
+/// The claims in the header Authorization, after the signature has been verified.
 public record Shown(JsonNode head, JsonNode claims, String key) {
     private static final Pattern FORM = Pattern.compile("vapid t=([\\w-]+)\\.([\\w-]+)\\.([\\w-]+), k=([\\w-]+)");
 

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import elysium.server.message.Message;
 
-/// Somebody who looks on, and remembers all that was said.
+/// A subscriber that records all messages.
 final class Ear implements Subscriber {
     final List<Message> heard = Collections.synchronizedList(new ArrayList<>());
     private final int viewer;

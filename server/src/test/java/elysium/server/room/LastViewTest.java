@@ -20,7 +20,7 @@ import elysium.vendetta.VendettaGame;
 import elysium.vtes.VtesGame;
 import org.junit.jupiter.api.Test;
 
-/// What is not made anew is what would be made.
+/// Checks that the cached parts of a view equal freshly built ones.
 class LastViewTest {
     private static final int STEPS = 400, SEATS = 3;
     private final Random dice = new Random(Seed.of(this));

@@ -17,13 +17,13 @@ import elysium.tabletop.StandingOrder;
 import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
 
-/// A table of Vampire: The Eternal Struggle at which very much was answered, and some of it taken back.
+/// A V:TES table with very many answers and some undos.
 public record LongTable(TableRecord kept, List<Players.Arrival> people, List<Entry> entries) {
     private static final VtesGame GAME = new VtesGame();
     private static final int SEATS = 3, UNDO = 20;
     static final Setup SETUP = new Setup(GAME.id(), GAME.rulesVersion(), SEATS, List.of(), 7);
 
-    /// What is done in so many steps; a game that goes on waits for a person then, whom no usual order spares the answer.
+    /// The entries of this many steps; a game in progress then waits for a person without a default order.
     public static List<Entry> entries(int steps, boolean over, long seed) {
         for (long dice = seed;; dice++) {
             List<Entry> entries = played(steps, over, dice);
@@ -50,12 +50,12 @@ public record LongTable(TableRecord kept, List<Players.Arrival> people, List<Ent
         return new Entry(seq, deed.back() ? Entry.TAKEN_BACK : Entry.ANSWER, deed.seat(), deed.move(), seq);
     }
 
-    /// Lays such a table, which everybody may watch.
+    /// Creates such a table, open to spectators.
     public static LongTable lay(Stores shelf, int steps, boolean over, long seed) {
         return lay(shelf, steps, over, seed, true);
     }
 
-    /// The same, which only those who sit may watch where it is not watched.
+    /// Creates such a table; `watched` opens it to spectators.
     public static LongTable lay(Stores shelf, int steps, boolean over, long seed, boolean watched) {
         List<Players.Arrival> people = new ArrayList<>();
         List<SeatRecord> chairs = new ArrayList<>();

@@ -43,7 +43,7 @@ class LongTableTest {
         shelf.close();
     }
 
-    /// What was told at each step, by folding the game once from its beginning.
+    /// The events of each step, from replaying the game once.
     private static List<Step> steps(LongTable table) {
         Fold<Vtes> fold = new Fold<>(GAME, new Journal(table.kept().setup(), List.of()), GameTiming.FREE);
         List<Step> steps = new ArrayList<>();

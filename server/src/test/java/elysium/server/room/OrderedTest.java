@@ -29,7 +29,7 @@ import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A standing order answers when its pause is over, and no listener hears anything before.
+/// Checks that a standing order answers after its pause, and that subscribers receive nothing before.
 class OrderedTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int LEAST = 600, ORDERS = 40, THINK = 100, SHORT = 60;
@@ -40,10 +40,10 @@ class OrderedTest {
     private final Random dice = new Random(Seed.of(this));
     private final Hand hand = new Hand();
 
-    /// What is done later, and after how long.
+    /// A scheduled task and its delay.
     private record Later(long millis, Runnable work) {}
 
-    /// A clock that stands still; what is to be done later is done by the test.
+    /// A stopped clock; the test runs scheduled tasks itself.
     private static final class Hand implements Timer {
         private final long now = System.currentTimeMillis();
         private final LinkedBlockingQueue<Later> later = new LinkedBlockingQueue<>();

@@ -18,7 +18,7 @@ import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// How long a question stood does not tell an answer that was ordered from one that a person thought about.
+/// Checks that the time to an answer does not reveal whether an order or a person gave it.
 class PauseTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int SEATS = 3, ENOUGH = 300, LEAST = 600;
@@ -39,13 +39,13 @@ class PauseTest {
                 new GameTiming(clock, 0, null));
     }
 
-    /// Somebody who takes about so long over a question, now a little less and now much more.
+    /// A player with a typical thinking time that varies, sometimes by much.
     private long thinks(double about) {
         return Math.round(about * Math.exp(0.7 * dice.nextGaussian()));
     }
 
-    /// A game as the others hear it: each waits until a question is answered, and notes how long it stood. A seat with one
-    /// answer has ordered to give it; with more, its player thinks.
+    /// Measures the answer times of a game as the others see them. A seat with a single answer has an order to give it;
+    /// with more, its player thinks.
     private void play(TableRecord kept, double about) {
         Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
         for (int answers = 0; answers < 4_000 && !fold.table().isOver(); answers++) {
@@ -60,8 +60,7 @@ class PauseTest {
         }
     }
 
-    /// The greatest distance between the shares of two samples that lie below a value (Kolmogorov and Smirnov), and the one
-    /// that samples of one kind exceed once in a thousand times.
+    /// The Kolmogorov-Smirnov distance of two samples, and the critical value at the level 0.001.
     private static double distance(List<Long> one, List<Long> other) {
         long[] a = sorted(one), b = sorted(other);
         double most = 0;

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// However a secret question is answered, nobody else hears a word until it is decided.
+/// Checks that others receive nothing about a secret question until it is decided.
 class QuietTest {
     private static final VendettaGame GAME = new VendettaGame();
     private static final Map<String, MessageBuilder<?>> GAMES =

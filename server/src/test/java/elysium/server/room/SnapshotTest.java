@@ -49,7 +49,7 @@ class SnapshotTest {
         return new Entry(fold.entries() + 1, Entry.ANSWER, seat, offers.get(0), 1);
     }
 
-    /// Whether all that entries have led to is the same, byte by byte; the whole of it would fill a screen.
+    /// Whether two folds are equal byte by byte; a boolean, because the difference would fill a screen.
     private static void assertSame(Fold<?> is, Fold<?> wanted) {
         assertThat(is.entries()).isEqualTo(wanted.entries());
         assertThat(Arrays.equals(FoldState.of(is), FoldState.of(wanted))).isTrue();
@@ -61,7 +61,7 @@ class SnapshotTest {
         return fold;
     }
 
-    /// What people do besides answering is in the entries too.
+    /// Entries also contain undos and proposals.
     private static List<Entry> withLife(List<Entry> entries) {
         List<Entry> lived = new ArrayList<>();
         for (Entry entry : entries) {
@@ -171,7 +171,7 @@ class SnapshotTest {
         }
     }
 
-    /// Wherever a snapshot does not lead to what the entries say, the entries are right.
+    /// If a snapshot contradicts the entries, the entries win.
     @Test void a_wrong_snapshot_is_thrown_away_and_the_game_goes_on() {
         try (Stores shelf = Stores.of(Database.file(folder))) {
             LongTable table = LongTable.lay(shelf, 300, false, seed);

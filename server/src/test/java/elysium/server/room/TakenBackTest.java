@@ -18,7 +18,7 @@ import elysium.vendetta.VendettaGame;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
-/// A card that was laid face down and is taken back lies on any row of the hand.
+/// Checks that a card played face down and undone returns to a random row of the hand.
 class TakenBackTest {
     private static final VendettaGame GAME = new VendettaGame();
     private static final int TRIES = 200;
@@ -44,7 +44,7 @@ class TakenBackTest {
         take(Entry.ANSWER, seat, offers.get(dice.nextInt(offers.size())));
     }
 
-    /// Plays until somebody lays a card face down from a hand of several; says on which row, or NONE.
+    /// Plays until a player plays a card face down from a hand of several; returns its row, or NONE.
     private int laidDown() {
         while (!fold.table().isOver()) {
             int seat = fold.table().nextPending(), answers = fold.journal().entries().size();
@@ -83,14 +83,14 @@ class TakenBackTest {
         assertThat((double) same).as("of %d tries", tries).isBetween(expected - 35, expected + 35);
     }
 
-    /// How many of the cards of the hand are the one that was laid down.
+    /// The number of copies of that card in the hand.
     private static double share(Vendetta now, int row, int face) {
         int like = 0, zone = now.zone(row);
         for (int card = now.first(zone); card != Table.NONE; card = now.next(card)) if (now.face(card) == face) like++;
         return (double) like / now.count(zone);
     }
 
-    /// Folded again from its entries or from its journal, the game is the same to its end.
+    /// Replayed from its entries or from its journal, the game is the same to its end.
     private void goesOnAlike() {
         for (int i = 0; i < 40 && !fold.table().isOver(); i++) answer();
         Fold<Vendetta> again = fresh();
@@ -130,7 +130,7 @@ class TakenBackTest {
         }
     }
 
-    /// What a seat may take back freely once it has taken its last answer back.
+    /// How many answers remain after a free undo of a seat at that point, or -1.
     private int backAt(int seat, int answers) {
         Fold<Vendetta> earlier = fresh();
         for (Entry entry : entries) {
