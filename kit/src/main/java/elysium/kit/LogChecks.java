@@ -16,6 +16,9 @@ import elysium.tabletop.CardTable;
 public final class LogChecks<T extends CardTable<T>> {
     private static final Pattern SENTENCE = Pattern.compile("(?U)^[\\p{Lu}\\d.½\"].*\\.$");
 
+    /// French contracts it with a preposition.
+    private static final Pattern ARTICLE = Pattern.compile("^les? ");
+
     private final CardGame<T> game;
     private final Set<Integer> numbered;
     private final Pattern placeholder;
@@ -60,8 +63,9 @@ public final class LogChecks<T extends CardTable<T>> {
     }
 
     private static <T extends CardTable<T>> boolean names(String words, T t, Event event, Lang lang) {
-        String name = t.book().card(event.face()).name().in(lang);
-        return words.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT));
+        String name = t.book().card(event.face()).name().in(lang).toLowerCase(Locale.ROOT);
+        if (lang == Lang.FR) name = ARTICLE.matcher(name).replaceFirst("");
+        return words.toLowerCase(Locale.ROOT).contains(name);
     }
 
     private void whole(String words) {

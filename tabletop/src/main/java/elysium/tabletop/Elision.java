@@ -1,33 +1,56 @@
 package elysium.tabletop;
 
-/// French words that give way before a name: d'Ayelech, qu'Inès, du Cap, but de Yuri and de Horst.
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// French `de`, `que` and `à` before a name: d'Ayelech, d'Horace, du Cosaque, aux Égouts, but de Yuri and de Horst.
 public final class Elision {
     private static final String VOWELS = "aeiouàáâãäåèéêëìíîïòóôõöùúûüœæ";
+    /// Words and names that keep `de` and `que` whole; any other h is mute.
+    private static final Set<String> ASPIRATED = Set.of("hache", "haine", "hall", "halle", "halles", "halte",
+            "hambourg",
+            "hameau", "handicap", "hangar", "hanovre", "hans", "hanté", "hantise", "hardestadt", "hargne", "harnais",
+            "harpie", "harry", "hasard", "hâte", "haut", "haute", "hauteur", "havre", "helmut", "héraut", "hérisson",
+            "héros", "herse", "hibou", "hong", "hongrie", "honte", "horde", "hors", "horst", "houston", "hugo", "huit",
+            "hurlement", "hurler", "hussard", "hutte");
+    /// Le and Les are articles before a noun, but not in « Les saigner lentement ».
+    private static final Pattern PLURAL = Pattern.compile("(?U)^Les \\w*[sxz]\\b.*"),
+            LETTERS = Pattern.compile("(?U)\\W");
 
     private Elision() {}
 
-    /// Of a card or somebody.
+    /// `de` with a name.
     public static String of(String name) {
         return behind("de", name);
     }
 
-    /// Of a place: its article melts with the word.
-    public static String ofPlace(String name) {
-        if (name.startsWith("Le ")) return "du " + name.substring(3);
-        if (name.startsWith("Les ")) return "des " + name.substring(4);
-        return behind("de", name);
+    /// `à` with a name.
+    public static String to(String name) {
+        return behind("à", name);
     }
 
-    /// A name behind `de` or `que`.
+    /// A name behind `de`, `que` or `à`.
     public static String behind(String word, String name) {
-        return isSoft(name) ? word.substring(0, word.length() - 1) + "'" + name : word + " " + name;
+        boolean de = word.equalsIgnoreCase("de"), to = word.equalsIgnoreCase("à");
+        if (name.startsWith("Le ") && (de || to)) return like(word, de ? "du" : "au") + name.substring(2);
+        if (PLURAL.matcher(name).matches() && (de || to)) return like(word, de ? "des" : "aux") + name.substring(3);
+        return !to && isSoft(name) ? word.substring(0, word.length() - 1) + "'" + name : word + " " + name;
     }
 
-    /// Whether a name begins with a vowel; a y counts as one where a consonant follows, as in Yves.
+    private static String like(String word, String contracted) {
+        return Character.isUpperCase(word.charAt(0)) ? Phrases.capital(contracted) : contracted;
+    }
+
+    /// Whether `de` loses its e before a name. A y is a vowel before a consonant, as in Yves, and in yeux.
     private static boolean isSoft(String name) {
         if (name.isEmpty()) return false;
-        if (Character.toLowerCase(name.charAt(0)) == 'y') return name.length() > 1 && !isVowel(name.charAt(1));
-        return isVowel(name.charAt(0));
+        String first = LETTERS.split(name.toLowerCase(Locale.ROOT), 2)[0];
+        return switch (Character.toLowerCase(name.charAt(0))) {
+            case 'h' -> !ASPIRATED.contains(first);
+            case 'y' -> first.equals("yeux") || name.length() > 1 && !isVowel(name.charAt(1));
+            default -> isVowel(name.charAt(0));
+        };
     }
 
     private static boolean isVowel(char letter) {
