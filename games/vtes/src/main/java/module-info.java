@@ -1,4 +1,4 @@
-/// Vampire: The Eternal Struggle: its rules, its cards and decks, and how it is said and drawn.
+/// Vampire: The Eternal Struggle: rules, cards, decks, bots, texts and drawings.
 @org.jspecify.annotations.NullMarked
 module elysium.vtes {
     requires transitive elysium.tabletop;

@@ -6,11 +6,11 @@ import elysium.kernel.Lang;
 import elysium.tabletop.Elision;
 import elysium.vtes.table.Vtes;
 
-/// How players call cards and each other so that nothing is meant twice: `Raven Spy 2`, `.44 Magnum of Nassir`.
+/// Gives cards and seats unambiguous names in moves: `Raven Spy 2`, `.44 Magnum of Nassir`.
 final class Calling {
     private Calling() {}
 
-    /// A card as a seat would call it; another's cards of a name that is there twice are told apart by whose they are.
+    /// The name of a card for a seat; cards of other seats that are not unique get their controller's name.
     static String card(Vtes t, int seat, int card, Lang lang) {
         int bearer = t.bearer(card);
         if (!t.sees(seat, card)) return unknown(t, card, lang);
@@ -20,7 +20,7 @@ final class Calling {
         return apart ? of(name, seat(t.controller(card), lang), lang) : name;
     }
 
-    /// Which of several cards of one name in a place it is; the first is not counted.
+    /// The number of a card among those of its name in the same place; empty for the first.
     private static String number(Vtes t, int card) {
         int nth = 1, bearer = t.bearer(card);
         if (bearer == NONE) {
@@ -33,7 +33,7 @@ final class Calling {
         return nth == 1 ? "" : " " + nth;
     }
 
-    /// A card that lies face down is told apart by where it lies, and in which order.
+    /// A face-down card is named by its controller and its position.
     private static String unknown(Vtes t, int card, Lang lang) {
         int nth = 1;
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other)) nth++;

@@ -7,7 +7,7 @@ import elysium.kernel.Setup;
 import elysium.vtes.decks.VtesSeatDecks;
 import elysium.vtes.table.Vtes;
 
-/// Lays the cards of a new game on the table, before anything is shuffled.
+/// Puts the cards of a new game into their zones, before any shuffle.
 final class Dealing {
     private Dealing() {}
 

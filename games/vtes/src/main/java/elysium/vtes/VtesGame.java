@@ -71,7 +71,7 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public Text title() {
-        return new Text("Vampire: The Eternal Struggle", "Vampire : The Eternal Struggle");
+        return new Text("Vampire: The Eternal Struggle", "Vampire: The Eternal Struggle");
     }
 
     @Override public int rulesVersion() {
@@ -116,7 +116,7 @@ public final class VtesGame implements CardGame<Vtes> {
         return Evaluation.share(table, seat);
     }
 
-    /// On a tie of victory points nobody has (VTES-END-08).
+    /// Without a winner on a tie of victory points (VTES-END-08).
     @Override public int winners(Vtes table) {
         return table.winner() == NONE ? 0 : 1 << table.winner();
     }
@@ -129,7 +129,7 @@ public final class VtesGame implements CardGame<Vtes> {
         return VtesRolloutPolicy::of;
     }
 
-    /// Longer than two turns are, but for the longest.
+    /// More than nearly all pairs of turns take.
     @Override public int horizonAnswers() {
         return HORIZON;
     }

@@ -17,7 +17,7 @@ import elysium.vtes.table.Clan;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// Writes a move as people say it.
+/// Writes moves in words.
 final class VtesNotation implements Notation<Vtes> {
     static final Notation<Vtes> NOTATION = new VtesNotation();
     private static final int FOR = 1;
@@ -29,15 +29,16 @@ final class VtesNotation implements Notation<Vtes> {
         return switch (Move.verb(move)) {
             case Verb.PLAY -> play(t, seat, move, lang);
             case Verb.END_PHASE -> say(lang, "end the phase", "finir la phase");
-            case Verb.GAIN_EDGE -> say(lang, "gain 1 pool with the Edge", "gagner 1 réserve avec l'Avantage");
+            case Verb.GAIN_EDGE -> say(lang, "gain 1 pool with the Edge", "gagner 1 point de réserve avec l'Avantage");
             case Verb.PAY -> say(lang, "pay for %s", "payer pour %s", a);
             case Verb.YIELD -> say(lang, "yield %s", "céder %s", a);
             case Verb.PAY_TITLE -> say(lang, "pay for the title of %s", "payer pour le titre %s", of(a, lang));
             case Verb.YIELD_TITLE -> say(lang, "yield the title of %s", "céder le titre %s", of(a, lang));
-            case Verb.BURN_OPTION -> say(lang, "throw %s away", "se débarrasser %s", of(a, lang));
-            case Verb.WITHDRAW -> say(lang, "announce the withdrawal", "annoncer son retrait");
-            case Verb.UNLOCK_INFERNAL -> say(lang, "pay 1 pool to unlock %s", "payer 1 réserve pour redresser %s", a);
-            case Verb.TRANSFER -> say(lang, "transfer 1 to %s", "transférer 1 à %s", a);
+            case Verb.BURN_OPTION -> say(lang, "discard %s with its burn option", "défausser %s par son option", a);
+            case Verb.WITHDRAW -> say(lang, "announce my withdrawal", "annoncer ma retraite");
+            case Verb.UNLOCK_INFERNAL -> say(lang, "pay 1 pool to unlock %s",
+                    "payer 1 point de réserve pour redresser %s", a);
+            case Verb.TRANSFER -> say(lang, "transfer 1 to %s", "transférer 1 %s", to(a, lang));
             case Verb.TAKE_BACK -> say(lang, "take 1 back from %s", "reprendre 1 %s", of(a, lang));
             case Verb.BRING_OUT -> say(lang, "bring out %s", "faire entrer %s", a);
             case Verb.DRAW_CRYPT -> say(lang, "draw from the crypt", "piocher dans la crypte");
@@ -62,7 +63,8 @@ final class VtesNotation implements Notation<Vtes> {
             case Verb.DIABLERISE -> say(lang, "diablerise %s with %s", "diabler %s avec %s", b, a);
             case Verb.BECOME_ANARCH -> say(lang, "let %s become Anarch", "faire %s un Anarch", of(a, lang));
             case Verb.HUNT_DOWN -> say(lang, "hunt %s down with %s", "traquer %s avec %s", b, a);
-            case Verb.ACT -> say(lang, "act with %s through %s%s", "agir avec %s par %s%s", b, a, way(t, move, lang));
+            case Verb.ACT -> say(lang, "act with %s using %s%s", "agir avec %s en utilisant %s%s", b, a,
+                    way(t, move, lang));
             case Verb.BLOCK -> say(lang, "block with %s", "bloquer avec %s", a);
             case Verb.DECLINE -> say(lang, "do not block", "ne pas bloquer");
             default -> combat(t, seat, move, lang);
@@ -98,13 +100,13 @@ final class VtesNotation implements Notation<Vtes> {
             case Verb.BURN_FOR_VOTE -> say(lang, "burn %s for 1 vote", "brûler %s pour 1 voix", a);
             case Verb.ABSTAIN -> say(lang, "abstain with %s", "s'abstenir avec %s", a);
             case Verb.BALLOT -> say(lang, yes ? "cast the ballot of %s for" : "cast the ballot of %s against",
-                    yes ? "mettre le bulletin %s pour" : "mettre le bulletin %s contre",
+                    yes ? "exprimer le bulletin %s pour" : "exprimer le bulletin %s contre",
                     of(a, lang));
             default -> shared(t, seat, move, lang);
         };
     }
 
-    /// Votes that are a Methuselah's own: of the political card, of the Edge, of other texts.
+    /// Votes that no minion casts: those of the political action card, the Edge and other texts.
     private static String own(int source, boolean yes, Lang lang) {
         String of = switch (source) {
             case CurrentReferendum.OF_CARD -> say(lang, "the card", "la carte");
@@ -130,7 +132,7 @@ final class VtesNotation implements Notation<Vtes> {
         };
     }
 
-    /// A number; a yes or a no; or what a toll takes.
+    /// A number, yes or no, or 1 pool for a toll.
     private static String number(Vtes t, int number, int name, Lang lang) {
         if (name == Effects.CHOICE) return number == 0 ? say(lang, "no", "non") : say(lang, "yes", "oui");
         return t.top() instanceof Toll ? say(lang, "1 pool", "1 point de réserve") : String.valueOf(number);
@@ -146,7 +148,7 @@ final class VtesNotation implements Notation<Vtes> {
         return way(t, Move.a(move), Move.c(move), lang);
     }
 
-    /// Which of several modes of a card: its level, and which of those that have none.
+    /// Tells the modes of a card apart: by level, then by number among the modes of that level.
     private static String way(Vtes t, int card, int mode, Lang lang) {
         int def = t.face(card), modes = t.book().card(def).modes().size(), alike = 0, before = 0;
         Usage how = Usage.of(t.book(), def, mode);
@@ -167,7 +169,7 @@ final class VtesNotation implements Notation<Vtes> {
         return level + " (" + (before + 1) + (called.isEmpty() ? "" : say(lang, ": ", " : ") + called) + ")";
     }
 
-    /// Whether two ways begin with the same word: play, use or act.
+    /// Whether two modes are written with the same verb: play, use or act.
     private static boolean isSaidAlike(Usage one, Usage other) {
         return one.as().fromHand() == other.as().fromHand()
                 && (one.as() == Usage.As.GRANT) == (other.as() == Usage.As.GRANT);
@@ -177,9 +179,13 @@ final class VtesNotation implements Notation<Vtes> {
         return card < 0 || card >= t.rows() ? "" : Calling.card(t, seat, card, lang);
     }
 
-    /// Whose something is in French; in English the sentence says it.
+    /// French puts its preposition here, since it changes before the name; English has it in the sentence.
     private static String of(String name, Lang lang) {
         return lang == Lang.EN ? name : Elision.of(name);
+    }
+
+    private static String to(String name, Lang lang) {
+        return lang == Lang.EN ? name : Elision.to(name);
     }
 
     private static String say(Lang lang, String en, String fr, Object... what) {

@@ -40,7 +40,7 @@ import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.Effects;
 import elysium.vtes.dsl.Triggers;
 
-/// The cards that are actions.
+/// The action cards.
 final class ActionCards {
     private static final CardChoice FOE = CardChoice.at(READY_MINIONS,
             (t, play, card) -> t.isVampire(card) && t.controller(card) != play.seat()),

@@ -68,11 +68,11 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 
-/// The master cards that lie on a minion.
+/// The master cards played on minions.
 final class BurdenCards {
     private static final int DOLL = CardNumbers.of("blood-doll"), VILLEIN = CardNumbers.of("villein"),
             TAP = CardNumbers.of("minion-tap");
-    /// The uses that both halves of a text share; noted of a card that has acted this turn.
+    /// The use shared by both halves of a text; the ledger key of a card that has triggered this turn.
     private static final int EITHER_WAY = 0, DEFIED = 4001;
     private static final CardChoice YOUR_VAMPIRE = CardChoice.at(YOUR_MINIONS, (t, _, card) -> t.isVampire(card)),
             YOUR_READY_VAMPIRE = CardChoice.at(YOUR_READY, (t, _, card) -> t.isVampire(card)),
@@ -202,7 +202,7 @@ final class BurdenCards {
                 .see("VTES-CLR-74", "VTES-CLR-75", "VTES-CRL-47", "VTES-RUL-90"));
     }
 
-    /// Whoever controls the vampire moves 1 of its blood to their pool, once in the phase of theirs.
+    /// The vampire's controller moves 1 of its blood to their pool, once per phase.
     private static ModeBuilder drains(int window) {
         Instruction.Requirement<Vtes> bleeds =
                 (t, play) -> t.blood(t.bearer(play.card())) > 0 ? null : VtesClause.CANNOT_DO;
@@ -210,13 +210,13 @@ final class BurdenCards {
                 .costs(once(TURN, EITHER_WAY)).does(toPool(ITS_BEARER, just(1)));
     }
 
-    /// The same the other way.
+    /// The reverse move.
     private static ModeBuilder fills(int window) {
         return itsUse(window).called("pool to blood", "réserve vers sang").byHost().only(yourTurn())
                 .costs(once(TURN, EITHER_WAY)).does(poolOnto(ITS_BEARER, 1));
     }
 
-    /// The vampire has blocked a political action, or one by a vampire with a title; once a turn.
+    /// The vampire has blocked a political action or one by a titled vampire; once per turn.
     private static boolean defies(Vtes t, int card, TriggerResolution<Vtes> o) {
         boolean provoked = CurrentAction.is(t, POLITICAL) || Titles.inForce(t, o.subject()) != 0;
         return Triggers.byIt(t, card, o) && provoked && !t.ledger.used(TURN, card, DEFIED);

@@ -2,7 +2,7 @@ package elysium.vtes.cards;
 
 import elysium.vtes.dsl.CardBuilder;
 
-/// Where entries are written down until the book is bound.
+/// Collects cards before the book is built.
 @FunctionalInterface
 interface CardList {
     void write(CardBuilder entry);

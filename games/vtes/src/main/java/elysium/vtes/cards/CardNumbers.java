@@ -2,7 +2,7 @@ package elysium.vtes.cards;
 
 import java.util.List;
 
-/// The permanent numbers of the cards: their places in this list, to which one only appends.
+/// The permanent card numbers: positions in this list. Append only.
 final class CardNumbers {
     static final List<String> SLUGS = List.of(
             "alexa-draper", "alexander-silverson", "alice-chen", "andi-liu", "ashley", "aunt-linda", "ayelech",
@@ -35,7 +35,7 @@ final class CardNumbers {
 
     private CardNumbers() {}
 
-    /// The number of a card that another one names.
+    /// The number of a slug.
     static int of(String slug) {
         return SLUGS.indexOf(slug);
     }

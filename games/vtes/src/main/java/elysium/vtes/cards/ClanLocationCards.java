@@ -58,7 +58,7 @@ import elysium.vtes.dsl.ModeBuilder;
 import elysium.vtes.rules.ActionResult;
 import elysium.vtes.table.Clan;
 
-/// The locations that ask for a ready member of a clan.
+/// The locations that require a ready member of a clan.
 final class ClanLocationCards {
     private static final CardChoice SLEEPING_TREMERE = CardChoice.at(IN_TORPOR, (t, _, card) -> t.is(card, TREMERE)),
             SLEEPING_NOSFERATU = CardChoice.at(IN_TORPOR, (t, _, card) -> t.is(card, NOSFERATU)),
@@ -76,7 +76,7 @@ final class ClanLocationCards {
                         + "In your influence phase, you may lock it: an uncontrolled Tremere of yours receives 1 "
                         + "blood from the bank.",
                         "Ce lieu entre en jeu.\n"
-                                + "Pendant votre phase d'influence, vous pouvez l'incliner : un de vos Tremere incontrôlés "
+                                + "Pendant votre phase d'influence, vous pouvez l'incliner : un de vos Tremeres incontrôlés "
                                 + "reçoit 1 point de sang de la banque.")
                 .basic(master().does(comesIntoPlay()))
                 .lets(courts(TREMERE))
@@ -167,7 +167,7 @@ final class ClanLocationCards {
                         "Ce lieu entre en jeu.\n"
                                 + "Une fois pendant votre phase de maître, un de vos Tremere peut y déplacer 1 point de "
                                 + "sang. Pendant votre phase d'influence, vous pouvez l'incliner pour déplacer tous ses "
-                                + "compteurs vers un de vos Tremere incontrôlés. Tout serviteur peut brûler ce lieu par "
+                                + "compteurs vers un de vos Tremeres incontrôlés. Tout serviteur peut brûler ce lieu par "
                                 + "une action dirigée, un Malkavien à +1 en discrétion.")
                 .basic(master().does(comesIntoPlay()))
                 .lets(use(MASTER_PHASE).called("store blood", "mettre du sang").only(yourTurn()).at(GIVING_TREMERE)

@@ -54,7 +54,7 @@ import static elysium.vtes.table.Value.ENVIRONMENT;
 
 import elysium.vtes.table.Scope;
 
-/// The cards of combat.
+/// The combat cards.
 final class CombatCards {
     private CombatCards() {}
 

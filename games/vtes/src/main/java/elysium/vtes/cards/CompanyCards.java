@@ -32,7 +32,7 @@ import elysium.vtes.dsl.CardChoice;
 
 /// The retainers and allies.
 final class CompanyCards {
-    /// Another ready minion, which something can be done about.
+    /// Another ready minion that the text can affect.
     private static final CardChoice FELLOW =
             CardChoice.at(YOUR_READY, (t, play, minion) -> minion != play.card() && t.locked(minion));
 

@@ -39,7 +39,7 @@ import static elysium.vtes.table.Value.INTERCEPT;
 import elysium.vtes.rules.StrikeFlags;
 import elysium.vtes.table.Scope;
 
-/// What minions bear.
+/// The equipment cards.
 final class EquipmentCards {
     private static final int SHOT = StrikeFlags.RANGED | StrikeFlags.GUN | StrikeFlags.WEAPON;
 

@@ -25,9 +25,9 @@ import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ModeBuilder;
 import elysium.vtes.table.Vtes;
 
-/// The hunting grounds, which feed one vampire a turn.
+/// The hunting grounds.
 final class HuntingGroundCards {
-    /// Noted of a vampire that a hunting ground has fed this turn.
+    /// The ledger key of a vampire that a hunting ground has fed this turn.
     private static final int FED = 4000;
     private static final CardChoice HUNGRY = CardChoice.at(YOUR_READY,
             (t, _, card) -> t.isVampire(card) && !t.ledger.used(TURN, card, FED));

@@ -28,7 +28,7 @@ import static elysium.vtes.table.Value.TRANSFERS;
 
 import elysium.vtes.dsl.CardChoice;
 
-/// The locations that anybody may have.
+/// The locations without a clan requirement.
 final class LocationCards {
     private LocationCards() {}
 

@@ -28,7 +28,7 @@ final class MalkavianCards {
                 .knows(PRESENCE).masters(AUSPEX, DOMINATE, OBFUSCATE)
                 .says("A vampire that casts votes or ballots against a referendum he calls must first burn 1 "
                         + "blood.",
-                        "Un vampire qui donne ses voix ou bulletins contre un référendum appelé par Alexander "
+                        "Un vampire qui exprime ses voix ou bulletins contre un référendum appelé par Alexander "
                                 + "doit d'abord brûler 1 point de sang.")
                 .always(to(TAX_AGAINST,
                         (t, by, _) -> CurrentAction.is(t, POLITICAL) && CurrentAction.actor(t) == by.subject() ? 1 : 0))

@@ -72,7 +72,7 @@ import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 
-/// The other master cards: those that stay beside the minions, and those that are done at once.
+/// The other master cards: permanents, and those with an immediate effect.
 final class MasterCards {
     private static final CardChoice VICTIM = CardChoice.at(PREYS_MINIONS, (t, _, card) -> t.isVampire(card)),
             ANOTHER_VICTIM =
@@ -175,12 +175,12 @@ final class MasterCards {
                 .says("Choose two of your ready Toreador and lock one of them. This card comes into play.\n"
                         + "The Toreador locked this way skips the normal unlock. The other one's actions, bleeds "
                         + "excepted, cannot be blocked. Any minion may burn this card with a directed action, a "
-                        + "Nosferatu at -1 stealth.",
+                        + "Nosferatu at −1 stealth.",
                         "Choisissez deux de vos Toréadors disponibles et inclinez l'un d'eux. Cette carte entre "
                                 + "en jeu.\n"
                                 + "Le Toréador incliné par cette carte ne bénéficie pas du redressement normal. Sauf pour "
                                 + "les morsures, nul ne peut bloquer les actions de l'autre. Tout serviteur peut brûler "
-                                + "cette carte par une action dirigée, un Nosferatu à -1 en discrétion.")
+                                + "cette carte par une action dirigée, un Nosferatu à −1 en discrétion.")
                 .basic(master().only(HOST.exist(2)).at(HOST).at(GUEST_OF_HONOUR)
                         .does(comesIntoPlay(), remembers(HOST, GUEST_OF_HONOUR), lock(HOST)))
                 .always(to(NO_UNLOCK, (t, by, self) -> self == t.note(by.card()) ? 1 : 0))
@@ -222,7 +222,7 @@ final class MasterCards {
                 .see("VTES-CRL-52", "VTES-CRL-53"));
     }
 
-    /// Another Methuselah's unlock phase, and there is something to pay.
+    /// The unlock phase of another Methuselah with something to pay.
     private static boolean levies(Vtes t, int card, TriggerResolution<Vtes> o) {
         return Triggers.others(t, card, o) && t.blood(card) > 0;
     }

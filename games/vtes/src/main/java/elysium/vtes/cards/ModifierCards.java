@@ -54,7 +54,7 @@ import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
-/// The cards that change an action as it is under way: its bleed, its votes, its end.
+/// The action modifiers for bleeds, votes and results.
 final class ModifierCards {
     private static final int SUNLIGHT = StrikeFlags.AGGRAVATED | StrikeFlags.ENVIRONMENTAL | StrikeFlags.UNPREVENTABLE;
 
@@ -169,10 +169,10 @@ final class ModifierCards {
         page.write(card(ACTION_MODIFIER, "perfect-paragon", "Perfect Paragon", "Parangon de perfection")
                 .needs(PRESENCE).blood(1)
                 .says("[pre] Polling step of a political action only: +3 votes for this vampire.\n"
-                        + "[PRE] For this action, -1 intercept for every ally and every vampire younger than this "
+                        + "[PRE] For this action, −1 intercept for every ally and every vampire younger than this "
                         + "one.",
                         "[pre] Étape de vote d'une action politique seulement : +3 voix pour ce vampire.\n"
-                                + "[PRE] Pour cette action, -1 en interception à tout allié et à tout vampire plus jeune "
+                                + "[PRE] Pour cette action, −1 en interception à tout allié et à tout vampire plus jeune "
                                 + "que celui-ci.")
                 .inferior(PRESENCE, speech().does(votes(3)))
                 .superior(PRESENCE, modifier().does(until(Scope.ACTION, INTERCEPT, THIS_MINION,
@@ -187,9 +187,9 @@ final class ModifierCards {
                         + "[CEL][PRE] Choose a vampire that has already cast votes or ballots: it is locked, it "
                         + "burns 1 blood and abstains, and what it cast is cancelled.",
                         "Étape de vote d'une action politique seulement.\n"
-                                + "[cel][pre] Choisissez un vampire qui a déjà donné des voix ou bulletins : il est "
+                                + "[cel][pre] Choisissez un vampire qui a déjà exprimé des voix ou bulletins : il est "
                                 + "incliné, il s'abstient et son vote est annulé.\n"
-                                + "[CEL][PRE] Choisissez un vampire qui a déjà donné des voix ou bulletins : il est "
+                                + "[CEL][PRE] Choisissez un vampire qui a déjà exprimé des voix ou bulletins : il est "
                                 + "incliné, brûle 1 point de sang, s'abstient et son vote est annulé.")
                 .inferior(CELERITY, PRESENCE, silencing(modifier().called("modifier", "modificateur")))
                 .inferior(CELERITY, PRESENCE, silencing(reaction().called("reaction", "réaction")))
@@ -205,7 +205,7 @@ final class ModifierCards {
                         + "[pre] This vampire gains 1 blood per vote of the winning margin.\n"
                         + "[PRE] Gain 1 blood per vote of the winning margin: up to 2 of it may go to your pool, "
                         + "the rest goes to this vampire.",
-                        "Seulement après la résolution d'une action politique, si son référendum a été adopté.\n"
+                        "Seulement après la résolution d'une action politique, si son référendum est passé.\n"
                                 + "[pre] Ce vampire gagne 1 point de sang par voix d'écart.\n"
                                 + "[PRE] Gagnez 1 point de sang par voix d'écart : jusqu'à 2 peuvent aller à votre "
                                 + "réserve, le reste va à ce vampire.")
@@ -217,12 +217,12 @@ final class ModifierCards {
                 .see("VTES-CLR-35", "VTES-CLR-36", "VTES-CRL-49", "VTES-RUL-64"));
     }
 
-    /// Played during a bleed, one of them at most.
+    /// A limited bleed modifier.
     private static ModeBuilder raise(Instruction.ValueModifier<Vtes> more) {
         return modifier().marked(LIMITED).only(bleeding()).does(more);
     }
 
-    /// Played while votes are cast.
+    /// A modifier for polling.
     private static ModeBuilder speech() {
         return modifier().in(POLLING).only(politicalAction());
     }

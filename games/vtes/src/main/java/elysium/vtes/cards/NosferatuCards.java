@@ -67,7 +67,7 @@ final class NosferatuCards {
                 .knows(POTENCE).masters(ANIMALISM, OBFUSCATE)
                 .says("Once in each of her bleed actions, she may discard a card that requires Animalism for "
                         + "+1 bleed (not limited).",
-                        "Une fois par action de morsure qu'elle effectue, elle peut défausser une carte exigeant "
+                        "Une fois par action de morsure qu'elle effectue, elle peut défausser une carte requérant "
                                 + "Animalisme pour +1 en morsure (non limité).")
                 .lets(itsUse(BEFORE_RESOLUTION).only(is(ACTING_MINION, ITS_BEARER, BY_THE_ACTING), bleeding())
                         .at(OF_ANIMALS).costs(once(ACTION))

@@ -37,13 +37,13 @@ import elysium.vtes.table.PoliticsClause;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// The political actions.
+/// The political action cards.
 final class PoliticsCards {
     private static final int TITLE_OF_CLAN = JUSTICAR.of(TOREADOR.ordinal());
     private static final CardChoice CANDIDATE = CardChoice.at(READY_MINIONS,
             (t, _, card) -> t.isVampire(card) && Titles.suitable(t, card, TITLE_OF_CLAN));
 
-    /// The names under which it is picked who gets each of 3 points.
+    /// The names of the picks of who gets each of 3 points.
     private static final int[] HEIRS = {CHOICE, AMOUNT, SECOND};
 
     private PoliticsCards() {}
@@ -52,7 +52,7 @@ final class PoliticsCards {
         page.write(card(POLITICAL_ACTION, "ancilla-empowerment", "Ancilla Empowerment", "Ascension des ancillas")
                 .says("If the referendum passes, every Methuselah, you included, burns 1 pool per minion they "
                         + "control.",
-                        "Si le référendum est adopté, tous les Mathusalems, vous compris, brûlent 1 point de "
+                        "Si le référendum passe, tous les Mathusalems, vous compris, brûlent 1 point de "
                                 + "réserve par serviteur contrôlé.")
                 .basic(political().does(
                         Referendum.of(Program.none(), Program.of(everybodysPool((t, _, seat) -> -t.minions(seat))))))
@@ -62,7 +62,7 @@ final class PoliticsCards {
                 .is(BOON)
                 .says("Name a clan. If the referendum passes, every Methuselah gains 1 pool per vampire of "
                         + "that clan they control.",
-                        "Nommez un clan. Si le référendum est adopté, tous les Mathusalems gagnent 1 point de "
+                        "Nommez un clan. Si le référendum passe, tous les Mathusalems gagnent 1 point de "
                                 + "réserve par vampire de ce clan qu'ils contrôlent.")
                 .basic(political()
                         .does(Referendum.of(Program.of(clan()), Program.of(everybodysPool(PoliticsCards::members)))))
@@ -73,7 +73,7 @@ final class PoliticsCards {
                 .says("Share out 4 points among at least two Methuselahs (you may be one). If the referendum "
                         + "passes, each of them burns 1 pool per point received.",
                         "Répartissez 4 points entre au moins deux Mathusalems (vous pouvez en être). Si le "
-                                + "référendum est adopté, chacun d'eux brûle 1 point de réserve par point reçu.")
+                                + "référendum passe, chacun d'eux brûle 1 point de réserve par point reçu.")
                 .basic(political().does(Referendum.of(fourPoints(),
                         Program.of(everybodysPool((_, play, seat) -> -points(play, seat))))))
                 .see("VTES-CLR-18", "VTES-CRL-28", "VTES-RUL-88"));
@@ -85,7 +85,7 @@ final class PoliticsCards {
                         + "others (you may be one). If the referendum passes, it moves as you shared it.",
                         "Prince ou justicar seulement.\n"
                                 + "Choisissez un Mathusalem dont la réserve dépasse la vôtre et répartissez-en 3 points "
-                                + "entre 1 ou plusieurs autres (vous pouvez en être). Si le référendum est adopté, ces "
+                                + "entre 1 ou plusieurs autres (vous pouvez en être). Si le référendum passe, ces "
                                 + "points sont déplacés selon ce partage.")
                 .basic(political().only(somebodyRicher())
                         .does(Referendum.of(spoils(),
@@ -97,7 +97,7 @@ final class PoliticsCards {
                 .says("Choose a ready Camarilla Toreador. If the referendum passes, put this card on it. Each "
                         + "ready Toreador has +1 vote in this referendum.\n"
                         + "This vampire holds the title of Toreador justicar, a unique Camarilla title.",
-                        "Choisissez un Toréador disponible de la Camarilla. Si le référendum est adopté, posez "
+                        "Choisissez un Toréador disponible de la Camarilla. Si le référendum passe, posez "
                                 + "cette carte sur lui. Tout Toréador disponible a +1 voix dans ce référendum.\n"
                                 + "Ce vampire porte le titre de justicar Toréador, titre unique de la Camarilla.")
                 .basic(political().only(CANDIDATE.exists())
@@ -107,9 +107,9 @@ final class PoliticsCards {
                 .see("VTES-CLR-45", "VTES-CRL-45", "VTES-SEC-02", "VTES-SEC-17", "VTES-CTI-01"));
     }
 
-    // ---- what concerns everybody
+    // ---- effects on every Methuselah
 
-    /// Any clan that there is, in play or not.
+    /// Any clan, in play or not.
     private static Instruction.Choice<Vtes> clan() {
         return new Instruction.NamedChoice<>(Verb.NAME_CLAN, TARGET, (_, _, out) -> {
             for (int clan = 0; clan < Clan.COUNT; clan++) out.offer(Move.of(Verb.NAME_CLAN, clan, TARGET));
@@ -124,13 +124,14 @@ final class PoliticsCards {
         return members;
     }
 
-    // ---- points that are shared out, each to a Methuselah
+    // ---- points shared out among Methuselahs
 
     private static Program<Vtes> fourPoints() {
         return Program.<Vtes>of(point(TARGET), point(CHOICE), point(AMOUNT), point(SECOND));
     }
 
-    /// A point for anybody; the last one not for whoever has all the others (VTES-CLR-18).
+    /// A point for any Methuselah; the last one must go to another than the first two if those went to one
+    /// (VTES-CLR-18).
     private static Instruction.Choice<Vtes> point(int name) {
         return new Instruction.NamedChoice<>(PICK_SEAT, name, (t, play, out) -> {
             for (int seat = 0; seat < t.players(); seat++)
@@ -145,7 +146,7 @@ final class PoliticsCards {
         return points;
     }
 
-    // ---- pool that is taken from the rich
+    // ---- pool taken from richer Methuselahs
 
     private static Instruction.Requirement<Vtes> somebodyRicher() {
         return (t, play) -> richer(t, play) != 0 ? null : PoliticsClause.NO_TERMS;
@@ -158,7 +159,7 @@ final class PoliticsCards {
         return richer;
     }
 
-    /// From whom, if anybody is still richer, and to whom each of 3 points.
+    /// The Methuselah that loses pool, if any is richer, and who gets each of 3 points.
     private static Program<Vtes> spoils() {
         SeatChoice from = new SeatChoice(TARGET, PoliticsCards::richer);
         return ifSo((t, play) -> richer(t, play) != 0,
@@ -169,7 +170,7 @@ final class PoliticsCards {
         return new SeatChoice(name, (t, play) -> t.aliveSeats() & ~(1 << play.picked(TARGET))).pick();
     }
 
-    /// What a seat gets of the points, and what they take from whom they come from.
+    /// The points a seat gains, or loses as the source.
     private static int spoilsOf(Vtes t, CardPlay<Vtes> play, int seat) {
         int from = play.picked(TARGET);
         if (from == NONE) return 0;

@@ -49,7 +49,7 @@ import elysium.vtes.rules.Titles;
 import elysium.vtes.table.ReplacementTime;
 import elysium.vtes.table.Scope;
 
-/// The cards by which others answer to an action.
+/// The reaction cards.
 final class ReactionCards {
     private ReactionCards() {}
 

@@ -53,9 +53,9 @@ import elysium.vtes.table.ReplacementTime;
 import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
-/// The cards that hide an action from those who would block it.
+/// The action modifiers that add stealth.
 final class StealthCards {
-    /// An ally, or a vampire younger than who acts.
+    /// An ally, or a vampire younger than the acting one.
     private static final CardChoice LESSER =
             CardChoice.at(READY_MINIONS, (t, play, minion) -> lesser(t, minion, play.subject()));
 
@@ -89,16 +89,16 @@ final class StealthCards {
         page.write(card(ACTION_MODIFIER, "into-thin-air", "Into Thin Air", "Volatilisé")
                 .needs(OBFUSCATE).replaced(ReplacementTime.UNLOCK)
                 .says("Never in the same action as Lost in Crowds. You replace it only in your unlock phase.\n"
-                        + "[obf] +1 stealth. Once in the action, it may burn 1 blood to give -1 intercept to an "
+                        + "[obf] +1 stealth. Once in the action, it may burn 1 blood to give −1 intercept to an "
                         + "ally or a vampire younger than it.\n"
-                        + "[OBF] +2 stealth. Once in the action, it may burn 1 blood to give -1 intercept to an "
+                        + "[OBF] +2 stealth. Once in the action, it may burn 1 blood to give −1 intercept to an "
                         + "ally or a vampire younger than it.",
                         "Jamais dans la même action que Perdu dans la foule. Vous ne la remplacez qu'à votre "
                                 + "phase de redressement.\n"
                                 + "[obf] +1 en discrétion. Une fois dans l'action, il peut brûler 1 point de sang pour "
-                                + "donner -1 en interception à un allié ou à un vampire plus jeune que lui.\n"
+                                + "donner −1 en interception à un allié ou à un vampire plus jeune que lui.\n"
                                 + "[OBF] +2 en discrétion. Une fois dans l'action, il peut brûler 1 point de sang pour "
-                                + "donner -1 en interception à un allié ou à un vampire plus jeune que lui.")
+                                + "donner −1 en interception à un allié ou à un vampire plus jeune que lui.")
                 .inferior(OBFUSCATE, hiding(1).only(notWith("lost-in-crowds")).does(new GrantedUse(2)))
                 .superior(OBFUSCATE, hiding(2).only(notWith("lost-in-crowds")).does(new GrantedUse(2)))
                 .lets(itsUse(BEFORE_RESOLUTION).at(LESSER).costs(once(Scope.ACTION), burnBlood(1))
@@ -175,7 +175,7 @@ final class StealthCards {
                 .see("VTES-CLR-34", "VTES-BLK-12"));
     }
 
-    /// Its bearer is about to bleed the same Methuselah (VTES-CRL-40).
+    /// The bearer is about to bleed the same Methuselah (VTES-CRL-40).
     private static boolean bleedsTheSame(Vtes t, int card, TriggerResolution<Vtes> o) {
         return o.subject() == t.bearer(card) && CurrentAction.is(t, BLEED) && !CurrentAction.replaced(t)
                 && CurrentAction.bleed(t) > 0

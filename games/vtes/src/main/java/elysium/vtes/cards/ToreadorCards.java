@@ -34,8 +34,8 @@ final class ToreadorCards {
         page.write(card(VAMPIRE, "bret-stryker", "Bret Stryker", "Bret Stryker")
                 .clan(TOREADOR).group(6).capacity(4).sect(CAMARILLA)
                 .masters(CELERITY, PRESENCE)
-                .says("-1 intercept while the acting minion is a titled vampire.",
-                        "-1 en interception quand le serviteur qui agit est un vampire titré.")
+                .says("−1 intercept while the acting minion is a titled vampire.",
+                        "−1 en interception quand le serviteur qui agit est un vampire titré.")
                 .always(toBearer(INTERCEPT,
                         (t, _, _) -> CurrentAction.underWay(t) && Titles.inForce(t, CurrentAction.actor(t)) != 0 ? -1
                                 : 0))

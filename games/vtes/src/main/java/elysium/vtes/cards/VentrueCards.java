@@ -49,7 +49,7 @@ final class VentrueCards {
                 .says("Once per referendum, blood hunts included, she may discard a card that requires "
                         + "Dominate during the polling step for +1 vote.",
                         "Une fois par référendum, chasses de sang comprises, elle peut défausser pendant l'étape "
-                                + "de vote une carte exigeant Domination : +1 voix.")
+                                + "de vote une carte requérant Domination : +1 voix.")
                 .lets(itsUse(POLLING).only(itIsReady()).at(OF_DOMINATION).costs(once(REFERENDUM))
                         .does(discard(OF_DOMINATION), until(REFERENDUM, VOTES, Effects::bearer, 1)))
                 .see("VTES-CRL-29", "VTES-RUL-58", "VTES-RUL-65"));
@@ -86,7 +86,7 @@ final class VentrueCards {
                 .clan(VENTRUE).group(6).capacity(7).sect(CAMARILLA).prince(ROTTERDAM)
                 .knows(DOMINATE, BLOOD_SORCERY).masters(FORTITUDE, PRESENCE)
                 .says("If a referendum he called passes, you may unlock him afterwards.",
-                        "Si un référendum appelé par lui est adopté, vous pouvez le redresser ensuite.")
+                        "Si un référendum appelé par lui passe, vous pouvez le redresser ensuite.")
                 .on(REFERENDUM_PASSED, Triggers::itself, may(CHOICE, Program.of(unlock(ITS_BEARER))))
                 .see("VTES-CRL-41"));
     }

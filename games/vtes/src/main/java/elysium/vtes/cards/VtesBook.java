@@ -10,7 +10,7 @@ import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
 
-/// All cards of Vampire: The Eternal Struggle, bound under their permanent numbers.
+/// All cards of V:TES with their permanent numbers.
 public final class VtesBook {
     public static final Book<Vtes> BOOK = bind();
 

@@ -13,7 +13,7 @@ import elysium.vtes.rules.Priority;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 
-/// Draws the action under way, with stealth against intercept, and the card that is being played.
+/// Draws the current action, with stealth against intercept, and the card being played.
 final class ActionDrawing {
     private ActionDrawing() {}
 
@@ -23,7 +23,7 @@ final class ActionDrawing {
         if (step > 0) action(c, step);
         if (!CurrentPlay.underWay(t)) return;
         int minion = CurrentPlay.minion(t);
-        c.panel().part(c.ink().bold(c.say("Being played", "En train d'être jouée")), c.name(CurrentPlay.seat(t)));
+        c.panel().part(c.ink().bold(c.say("Being played", "Carte jouée")), c.name(CurrentPlay.seat(t)));
         c.panel().line("  " + c.card(CurrentPlay.card(t))
                 + (minion == NONE ? "" : c.say(" with ", " avec ") + MinionDrawing.brief(c, minion)));
     }
@@ -56,7 +56,7 @@ final class ActionDrawing {
         return costs.isEmpty() ? "" : c.say(" Costs ", " Coûte ") + c.tongue().list(costs) + ".";
     }
 
-    /// Who may block, in order, and who does not.
+    /// The seats that may block, in order, and those that have declined.
     private static void blockers(VtesCanvas c) {
         Vtes t = c.t();
         List<String> seats = new ArrayList<>();
@@ -69,6 +69,6 @@ final class ActionDrawing {
                             .faint(c.say(" does not block", " ne bloque pas"))
                             : t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : ""));
         }
-        c.list(c.say("may block", "à bloquer"), seats);
+        c.list(c.say("may block", "peut bloquer"), seats);
     }
 }

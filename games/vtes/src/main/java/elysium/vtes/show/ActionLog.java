@@ -5,7 +5,7 @@ import elysium.vtes.table.ActionEventKind;
 import elysium.vtes.table.ActionKind;
 import org.jspecify.annotations.Nullable;
 
-/// What happened in actions and blocks, in the words of the log.
+/// The log lines of actions and blocks.
 final class ActionLog {
     private ActionLog() {}
 
@@ -18,34 +18,35 @@ final class ActionLog {
         VtesPhrases in = e.in();
         String card = e.card(), seat = e.seat();
         return switch (e.kind()) {
-            case ActionEventKind.ANNOUNCED -> ActionKind.of(e.amount()) == ActionKind.BLEED ? null   // whom comes at once
+            case ActionEventKind.ANNOUNCED -> ActionKind.of(e.amount()) == ActionKind.BLEED ? null   // AT_SEAT follows
                     : LogSentence.of(card + in.say(" of ", ", de ") + seat + in.say(" ", ", ")
                             + deed(ActionKind.of(e.amount()), in));
-            case ActionEventKind.AT_SEAT -> e.says(card + " of " + seat + " will bleed " + e.other(),
-                    card + ", de " + seat + ", va mordre " + e.other());
-            case ActionEventKind.WITH_CARD -> e.says(e.second() + " of " + seat + " acts through " + card,
-                    e.second() + ", de " + seat + ", agit par " + card);
-            case ActionEventKind.AT_CARD -> e.lists("the action is aimed at ", "l'action vise ");
+            case ActionEventKind.AT_SEAT -> e.says(card + " of " + seat + " attempts to bleed " + e.other(),
+                    card + ", de " + seat + ", tente de mordre " + e.other());
+            case ActionEventKind.WITH_CARD -> e.says(e.second() + " of " + seat + " acts with " + card,
+                    e.second() + ", de " + seat + ", agit avec " + card);
+            case ActionEventKind.AT_CARD -> e.lists("the action targets ", "l'action vise ");
             default -> null;
         };
     }
 
-    /// What a minion sets out to do.
+    /// The announced action.
     private static String deed(ActionKind kind, VtesPhrases in) {
         return switch (kind) {
-            case BLEED -> in.say("will bleed", "va mordre");
+            case BLEED -> in.say("attempts to bleed", "tente de mordre");
             case HUNT -> in.say("goes hunting", "part chasser");
-            case EQUIP -> in.say("will equip", "veut s'équiper");
-            case TAKE_EQUIPMENT -> in.say("will take equipment from another", "veut prendre l'équipement d'un autre");
-            case EMPLOY -> in.say("will employ a retainer", "veut employer un compagnon");
-            case RECRUIT -> in.say("will recruit an ally", "veut recruter un allié");
-            case POLITICAL -> in.say("performs a political action", "tente une action politique");
-            case LEAVE_TORPOR -> in.say("will leave torpor", "veut sortir de torpeur");
-            case RESCUE -> in.say("sets out on a rescue", "part au secours d'un vampire");
-            case DIABLERISE -> in.say("is out for diablerie", "part diabler un vampire");
+            case EQUIP -> in.say("attempts to equip", "tente de s'équiper");
+            case TAKE_EQUIPMENT -> in.say("attempts to take equipment from another minion",
+                    "tente de prendre l'équipement d'un autre serviteur");
+            case EMPLOY -> in.say("attempts to employ a retainer", "tente d'employer un compagnon");
+            case RECRUIT -> in.say("attempts to recruit an ally", "tente de recruter un allié");
+            case POLITICAL -> in.say("attempts a political action", "tente une action politique");
+            case LEAVE_TORPOR -> in.say("attempts to leave torpor", "tente de sortir de torpeur");
+            case RESCUE -> in.say("attempts to rescue a vampire", "tente de secourir un vampire");
+            case DIABLERISE -> in.say("attempts diablerie", "tente une diablerie");
             case CARD -> in.say("acts", "agit");
-            case BECOME_ANARCH -> in.say("will become Anarch", "veut devenir Anarch");
-            case HUNT_DOWN -> in.say("hunts somebody of the Red List", "traque un serviteur de la Liste rouge");
+            case BECOME_ANARCH -> in.say("attempts to become Anarch", "tente de devenir Anarch");
+            case HUNT_DOWN -> in.say("hunts down a Red List minion", "traque un serviteur de la Liste rouge");
         };
     }
 
@@ -54,7 +55,7 @@ final class ActionLog {
         return switch (e.kind()) {
             case ActionEventKind.ATTEMPTS -> e.says(card + " of " + seat + " attempts to block",
                     card + ", de " + seat + ", tente de bloquer");
-            case ActionEventKind.ATTEMPT_FAILED -> e.says(card + " does not manage to block",
+            case ActionEventKind.ATTEMPT_FAILED -> e.says(card + " fails to block",
                     card + " échoue à bloquer");
             case ActionEventKind.BLOCKED -> e.says(card + " of " + seat + " blocks the action",
                     card + ", de " + seat + ", bloque l'action");
@@ -73,14 +74,15 @@ final class ActionLog {
                     "l'action " + in.of(card) + " reste sans effet");
             case ActionEventKind.ENDED -> e.says("the action of " + card + " ends at once",
                     "l'action " + in.of(card) + " s'arrête aussitôt");
-            case ActionEventKind.REDIRECTED -> e.says("the bleed of " + seat + " is aimed at " + e.other() + " now",
+            case ActionEventKind.REDIRECTED -> e.says("the bleed by " + seat + " is redirected to " + e.other(),
                     "la morsure de " + seat + " vise désormais " + e.other());
             case ActionEventKind.BLED -> e.says(seat + " bleeds " + e.other() + " for " + e.amount(),
-                    seat + " mord " + e.other() + " à " + e.amount());
-            case ActionEventKind.HUNTED -> e.says(card + " hunts for " + e.amount(), card + " chasse à " + e.amount());
-            case ActionEventKind.STUCK -> e.says(card + " must act but cannot, and performs nothing else",
-                    card + " doit agir sans le pouvoir, et ne fait rien d'autre");
-            case ActionEventKind.STANDS_IN -> e.says(card + " fights in the place of " + e.second(),
+                    seat + " mord " + e.other() + " pour " + e.amount());
+            case ActionEventKind.HUNTED -> e.says(card + " hunts for " + e.amount(),
+                    card + " chasse pour " + e.amount());
+            case ActionEventKind.STUCK -> e.says(card + " cannot take its mandatory action, so it takes no action",
+                    card + " ne peut pas effectuer son action obligatoire et n'en effectue aucune autre");
+            case ActionEventKind.STANDS_IN -> e.says(card + " fights in place of " + e.second(),
                     card + " combat à la place " + in.of(e.second()));
             default -> null;
         };

@@ -9,7 +9,7 @@ import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// The figures of the action under way: who acts, at whom, stealth, intercept and bleed part by part, and who may block.
+/// Adds the current action to the outline: actor, targets, stealth, intercept and bleed by parts, and who may block.
 final class ActionOutline {
     private static final int TO_COME = 0, ASKED = 1, DECLINED = 2, FAILED = 3;
 
@@ -63,7 +63,7 @@ final class ActionOutline {
         figures.put("blockLacks", Math.max(0, CurrentAction.stealth(t) - CurrentAction.intercept(t, blocker)));
     }
 
-    /// Who may block, in order, and what they have said.
+    /// The seats that may block, in order, and their answers.
     private void blocks() {
         int order = Priority.order(t);
         for (int k = 0; k < t.left(); k++) {

@@ -3,6 +3,7 @@ package elysium.vtes.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
+import elysium.tabletop.Elision;
 import elysium.tabletop.Phrases;
 import elysium.vtes.flow.Cancelling;
 import elysium.vtes.flow.PriorityWindow;
@@ -16,11 +17,11 @@ import elysium.vtes.rules.CurrentPlay;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// What actions, attempts to block and cards being played ask of a seat.
+/// The questions of actions, block attempts and cards being played.
 final class ActionPrompts {
     private ActionPrompts() {}
 
-    /// Nothing where the question is none of theirs.
+    /// Empty for any other frame.
     static String of(Vtes t, int seat, Frame<Vtes> top, VtesPhrases in) {
         return switch (top) {
             case ActionFlow _ -> seat == Blockers.decider(t) ? block(t, in) : under(t, in)
@@ -28,21 +29,22 @@ final class ActionPrompts {
             case PriorityWindow window -> window(t, seat, window.moment(), in);
             case Cancelling _ -> cancel(t, in);
             case Beforehand _ -> in.say(
-                    "The action of " + actor(t, in) + " is resolved, and more comes of it. Use anything before that?",
+                    "The action of " + actor(t, in) + " is resolved. Use anything before what follows from it?",
                     "L'action " + in.of(actor(t, in))
-                            + " est résolue, et ce n'est pas tout. Utiliser quelque chose avant la suite ?");
+                            + " est résolue. Utiliser quelque chose avant ce qui en découle ?");
             case Substitute it -> in.say(in.named(t, it.blocker()) + " has blocked " + in.named(t, it.blocked())
-                    + ". Does a slave fight in its place?",
+                    + ". Let a slave fight in its place?",
                     in.named(t, it.blocker()) + " a bloqué " + in.named(t, it.blocked())
-                            + ". Un esclave combat-il à sa place ?");
+                            + ". Faire combattre un esclave à sa place ?");
             case TakingEquipment it -> in.say("Which equipment does " + in.named(t, it.minion()) + " take from "
                     + in.named(t, it.donor()) + "?",
-                    "Quel équipement " + in.named(t, it.minion()) + " prend-il à " + in.named(t, it.donor()) + " ?");
+                    "Quel équipement " + Elision.of(in.named(t, it.donor())) + " prendre avec "
+                            + in.named(t, it.minion()) + " ?");
             default -> "";
         };
     }
 
-    /// What one answers to, in a sentence.
+    /// The current action in a sentence.
     private static String under(Vtes t, VtesPhrases in) {
         int stealth = CurrentAction.stealth(t);
         return ActionText.said(t, in) + in.say(", at " + stealth + " stealth. ", ", à " + stealth + " en discrétion. ");
@@ -61,23 +63,22 @@ final class ActionPrompts {
                     + in.say("Use anything before it resolves?", "Utiliser quelque chose avant la résolution ?");
             case Moment.BLOCK_ATTEMPT -> attempt(t, seat, in);
             case Moment.BLOCKED -> in.say(
-                    blocker(t, in) + " has blocked " + actor(t, in) + ". Use anything before it counts?",
+                    blocker(t, in) + " has blocked " + actor(t, in) + ". Use anything before the block resolves?",
                     blocker(t, in) + " a bloqué " + actor(t, in)
                             + ". Utiliser quelque chose avant que le blocage se résolve ?");
             case Moment.WOULD_SUCCEED -> under(t, in)
-                    + in.say("It would succeed. Put anything in its place?",
-                            "L'action va réussir. La remplacer par quelque chose ?");
+                    + in.say("The action would succeed. Replace its effect?",
+                            "L'action va réussir. Remplacer son effet ?");
             case Moment.ABOUT_TO_SUCCEED -> under(t, in)
-                    + in.say("It is about to succeed. Use anything before?",
-                            "L'action est sur le point de réussir. Utiliser quelque "
-                                    + "chose avant ?");
+                    + in.say("The action is about to succeed. Use anything first?",
+                            "L'action est sur le point de réussir. Utiliser quelque chose avant ?");
             case Moment.AFTER_RESOLUTION -> in.say("The action of " + actor(t, in) + " is resolved. Use anything?",
                     "L'action " + in.of(actor(t, in)) + " est résolue. Utiliser quelque chose ?");
             default -> "";
         };
     }
 
-    /// Intercept against stealth, and who lacks something.
+    /// Intercept against stealth, and whether the block would succeed.
     private static String attempt(Vtes t, int seat, VtesPhrases in) {
         int blocker = CurrentAction.blocker(t), stealth = CurrentAction.stealth(t),
                 intercept = CurrentAction.intercept(t, blocker);
@@ -87,8 +88,8 @@ final class ActionPrompts {
                 blocker(t, in) + " tente de bloquer " + actor(t, in) + " : " + intercept + " en interception contre "
                         + stealth + " en discrétion. ");
         boolean blocks = intercept >= stealth;
-        String now = blocks ? in.say("It would block. ", "Le blocage réussirait. ")
-                : in.say("It would not block. ", "Le blocage échouerait. ");
+        String now = blocks ? in.say("The block would succeed. ", "Le blocage réussirait. ")
+                : in.say("The block would fail. ", "Le blocage échouerait. ");
         return numbers + now + help(seat == CurrentAction.seat(t), blocks, in);
     }
 
@@ -111,8 +112,8 @@ final class ActionPrompts {
         int minion = CurrentPlay.minion(t);
         String with = minion == NONE ? "" : in.say(" with ", " avec ") + in.named(t, minion);
         return in.say(
-                Phrases.capital(seat) + " plays " + card + with + ". Cancel it, or wake somebody?",
+                Phrases.capital(seat) + " plays " + card + with + ". Cancel it, or wake a minion?",
                 Phrases.capital(seat) + " joue " + card + with
-                        + ". L'annuler, ou éveiller quelqu'un ?");
+                        + ". L'annuler, ou réveiller un serviteur ?");
     }
 }

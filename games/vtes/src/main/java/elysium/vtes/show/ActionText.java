@@ -11,7 +11,7 @@ import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 
-/// The action under way in words: who does what to whom with what.
+/// Describes the current action in words.
 final class ActionText {
     private ActionText() {}
 
@@ -25,17 +25,18 @@ final class ActionText {
         String at = aims(t, in);
         return switch (CurrentAction.kind(t)) {
             case BLEED -> in.say("bleeds " + in.seat(CurrentAction.bled(t)) + " for " + CurrentAction.bleed(t),
-                    "mord " + in.seat(CurrentAction.bled(t)) + " à " + CurrentAction.bleed(t)) + with;
+                    "mord " + in.seat(CurrentAction.bled(t)) + " pour " + CurrentAction.bleed(t)) + with;
             case HUNT -> in.say("hunts", "chasse") + with;
             case EQUIP -> in.say("equips with ", "s'équipe : ") + card;
-            case TAKE_EQUIPMENT -> in.say("takes equipment of ", "prend l'équipement porté par ") + at;
+            case TAKE_EQUIPMENT -> in.say("takes equipment from ", "prend l'équipement porté par ") + at;
             case EMPLOY -> in.say("employs ", "emploie ") + card;
             case RECRUIT -> in.say("recruits ", "recrute ") + card;
-            case POLITICAL -> in.say("calls for a referendum", "demande un référendum") + with;
+            case POLITICAL -> in.say("calls a referendum", "appelle un référendum") + with;
             case LEAVE_TORPOR -> in.say("leaves torpor", "sort de torpeur") + with;
             case RESCUE -> in.say("rescues ", "secourt ") + at;
             case DIABLERISE -> in.say("diablerises ", "diable ") + at;
-            case CARD -> in.say("acts", "agit") + with + (at.isEmpty() ? "" : in.say(", aimed at ", ", cible : ") + at);
+            case CARD -> in.say("acts", "agit") + with
+                    + (at.isEmpty() ? "" : in.say(", targeting ", ", cible : ") + at);
             case BECOME_ANARCH -> in.say("becomes Anarch", "devient Anarch");
             case HUNT_DOWN -> in.say("hunts down ", "traque ") + at;
         };
@@ -45,7 +46,7 @@ final class ActionText {
         return card.isEmpty() ? "" : in.say(" with ", " avec ") + card;
     }
 
-    /// What and whom it was aimed at as it was announced.
+    /// The targets as announced.
     private static String aims(Vtes t, VtesPhrases in) {
         List<String> all = new ArrayList<>();
         for (int card : targets(t)) all.add(in.named(t, card));
@@ -56,7 +57,7 @@ final class ActionText {
         return all.isEmpty() ? "" : in.list(all);
     }
 
-    /// The cards it is aimed at.
+    /// The cards the action targets.
     static List<Integer> targets(Vtes t) {
         List<Integer> targets = new ArrayList<>();
         int cards = CurrentAction.def(t) == NONE ? basic(CurrentAction.kind(t)) : terms(t).cards();
@@ -66,7 +67,7 @@ final class ActionText {
         return targets;
     }
 
-    /// The picks of an action without a card that are cards, a bit each.
+    /// The picks of a basic action that are cards, as a bit set.
     private static int basic(ActionKind kind) {
         return switch (kind) {
             case TAKE_EQUIPMENT, RESCUE, DIABLERISE, HUNT_DOWN -> 1;

@@ -15,13 +15,13 @@ import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// A number of an action or a combat part by part: which card gives how much.
+/// A number of an action or combat with the share of each card.
 record Breakdown(int total, List<Part> parts) {
     private static final Text ITSELF = new Text("the action itself", "l'action elle-même"),
             PRINTED = new Text("as a minion", "comme serviteur"), STRENGTH = new Text("strength", "force"),
             ELSE = new Text("other effects", "autres effets");
 
-    /// One part: the card it comes from or NONE, how much, and how it is called.
+    /// One share; `card` is NONE for a share that comes from no card.
     record Part(int card, int amount, Text name) {}
 
     static Breakdown stealth(Vtes t) {
@@ -32,7 +32,7 @@ record Breakdown(int total, List<Part> parts) {
         return of(CurrentAction.stealth(t), parts);
     }
 
-    /// The intercept of the minion that attempts to block.
+    /// The intercept of the blocking minion.
     static Breakdown intercept(Vtes t) {
         int blocker = CurrentAction.blocker(t);
         return of(CurrentAction.intercept(t, blocker), shares(t, Value.INTERCEPT, blocker));
@@ -70,7 +70,7 @@ record Breakdown(int total, List<Part> parts) {
         return of(CurrentCombat.strength(t, minion), parts);
     }
 
-    /// What each card adds to a value of a minion.
+    /// The share of each card in a value of a minion.
     static List<Part> shares(Vtes t, int value, int subject) {
         List<Part> parts = new ArrayList<>();
         ContributionVisitor.of(t, value, subject, (card, more) -> parts.add(new Part(card, more, name(t, card))));
@@ -81,7 +81,7 @@ record Breakdown(int total, List<Part> parts) {
         return card == NONE || !t.sees(SPECTATOR, card) ? ELSE : t.book().card(t.face(card)).name();
     }
 
-    /// What the parts leave unexplained, because a number never falls below nothing, is a part of its own.
+    /// Adds the rest as a separate part: a number is never below 0, so its shares may not add up.
     private static Breakdown of(int total, List<Part> parts) {
         int rest = total;
         for (Part part : parts) rest -= part.amount();

@@ -16,7 +16,7 @@ import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
-/// What is printed on a card besides its text, in words.
+/// The printed facts of a card, other than its text, in words.
 public final class CardFacts {
     private static final int EACH = 8, NEEDED_EACH = 16;
 
@@ -81,7 +81,7 @@ public final class CardFacts {
         facts.add(in.say("bleed ", "morsure ") + fact(card, Fact.BLEED));
     }
 
-    /// What it asks for: clan, title, sect, capacity, Disciplines.
+    /// The requirements: clan, title, sect, capacity, Disciplines.
     private static void needs(Card<Vtes> card, VtesPhrases in, List<String> facts) {
         List<String> needs = new ArrayList<>();
         for (int clan : new int[] {fact(card, Fact.NEEDS_CLAN), fact(card, Fact.NEEDS_OTHER_CLAN)})
@@ -92,7 +92,7 @@ public final class CardFacts {
             needs.add(Sect.of(fact(card, Fact.NEEDS_SECT)).title().in(in.lang()));
         if (fact(card, Fact.NEEDS_CAPACITY) > 0)
             needs.add(in.say("capacity ", "capacité ") + fact(card, Fact.NEEDS_CAPACITY));
-        if (!needs.isEmpty()) facts.add(in.say("needs ", "exige ") + in.either(needs));
+        if (!needs.isEmpty()) facts.add(in.say("requires ", "requiert : ") + in.either(needs));
         List<String> disciplines = new ArrayList<>();
         for (Discipline discipline : Discipline.values())
             if (needs(card, discipline)) disciplines.add(discipline.title().in(in.lang()));
@@ -100,7 +100,7 @@ public final class CardFacts {
         facts.add(fact(card, Fact.NEEDS_ALL) != 0 ? in.list(disciplines) : in.either(disciplines));
     }
 
-    /// Whether a library card asks for a Discipline.
+    /// Whether a library card requires a Discipline.
     static boolean needs(Card<?> card, Discipline discipline) {
         int d = discipline.ordinal();
         return (fact(card, Fact.NEEDS_DISCIPLINES + d / NEEDED_EACH) >> d % NEEDED_EACH & 1) != 0;
@@ -120,7 +120,7 @@ public final class CardFacts {
         add(traits, Trait.WEAPON, in.say("weapon", "arme"), facts);
         add(traits, Trait.GUN, in.say("gun", "arme à feu"), facts);
         add(traits, Trait.VEHICLE, in.say("vehicle", "véhicule"), facts);
-        add(traits, Trait.GRAPPLE, in.say("grapple", "lutte"), facts);
+        add(traits, Trait.GRAPPLE, in.say("grapple", "prise"), facts);
         add(traits, Trait.BOON, in.say("boon", "faveur"), facts);
         add(traits, Trait.FRENZY, in.say("frenzy", "frénésie"), facts);
         add(traits, Trait.ANIMAL, in.say("animal", "animal"), facts);
@@ -128,11 +128,11 @@ public final class CardFacts {
         old(traits, in, facts);
     }
 
-    /// The traits of the historical rules.
+    /// The traits that only historical rules use.
     private static void old(int traits, VtesPhrases in, List<String> facts) {
         add(traits, Trait.ADVANCED, in.say("advanced", "avancé"), facts);
         add(traits, Trait.BLACK_HAND, in.say("Black Hand", "Main Noire"), facts);
-        add(traits, Trait.BLOOD_CURSED, in.say("blood cursed", "Malédiction du sang"), facts);
+        add(traits, Trait.BLOOD_CURSED, in.say("blood cursed", "malédiction du sang"), facts);
         add(traits, Trait.SLAVE, in.say("slave", "esclave"), facts);
         add(traits, Trait.INFERNAL, in.say("infernal", "infernal"), facts);
         add(traits, Trait.RED_LIST, in.say("Red List", "Liste rouge"), facts);

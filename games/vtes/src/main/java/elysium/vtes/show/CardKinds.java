@@ -11,13 +11,13 @@ import elysium.tabletop.Phrases;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 
-/// What sort of card each is, as people and programs call it.
+/// The kind of each card, as a name for players and an id for programs.
 public final class CardKinds {
     public static final CardSchema PRINTING = new CardSchema(Fact.NAMES, List.of(), CardKinds::of);
 
     private CardKinds() {}
 
-    /// Programs go by the first kind of a card; people hear of all.
+    /// The id is that of the first kind of a card; its name lists all of them.
     static Sort of(Card<?> card) {
         List<Text> titles = new ArrayList<>();
         for (Kind kind : kinds(card)) titles.add(kind.title());
@@ -29,7 +29,7 @@ public final class CardKinds {
         return new Sort(kinds(card).getFirst().name().toLowerCase(Locale.ROOT).replace('_', '-'), name);
     }
 
-    /// The kinds of a card, that which it is called by first.
+    /// The kinds of a card, the main one first.
     static List<Kind> kinds(Card<?> card) {
         List<Kind> kinds = new ArrayList<>();
         kinds.add(Kind.of(card.kind()));

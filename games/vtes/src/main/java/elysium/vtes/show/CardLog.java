@@ -7,7 +7,7 @@ import elysium.vtes.table.ReplacementTime;
 import elysium.vtes.table.Sect;
 import org.jspecify.annotations.Nullable;
 
-/// What became of cards, and what was played, in the words of the log.
+/// The log lines of cards: played, moved, contested, chosen.
 final class CardLog {
     private CardLog() {}
 
@@ -26,8 +26,8 @@ final class CardLog {
                     "on place " + card + " sur " + e.second());
             case EventKind.BURNED -> e.hidden() ? e.says("a face-down card of " + seat + " is burned",
                     "on brûle une carte face cachée de " + seat)
-                    : e.lists("burned, of " + seat + ": ", "on brûle, de " + seat + " : ");
-            case EventKind.REMOVED -> e.lists("removed from the game: ", "hors de la partie : ");
+                    : e.lists("cards of " + seat + " burned: ", "cartes de " + seat + " brûlées : ");
+            case EventKind.REMOVED -> e.lists("removed from the game: ", "cartes retirées de la partie : ");
             case EventKind.DISCARDED -> e.lists(seat + " discards ", seat + " défausse ");
             case EventKind.TOOK -> LogSentence.of(e.in().seat(e.amount()) + e.in().say(" draws ", " pioche "),
                     e.hidden() ? e.in().card() : card, "");
@@ -58,8 +58,8 @@ final class CardLog {
         return switch (e.kind()) {
             case EventKind.CONTESTED -> e.says(card + " of " + seat + " is contested",
                     "dispute pour " + card + ", de " + seat);
-            case EventKind.CONTEST_PAID -> e.says(seat + " keeps contesting " + card,
-                    seat + " continue de disputer " + card);
+            case EventKind.CONTEST_PAID -> e.says(seat + " continues to contest " + card,
+                    seat + " continue à disputer " + card);
             case EventKind.YIELDED -> e.amount() == 0 ? e.says(seat + " yields " + card, seat + " cède " + card)
                     : e.says(card + " yields its title: " + e.in().title(e.amount()),
                             card + " cède son titre : " + e.in().title(e.amount()));
@@ -71,7 +71,7 @@ final class CardLog {
         };
     }
 
-    /// When an owed card comes.
+    /// When a deferred card is drawn.
     static String when(int later, VtesPhrases in) {
         return switch (later) {
             case ReplacementTime.UNLOCK -> in.say("their next unlock phase", "sa prochaine phase de redressement");
@@ -92,10 +92,10 @@ final class CardLog {
             case EventKind.MERGED -> e.says(card + " merges with " + e.second(), card + " fusionne avec " + e.second());
             case EventKind.TITLED -> e.says(card + " of " + seat + " gets a title: " + in.title(e.amount()),
                     card + ", de " + seat + ", reçoit un titre : " + in.title(e.amount()));
-            case EventKind.UNTITLED -> e.says(card + " has no title any more", card + " n'a plus de titre");
-            case EventKind.SECT -> e.says(card + " is " + sect(e) + " now",
+            case EventKind.UNTITLED -> e.says(card + " loses its title", card + " perd son titre");
+            case EventKind.SECT -> e.says(card + " changes sect: " + sect(e),
                     card + " change de secte : " + sect(e));
-            case EventKind.MARKED -> e.says(card + " is hunted this turn", "traque ce tour-ci : " + card);
+            case EventKind.MARKED -> e.says(card + " is hunted this turn", "traque pendant ce tour : " + card);
             case EventKind.TRIGGERED -> e.says(card + " triggers", card + " se déclenche");
             case EventKind.PASSED -> e.says(seat + " passes", seat + " passe");
             case EventKind.COUNTERS -> e.says(e.counters() + " put on " + card, e.counters() + " de plus sur " + card);
@@ -109,7 +109,7 @@ final class CardLog {
         };
     }
 
-    /// Who chooses, and for which text.
+    /// Which seat chooses, and for which card.
     private static String chosen(EventPhrases e) {
         return e.in().say(e.seat() + " chooses for " + e.second() + ": ",
                 e.seat() + " choisit pour " + e.second() + " : ");

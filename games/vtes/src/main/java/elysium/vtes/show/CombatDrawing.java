@@ -10,7 +10,7 @@ import elysium.vtes.rules.DamagePackets;
 import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.Vtes;
 
-/// Draws the combat under way: its round, range and step, how both strike, and the damage that is about to be handled.
+/// Draws the current combat: round, range, step, both strikes and the damage to be handled.
 final class CombatDrawing {
     private CombatDrawing() {}
 
@@ -33,16 +33,18 @@ final class CombatDrawing {
                 + c.name(CurrentCombat.seat(t, side)) + "]";
         List<String> parts = new ArrayList<>();
         if (Strikes.chosen(t, side)) parts.add(c.ink().gold(StrikeText.strike(t, side, c.tongue())));
-        left(parts, CurrentCombat.maneuvers(t, side), c.say("maneuver", "manœuvre"));
-        left(parts, CurrentCombat.presses(t, side), c.say("press", "poursuite"));
-        left(parts, CurrentCombat.strikes(t, side), c.say("more strike", "frappe en plus"));
-        left(parts, CurrentCombat.prevents(t, side), c.say("to prevent", "à prévenir"));
+        int maneuvers = CurrentCombat.maneuvers(t, side), presses = CurrentCombat.presses(t, side);
+        left(parts, maneuvers, c.tongue().maneuvers(maneuvers));
+        left(parts, presses, c.tongue().presses(presses));
+        left(parts, CurrentCombat.strikes(t, side), c.tongue().strikes(CurrentCombat.strikes(t, side)));
+        left(parts, CurrentCombat.prevents(t, side),
+                CurrentCombat.prevents(t, side) + c.say(" to prevent", " à prévenir"));
         c.panel().line(head);
         if (!parts.isEmpty()) c.panel().lines("    ", TerminalText.flow(parts, " · ", c.panel().room() - 4));
     }
 
-    private static void left(List<String> parts, int n, String of) {
-        if (n > 0) parts.add(n + " " + of);
+    private static void left(List<String> parts, int n, String words) {
+        if (n > 0) parts.add(words);
     }
 
     private static void packets(VtesCanvas c) {

@@ -4,7 +4,7 @@ import elysium.tabletop.LogSentence;
 import elysium.vtes.table.CombatEventKind;
 import org.jspecify.annotations.Nullable;
 
-/// What happened in combat and to those who took damage, in the words of the log.
+/// The log lines of combat and damage.
 final class CombatLog {
     private CombatLog() {}
 
@@ -23,8 +23,9 @@ final class CombatLog {
             case CombatEventKind.OVER -> e.says("the combat is over", "le combat est terminé");
             case CombatEventKind.MANEUVERED -> e.says(card + " maneuvers to " + in.range(e.amount()),
                     card + " manœuvre pour combattre " + in.range(e.amount()));
-            case CombatEventKind.RANGE -> e.amount() == 0 ? e.says("they fight at close range", "on se bat au contact")
-                    : e.says("they fight at long range", "on se bat à distance");
+            case CombatEventKind.RANGE -> e.amount() == 0
+                    ? e.says("the combat is at close range", "le combat a lieu au contact")
+                    : e.says("the combat is at long range", "le combat a lieu à distance");
             default -> null;
         };
     }
@@ -37,17 +38,17 @@ final class CombatLog {
             case CombatEventKind.STRIKES_WITH -> e.says(card + " strikes: " + e.second(),
                     card + " frappe : " + e.second());
             case CombatEventKind.NO_STRIKE -> e.says(card + " does not strike", card + " ne frappe pas");
-            case CombatEventKind.AIMS -> e.says("the strike of " + seat + " is aimed at " + card,
+            case CombatEventKind.AIMS -> e.says("the strike of " + seat + " targets " + card,
                     "la frappe de " + seat + " vise " + card);
             case CombatEventKind.DODGED -> e.says("the strike of " + card + " is dodged",
                     "la frappe " + e.in().of(card) + " est esquivée");
-            case CombatEventKind.OUT_OF_RANGE -> e.says("the strike of " + card + " does not reach that far",
-                    "la frappe " + e.in().of(card) + " ne porte pas si loin");
-            case CombatEventKind.DISARMED -> e.says(card + " has lost the weapon of its strike",
+            case CombatEventKind.OUT_OF_RANGE -> e.says("the strike of " + card + " is out of range",
+                    "la frappe " + e.in().of(card) + " est hors de portée");
+            case CombatEventKind.DISARMED -> e.says(card + " no longer has the weapon it strikes with",
                     card + " n'a plus l'arme de sa frappe");
             case CombatEventKind.ENDED -> e.says(card + " ends the combat", card + " met fin au combat");
             case CombatEventKind.DESTROYED -> e.says(seat + " destroys " + card, seat + " détruit " + card);
-            case CombatEventKind.TOOK -> e.says(seat + " takes " + card + " away",
+            case CombatEventKind.TOOK -> e.says(seat + " takes the equipment " + card,
                     seat + " s'empare de l'équipement " + card);
             default -> null;
         };
@@ -61,19 +62,19 @@ final class CombatLog {
             case CombatEventKind.DAMAGE -> e.says(card + " is dealt " + in.damage(n), card + " reçoit " + in.damage(n));
             case CombatEventKind.AGGRAVATED -> e.says(card + " is dealt " + in.aggravated(n),
                     card + " reçoit " + in.aggravated(n));
-            case CombatEventKind.ENVIRONMENTAL -> e.says(card + " is dealt " + in.damage(n) + " by the surroundings",
-                    card + " reçoit " + in.damage(n) + " de l'environnement");
+            case CombatEventKind.ENVIRONMENTAL -> e.says(card + " is dealt " + in.environmental(n),
+                    card + " reçoit " + in.environmental(n));
             case CombatEventKind.PREVENTED -> e.says(card + " prevents " + in.damage(n),
                     card + " prévient " + in.damage(n));
-            case CombatEventKind.MENDED -> e.says(card + " mends " + in.damage(n), card + " soigne " + in.damage(n));
-            case CombatEventKind.HELD_OUT -> e.says(card + " burns " + in.blood(n) + " to escape destruction",
+            case CombatEventKind.MENDED -> e.says(card + " mends " + in.damage(n), card + " régénère " + in.damage(n));
+            case CombatEventKind.HELD_OUT -> e.says(card + " burns " + in.blood(n) + " to avoid destruction",
                     card + " brûle " + in.blood(n) + " pour échapper à la destruction");
-            case CombatEventKind.DESTROYED_BY -> e.says(card + " is destroyed", "c'en est fini " + in.of(card));
+            case CombatEventKind.DESTROYED_BY -> e.says(card + " is destroyed", "destruction " + in.of(card));
             case CombatEventKind.GAINED_STRIKES -> e.says(card + " gains " + in.strikes(n),
                     card + " gagne " + in.strikes(n));
             case CombatEventKind.PRESSED -> n == 1
-                    ? e.says(card + " presses to go on", card + " veut poursuivre le combat")
-                    : e.says(card + " presses to end the combat", card + " veut rompre le combat");
+                    ? e.says(card + " presses to continue combat", card + " veut poursuivre le combat")
+                    : e.says(card + " presses to end combat", card + " veut mettre fin au combat");
             default -> null;
         };
     }

@@ -10,7 +10,7 @@ import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// The figures of the combat under way and of damage that is about to be handled.
+/// Adds the current combat and the damage to be handled to the outline.
 final class CombatOutline {
     private final OutlineBuilder figures;
     private final Vtes t;

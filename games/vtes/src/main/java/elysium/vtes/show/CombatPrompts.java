@@ -11,11 +11,11 @@ import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// What combat and damage ask of a seat.
+/// The questions of combat and damage.
 final class CombatPrompts {
     private CombatPrompts() {}
 
-    /// Nothing where the question is none of theirs.
+    /// Empty for any other frame.
     static String of(Vtes t, int seat, Frame<Vtes> top, VtesPhrases in) {
         return switch (top) {
             case PriorityWindow window -> window(t, window.moment(), in);
@@ -30,7 +30,7 @@ final class CombatPrompts {
                     "Which damage to " + in.named(t, DamagePackets.victim(t)) + " is prevented? (" + it.points()
                             + " left to prevent.)",
                     "Quels dégâts prévenir pour " + in.named(t, DamagePackets.victim(t)) + " ? (Encore " + it.points()
-                            + ".)");
+                            + " à prévenir.)");
             default -> "";
         };
     }
@@ -47,7 +47,7 @@ final class CombatPrompts {
         };
     }
 
-    /// Who fights whom, in a sentence.
+    /// Who fights whom, and the range once it is set.
     private static String under(Vtes t, VtesPhrases in) {
         boolean settled = CurrentCombat.step(t) != Moment.BEFORE_RANGE && CurrentCombat.step(t) != Moment.RANGE;
         return StrikeText.combat(t, in) + (settled ? ", " + in.range(CurrentCombat.range(t)) : "") + ". ";
@@ -57,22 +57,24 @@ final class CombatPrompts {
         int side = fight.side();
         String who = in.named(t, CurrentCombat.minion(t, side));
         return under(t, in) + switch (fight.at()) {
-            case RANGE -> in.say("It would be " + in.range(CurrentCombat.range(t)) + ". Does " + who + " maneuver?",
-                    "Ce serait " + in.range(CurrentCombat.range(t)) + ". " + who + " manœuvre-t-il ?");
+            case RANGE -> in.say(
+                    "The combat is at " + in.range(CurrentCombat.range(t)) + " for now. Maneuver with " + who + "?",
+                    "Pour l'instant, le combat a lieu " + in.range(CurrentCombat.range(t)) + ". Manœuvrer avec " + who
+                            + " ?");
             case CHOOSE -> foe(t, side, in) + in.say("How does " + who + " strike?", "Comment frappe " + who + " ?");
-            case AIM -> in.say("What is the strike of " + who + " aimed at?",
+            case AIM -> in.say("What does the strike of " + who + " target?",
                     "Que vise la frappe " + in.of(who) + " ?");
-            case ADDITIONAL -> in.say("Does " + who + " gain additional strikes?",
-                    who + " gagne-t-il des frappes additionnelles ?");
+            case ADDITIONAL -> in.say("Gain additional strikes with " + who + "?",
+                    "Gagner des frappes additionnelles avec " + who + " ?");
             default -> CurrentCombat.goesOn(t)
-                    ? in.say("A press to go on stands. Does " + who + " press to end the combat?",
-                            "Une poursuite prolonge le combat. " + who + " y met-il fin par une autre ?")
-                    : in.say("Does " + who + " press to go on with the combat?",
-                            who + " poursuit-il le combat ?");
+                    ? in.say("A press continues the combat. Press with " + who + " to end it?",
+                            "Une poursuite prolonge le combat. Y mettre fin avec " + who + " ?")
+                    : in.say("Press with " + who + " to continue combat?",
+                            "Poursuivre le combat avec " + who + " ?");
         };
     }
 
-    /// How the other strikes, if that was said.
+    /// The strike of the opposing minion, if already chosen.
     private static String foe(Vtes t, int side, VtesPhrases in) {
         if (!Strikes.chosen(t, 1 - side) || Strikes.kinds(t, 1 - side) == 0) return "";
         String other = in.named(t, CurrentCombat.minion(t, 1 - side)), strike = StrikeText.strike(t, 1 - side, in);

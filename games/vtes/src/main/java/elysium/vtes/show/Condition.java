@@ -13,11 +13,12 @@ import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// The conditions that standing orders may have, each judged by what everybody can see; their ids are permanent.
+/// The conditions of standing orders, which read public state only; their ids are permanent.
 enum Condition {
     BLEED_UNDER("bleed-under", "it is a bleed for less than #", "c'est une morsure de moins de #", 20, 3),
     UNDIRECTED("undirected", "the action is undirected", "l'action n'est pas dirigée"),
-    NOT_AT_ME("not-at-me", "another acts, and not against me", "un autre agit, et pas contre moi"),
+    NOT_AT_ME("not-at-me", "another Methuselah acts, and not against me",
+            "un autre Mathusalem agit, et pas contre moi"),
     UNCONCERNED("unconcerned", "nothing is directed at me and none of my minions fights",
             "rien n'est dirigé contre moi et aucun de mes serviteurs ne combat"),
     BY_ME("by-me", "one of my minions acts", "un de mes serviteurs agit"),
@@ -30,8 +31,8 @@ enum Condition {
     CALLED_BY_PREY("called-by-prey", "my prey called the referendum", "ma proie a appelé le référendum"),
     CALLED_BY_PREDATOR("called-by-predator", "my predator called the referendum",
             "mon prédateur a appelé le référendum"),
-    BLOOD_HUNT("blood-hunt", "it is about a blood hunt", "il s'agit d'une chasse de sang"),
-    POOL_UNDER("pool-under", "my pool would fall under #", "ma réserve tomberait sous #", 60, 8),
+    BLOOD_HUNT("blood-hunt", "it is a blood hunt referendum", "il s'agit d'une chasse de sang"),
+    POOL_UNDER("pool-under", "my pool would drop below #", "ma réserve tomberait sous #", 60, 8),
     BLED_FOR("bled-for", "I am bled for # or more", "on me mord pour # ou plus", 20, 3),
     CONCERNED("concerned", "an action is directed at me or one of my minions fights",
             "une action est dirigée contre moi ou un de mes serviteurs combat");
@@ -44,7 +45,7 @@ enum Condition {
         proviso = new OrderCondition(id, new Text(en, fr));
     }
 
-    /// With a number from 1 on.
+    /// A condition with a number from 1 up.
     Condition(String id, String en, String fr, int most, int usual) {
         proviso = new OrderCondition(id, new Text(en, fr), 1, most, usual);
     }
@@ -96,7 +97,7 @@ enum Condition {
         return seat != Table.NONE && CurrentReferendum.underWay(t) && CurrentReferendum.seat(t) == seat;
     }
 
-    /// The bleed that is coming to a seat, as it stands.
+    /// The amount of the current bleed against a seat.
     private static int coming(Vtes t, int seat) {
         boolean bled = CurrentAction.is(t, ActionKind.BLEED) && CurrentAction.bled(t) == seat
                 && CurrentAction.outcome(t) == ActionResult.OPEN;

@@ -9,7 +9,7 @@ import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 
-/// One thing that happened, about to be told to somebody in a language.
+/// The words of one event in the reader's language.
 record EventPhrases(Vtes t, Event e, VtesPhrases in) {
 
     int kind() {
@@ -24,17 +24,17 @@ record EventPhrases(Vtes t, Event e, VtesPhrases in) {
         return e.amount();
     }
 
-    /// The seat it is told of; nothing where it is nobody's.
+    /// The event's seat; empty if it has none.
     String seat() {
         return e.subject() < 0 ? "" : in.seat(e.subject());
     }
 
-    /// The seat that is its object.
+    /// The seat that is the event's object.
     String other() {
         return in.seat(e.object());
     }
 
-    /// The card it is told of, as far as everybody saw it.
+    /// The event's card, or the words for a card the reader cannot see.
     String card() {
         return e.face() < 0 ? in.hiddenVampire() : in.card(t, e.face());
     }
@@ -43,12 +43,12 @@ record EventPhrases(Vtes t, Event e, VtesPhrases in) {
         return e.face() < 0;
     }
 
-    /// The card that its number names.
+    /// The card that the event's amount names.
     String second() {
         return e.amount() < 0 ? in.card() : in.card(t, e.amount());
     }
 
-    /// With another card, unless there is none or it is the same.
+    /// "with" the second card, unless there is none or it is the same card.
     String with() {
         return with(e.amount());
     }
@@ -57,13 +57,13 @@ record EventPhrases(Vtes t, Event e, VtesPhrases in) {
         return face == NONE || face == e.face() ? "" : in.say(" with ", " avec ") + in.card(t, face);
     }
 
-    /// At which level, and with which minion, a card is played.
+    /// The level at which a card is played, and the minion that plays it.
     String playedBy() {
         String level = in.level(EventKind.level(e.amount()));
         return (level.isEmpty() ? "" : " (" + level + ")") + with(EventKind.player(e.amount()));
     }
 
-    /// The counters of its number: blood of a vampire, life of an ally or retainer, or just counters.
+    /// The amount as blood of a vampire, life of an ally or retainer, or counters of another card.
     String counters() {
         int n = Math.abs(e.amount());
         if (hidden()) return in.counters(n);
@@ -76,7 +76,7 @@ record EventPhrases(Vtes t, Event e, VtesPhrases in) {
         return LogSentence.of(in.say(en, fr));
     }
 
-    /// The same of several cards in a row is told at once.
+    /// A sentence that several cards in a row share.
     LogSentence lists(String en, String fr) {
         return LogSentence.of(in.say(en, fr), card(), "");
     }

@@ -37,26 +37,28 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// The kinds of question that are asked; their ids are permanent.
+/// The kinds of question the game asks; their ids are permanent.
 public enum GameQuestions implements GameQuestion {
     UNLOCK("unlock", "What to do in the unlock phase", "Que faire en phase de redressement", Bearing.QUIET),
     MASTER("master", "What to do in the master phase", "Que faire en phase de maître", Bearing.QUIET),
     MINION("minion", "Which action comes next", "Quelle action vient ensuite", Bearing.QUIET),
     INFLUENCE("influence", "What to do in the influence phase", "Que faire en phase d'influence", Bearing.QUIET),
     DISCARD("discard", "What to do in the discard phase", "Que faire en phase de défausse", Bearing.QUIET),
-    OTHERS_PHASE("others-phase", "What to use in another's phase", "Que faire dans la phase d'un autre", Bearing.QUIET),
+    OTHERS_PHASE("others-phase", "What to use in another Methuselah's phase",
+            "Que faire dans la phase d'un autre Mathusalem",
+            Bearing.QUIET),
     CANCEL("cancel", "Whether to cancel a card", "Annuler une carte ou non", Bearing.QUIET),
     AS_ANNOUNCED("as-announced", "What to use as an action is announced", "Que faire à l'annonce d'une action",
             Bearing.QUIET),
     BEFORE_RESOLUTION("before-resolution", "What to use before an action resolves",
             "Que faire avant qu'une action se résolve", Bearing.QUIET),
     BLOCK("block", "Whether to block, and with whom", "Bloquer ou non, et avec qui", Bearing.QUIET),
-    ATTEMPT("attempt", "What to use while a block is attempted", "Que faire pendant une tentative de blocage",
+    ATTEMPT("attempt", "What to use during a block attempt", "Que faire pendant une tentative de blocage",
             Bearing.QUIET),
     BLOCKED("blocked", "What to use once an action is blocked", "Que faire quand une action est bloquée",
             Bearing.QUIET),
-    WOULD_SUCCEED("would-succeed", "What to put in the place of a success", "Que mettre à la place d'un succès",
-            Bearing.QUIET),
+    WOULD_SUCCEED("would-succeed", "Whether to replace the effect of an action that would succeed",
+            "Remplacer l'effet d'une action qui va réussir", Bearing.QUIET),
     ABOUT_TO_SUCCEED("about-to-succeed", "What to use right before a success", "Que faire juste avant un succès",
             Bearing.QUIET),
     AFTER_RESOLUTION("after-resolution", "What to use after an action", "Que faire après une action", Bearing.QUIET),
@@ -65,11 +67,11 @@ public enum GameQuestions implements GameQuestion {
     RANGE("range", "Whether to maneuver", "Manœuvrer ou non", Bearing.QUIET),
     BEFORE_STRIKES("before-strikes", "What to use before strikes", "Que faire avant les frappes", Bearing.QUIET),
     STRIKE("strike", "How to strike", "Comment frapper", Bearing.QUIET),
-    AIM("aim", "What a strike is aimed at", "Ce qu'une frappe vise"),
+    AIM("aim", "What a strike targets", "Ce qu'une frappe vise"),
     ADDITIONAL("additional", "Whether to gain additional strikes", "Gagner des frappes additionnelles ou non",
             Bearing.QUIET),
     PREVENT("prevent", "Whether to prevent damage", "Prévenir des dégâts ou non", Bearing.QUIET),
-    SPARE("spare", "Which damage is prevented", "Quels dégâts sont prévenus"),
+    SPARE("spare", "Which damage to prevent", "Quels dégâts prévenir"),
     PRESS("press", "Whether to press", "Poursuivre ou non", Bearing.QUIET),
     END_OF_ROUND("end-of-round", "What to use at the end of a round", "Que faire en fin de round", Bearing.QUIET),
     BEFORE_VOTES("before-votes", "What to use before votes are cast", "Que faire avant le vote", Bearing.QUIET),
@@ -77,24 +79,24 @@ public enum GameQuestions implements GameQuestion {
     ANY_TIME("any-time", "What to use at this moment", "Que faire à cet instant", Bearing.QUIET),
     STAND_IN("stand-in", "Whether a slave fights instead", "Faire combattre un esclave ou non", Bearing.QUIET),
     TAKE_EQUIPMENT("take-equipment", "Which equipment to take", "Quel équipement prendre"),
-    SPOILS("spoils", "Which equipment a diablerist takes", "Quel équipement le diaboliste prend", Bearing.QUIET),
+    SPOILS("spoils", "Which equipment a diablerist takes", "Quel équipement revient au diaboliste", Bearing.QUIET),
     TEMPTATION("temptation", "Whether to diablerise", "Diabler ou non", Bearing.QUIET),
     SHARE("share", "Who gets each point", "Qui reçoit chaque point"),
     OUTFIT("outfit", "Which equipment to take from the library", "Quel équipement prendre dans la bibliothèque",
             Bearing.QUIET),
-    RESCUE("rescue", "Who pays how much for a rescue", "Qui paie combien pour un secours"),
+    RESCUE("rescue", "How to split the cost of a rescue", "Comment partager le coût d'un secours"),
     FETCH("fetch", "Which card to fetch", "Quelle carte aller chercher", Bearing.QUIET),
     TROPHY("trophy", "Which trophy to award", "Quel trophée remettre", Bearing.QUIET),
-    TOLL("toll", "What to burn, pool or blood", "Que brûler, réserve ou sang"),
+    TOLL("toll", "Whether to burn pool or blood", "Brûler de la réserve ou du sang"),
     HAND("hand", "What to discard from too large a hand", "Que défausser d'une main trop grande"),
-    ORDER("order", "Which of your texts acts first", "Lequel de vos textes agit d'abord"),
-    PICK_CARD("pick-card", "Which card is meant", "Quelle carte est visée", Bearing.QUIET),
-    PICK_METHUSELAH("pick-methuselah", "Which Methuselah is meant", "Quel Mathusalem est visé", Bearing.QUIET),
+    ORDER("order", "Which of your cards takes effect first", "Laquelle de vos cartes prend effet d'abord"),
+    PICK_CARD("pick-card", "Which card to choose", "Quelle carte choisir", Bearing.QUIET),
+    PICK_METHUSELAH("pick-methuselah", "Which Methuselah to choose", "Quel Mathusalem choisir", Bearing.QUIET),
     PICK_NUMBER("pick-number", "How much", "Combien", Bearing.QUIET),
-    PICK_NAME("pick-name", "Which card is named", "Quelle carte est nommée", Bearing.QUIET),
-    NAME_CLAN("name-clan", "Which clan is named", "Quel clan est nommé"),
-    CHOOSE("choose", "What a card lets you choose", "Ce qu'une carte laisse choisir", Bearing.QUIET),
-    NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
+    PICK_NAME("pick-name", "Which card to name", "Quelle carte nommer", Bearing.QUIET),
+    NAME_CLAN("name-clan", "Which clan to name", "Quel clan nommer"),
+    CHOOSE("choose", "What to choose for a card", "Que choisir pour une carte", Bearing.QUIET),
+    NOTHING("nothing", "Nothing to choose", "Rien à choisir", Bearing.QUIET);
 
     private final QuestionKind matter;
 
@@ -110,24 +112,22 @@ public enum GameQuestions implements GameQuestion {
         return matter;
     }
 
-    /// All of them, in order.
     public static List<QuestionKind> matters() {
         return GameQuestion.matters(values());
     }
 
-    /// The one that a matter is of.
     static GameQuestions of(QuestionKind matter) {
         for (GameQuestions each : values()) if (each.matter.equals(matter)) return each;
         throw new IllegalArgumentException(matter + " is no matter of this game");
     }
 
-    /// The kind of question that a seat is asked.
+    /// The kind of question a seat must answer.
     public static GameQuestions of(Vtes t, int seat) {
         GameQuestions known = known(t, seat);
         return known == CHOOSE ? ofOffers(t, seat) : known;
     }
 
-    /// The same as far as everybody can see it: what a text lets choose is not told apart.
+    /// The kind as all players may know it: every choice for a card is [#CHOOSE].
     static GameQuestions known(Vtes t, int seat) {
         Frame<Vtes> top = t.top();
         return switch (top) {
@@ -202,7 +202,7 @@ public enum GameQuestions implements GameQuestion {
         };
     }
 
-    /// What a text asks for: any offer but a way out tells.
+    /// The kind of choice a card asks for, read from any offer except a pass.
     private static GameQuestions ofOffers(Vtes t, int seat) {
         return switch (Move.verb(GameQuestion.telling(t, seat))) {
             case Verbs.PICK_CARD -> PICK_CARD;

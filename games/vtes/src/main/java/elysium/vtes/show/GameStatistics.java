@@ -18,11 +18,11 @@ import elysium.vtes.table.EventKind;
 import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Vtes;
 
-/// Counts what a designer asks of many games: victory points by deck and by place in the ring, which cards are played and
-/// win, how actions and referendums end, and how games do.
+/// Collects statistics over many games: victory points by deck and turn order, cards played and won with, and how
+/// actions, referendums and games end.
 public final class GameStatistics implements EventListener {
     private static final int DECKS = 0, ORDER = 1, CARDS = 2, ACTIONS = 3, REFERENDUMS = 4, ENDS = 5;
-    /// Columns of decks and places: seats, how many win, how many are ousted, half points and their squares.
+    /// Columns by deck and turn order; points are counted in halves.
     private static final int SEATS = 0, WINS = 1, OUSTED = 2, POINTS = 3, SQUARES = 4;
     private static final int PLAYED = 0, PLAYERS = 1, WINNERS = 2;
     private static final int ALL = 0, PART = 1, BLOCKED = 2;
@@ -39,7 +39,7 @@ public final class GameStatistics implements EventListener {
         plays = new boolean[table.players()][table.book().size()];
     }
 
-    /// @param decks those that come with the game
+    /// @param decks the built-in decks
     public static List<StatisticsTable> sheets(List<Deck> decks) {
         return List.of(
                 new StatisticsTable("decks", new Text("Victory points by deck", "Points de victoire par deck"),
@@ -64,7 +64,7 @@ public final class GameStatistics implements EventListener {
                         Column.count("games", "games", "parties")), GameStatistics::end));
     }
 
-    /// The sheet of bots.
+    /// The table of bots.
     public static StatisticsTable scores(IntFunction<Text> bots) {
         return new StatisticsTable(StatisticsTable.BOTS,
                 new Text("Victory points by bot", "Points de victoire par bot"), points(), bots);
@@ -84,7 +84,7 @@ public final class GameStatistics implements EventListener {
 
     private static Text end(int how) {
         return how == LAST_LEFT ? new Text("one is left", "il n'en reste qu'un")
-                : new Text("the time is up", "le temps est écoulé");
+                : new Text("time is up", "le temps est écoulé");
     }
 
     @Override public void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
@@ -128,7 +128,7 @@ public final class GameStatistics implements EventListener {
         score(table, seat, (column, number) -> counts.add(sheet, row, column, number));
     }
 
-    /// Counts how a finished game ended for a seat.
+    /// Counts the result of a finished game for a seat.
     public static void score(Vtes table, int seat, Statistics.Row into) {
         int halves = table.halfPoints(seat);
         into.add(SEATS, 1);

@@ -6,7 +6,7 @@ import elysium.tabletop.PrivateCardsDrawing;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 
-/// Draws the viewer's own cards: what is printed on each, and what it says.
+/// Draws the viewer's hand with the facts and text of each card.
 record HandDrawing(VtesCanvas c) implements PrivateCardsDrawing<Vtes> {
 
     static void draw(VtesCanvas c) {

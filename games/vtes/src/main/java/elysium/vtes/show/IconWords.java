@@ -7,7 +7,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.vtes.table.Discipline;
 
-/// Card texts hold marks such as `[dom]` and `[DOM]`, which a page draws as signs; here they become words.
+/// Spells out the icons of card texts, such as `[dom]` and `[DOM]`.
 public final class IconWords {
     private IconWords() {}
 
@@ -29,14 +29,14 @@ public final class IconWords {
         return out.append(marked, at, marked.length()).toString();
     }
 
-    /// Where a row of marks ends that stand side by side; -1 where a bracket is not closed.
+    /// The end of a row of adjacent icons; -1 for an unclosed bracket.
     private static int last(String marked, int from) {
         int to = marked.indexOf(']', from);
         while (to >= 0 && to + 1 < marked.length() && marked.charAt(to + 1) == '[') to = marked.indexOf(']', to + 1);
         return to;
     }
 
-    /// A row of marks: the Disciplines, and the level, which is that of all of them.
+    /// A row of icons: the Disciplines and their common level.
     private static String words(String row, Lang lang) {
         List<String> names = new ArrayList<>();
         boolean superior = false;

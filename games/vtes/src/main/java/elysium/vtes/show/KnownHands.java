@@ -8,11 +8,11 @@ import elysium.tabletop.View;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 
-/// The cards that somebody else is known to have in hand: they were looked at or taken back.
+/// The cards that a viewer knows in another hand, because they were looked at or returned there.
 final class KnownHands {
     private KnownHands() {}
 
-    /// By their numbers in the book, in order: nobody knows on which row each of them lies.
+    /// Sorted card numbers, so that their order does not reveal rows.
     static List<Integer> by(Vtes t, int seat, int viewer) {
         List<Integer> held = new ArrayList<>();
         if (viewer == seat || viewer == OMNISCIENT) return held;

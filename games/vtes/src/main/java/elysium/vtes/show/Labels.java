@@ -10,20 +10,19 @@ import elysium.vtes.table.Clan;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
 
-/// What a seat is called by what it plays.
+/// Names a seat's deck.
 public final class Labels {
     private static final Text OWN = new Text("own deck", "deck personnel");
 
     private Labels() {}
 
-    /// The name of a deck that comes with the game; an own deck by that; nothing where a table was laid out.
+    /// The name of a built-in deck, "own deck", or nothing in a scenario.
     public static Text of(Vtes t, int seat, List<Deck> decks) {
         if ((t.custom() >> seat & 1) != 0) return OWN;
         return t.deck(seat) == 0 ? Text.NONE : decks.get(t.deck(seat) - 1).name();
     }
 
-    /// The clan to paint a seat with: that of a deck that everybody knows, else of most vampires that all have seen; NONE
-    /// before any was seen.
+    /// The clan that colours a seat: that of a built-in deck, else the most frequent of its public vampires, or NONE.
     static int clan(Vtes t, int seat, List<Deck> decks) {
         if (t.deck(seat) > 0)
             return t.book().printed(decks.get(t.deck(seat) - 1).piles().getFirst().lots().getFirst().card(), Fact.CLAN);

@@ -8,7 +8,7 @@ import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.EventKind;
 import elysium.vtes.table.PoliticsEventKind;
 
-/// Of things that happened in a row, those that another one does not already say.
+/// Drops events that a neighbouring event already implies, and adds up transfers in a row.
 final class LogFilter {
     private LogFilter() {}
 
@@ -24,7 +24,7 @@ final class LogFilter {
         return gist;
     }
 
-    /// Whether one more transfer to or from the same card is made.
+    /// Whether an event is one more transfer to or from the same card.
     private static boolean goesOn(Event before, Event event) {
         boolean transfer = event.kind() == EventKind.INVESTED || event.kind() == EventKind.DIVESTED;
         return transfer && same(event, before, event.kind()) && before.object() == event.object();
@@ -56,7 +56,7 @@ final class LogFilter {
         };
     }
 
-    /// Whether what is told next to a text that acts speaks of its card, so that everybody sees what it was.
+    /// Whether the line next to a triggered card already names that card.
     private static boolean names(Event by, Event event) {
         return switch (by.kind()) {
             case EventKind.TRIGGERED -> false;
@@ -66,12 +66,12 @@ final class LogFilter {
         };
     }
 
-    /// Whoever acts is locked by it.
+    /// An action locks its actor.
     private static boolean announces(Event locked, Event by) {
         return by.kind() == ActionEventKind.ANNOUNCED && by.face() == locked.face();
     }
 
-    /// An action by a card that was just played goes without saying.
+    /// An action that a card played just before implies.
     private static boolean played(Event event, List<Event> events, int i) {
         for (int at = i - 1; at >= 0 && i - at < 8; at--)
             if (events.get(at).kind() == EventKind.PLAYED)

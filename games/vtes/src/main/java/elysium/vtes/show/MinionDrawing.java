@@ -12,7 +12,7 @@ import elysium.vtes.table.Sect;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// Draws one minion or another card in play in a few signs.
+/// Draws a minion or another card in play in a few signs.
 final class MinionDrawing {
     private MinionDrawing() {}
 
@@ -30,12 +30,12 @@ final class MinionDrawing {
         return pieces;
     }
 
-    /// The same on one line.
+    /// The same pieces on one line.
     static String whole(VtesCanvas c, int card) {
         return String.join(" ", pieces(c, card));
     }
 
-    /// Its name with its state and blood alone.
+    /// Only its name, state and blood.
     static String brief(VtesCanvas c, int card) {
         return pieces(c, card).getFirst();
     }
@@ -62,7 +62,7 @@ final class MinionDrawing {
         return String.join(" ", codes);
     }
 
-    /// What is not as with every minion.
+    /// The numbers that differ from the default of a minion.
     private static String numbers(VtesCanvas c, int card) {
         Vtes t = c.t();
         if (t.inTorpor(card)) return "";
@@ -70,8 +70,8 @@ final class MinionDrawing {
         int bleed = CurrentAction.bleedOf(t, card), strength = CurrentCombat.strength(t, card),
                 votes = CurrentReferendum.votes(t, card);
         int stealth = t.value(Value.STEALTH, card), intercept = t.value(Value.INTERCEPT, card);
-        if (bleed != 1) numbers.add("b" + bleed);
-        if (strength != 1) numbers.add("s" + strength);
+        if (bleed != 1) numbers.add(c.say("b", "m") + bleed);
+        if (strength != 1) numbers.add(c.say("s", "f") + strength);
         if (votes > 0) numbers.add("v" + votes);
         if (stealth != 0) numbers.add(signed(stealth) + c.say("s", "d"));
         if (intercept != 0) numbers.add(signed(intercept) + "i");
@@ -82,7 +82,7 @@ final class MinionDrawing {
         return n < 0 ? "−" + -n : "+" + n;
     }
 
-    /// A card in play that is no minion: its state, level and counters.
+    /// A card in play other than a minion: its state, level and counters.
     static String permanent(VtesCanvas c, int card) {
         Vtes t = c.t();
         String level = t.level(card) == 2 ? "+" : "";
@@ -92,7 +92,7 @@ final class MinionDrawing {
                 + recalled(c, card);
     }
 
-    /// Whose a card is that somebody else controls.
+    /// The owner of a card that another seat controls.
     private static String owner(VtesCanvas c, int card) {
         return c.ink().faint(c.say("of ", "à ") + (c.t().owner(card) + 1));
     }

@@ -1,10 +1,11 @@
 package elysium.vtes.show;
 
+import elysium.tabletop.Elision;
 import elysium.tabletop.LogSentence;
 import elysium.vtes.table.EventKind;
 import org.jspecify.annotations.Nullable;
 
-/// What befell minions, and where they went, in the words of the log.
+/// The log lines of blood, locking and minions that change place.
 final class MinionLog {
     private MinionLog() {}
 
@@ -18,16 +19,27 @@ final class MinionLog {
             case EventKind.BLOOD -> e.says(card + " gains " + some, card + " gagne " + some);
             case EventKind.BURNED_BLOOD -> e.says(card + " burns " + some, card + " brûle " + some);
             case EventKind.PAID_BLOOD -> e.says(card + " pays " + some, card + " paie " + some);
-            case EventKind.DRAINED -> e.says(some + " of " + card + " drains off, above its capacity",
+            case EventKind.DRAINED -> e.says(card + " loses " + some + " above its capacity",
                     card + " perd " + some + " au-dessus de sa capacité");
-            case EventKind.STOLE_BLOOD -> e.says(card + " steals " + some + from(e), card + " vole " + some + from(e));
-            case EventKind.MOVED_BLOOD -> e.says(card + " takes " + some + from(e), card + " reçoit " + some + from(e));
+            case EventKind.STOLE_BLOOD -> e.says(card + " steals " + some + stolen(e),
+                    card + " vole " + some + stolen(e));
+            case EventKind.MOVED_BLOOD -> e.says(card + " takes " + some + moved(e),
+                    card + " reçoit " + some + moved(e));
             default -> null;
         };
     }
 
-    private static String from(EventPhrases e) {
-        return e.object() < 0 ? "" : e.in().say(" from ", " à ") + e.in().card(e.t(), e.object());
+    /// French robs a minion with `à` and takes blood from it with `de`.
+    private static String stolen(EventPhrases e) {
+        if (e.object() < 0) return "";
+        String from = e.in().card(e.t(), e.object());
+        return e.in().say(" from " + from, " " + Elision.to(from));
+    }
+
+    private static String moved(EventPhrases e) {
+        if (e.object() < 0) return "";
+        String from = e.in().card(e.t(), e.object());
+        return e.in().say(" from " + from, " " + Elision.of(from));
     }
 
     private static @Nullable LogSentence state(EventPhrases e) {
@@ -35,8 +47,8 @@ final class MinionLog {
         return switch (e.kind()) {
             case EventKind.LOCKED -> e.lists(seat + " locks ", seat + " incline ");
             case EventKind.UNLOCKED -> e.lists(seat + " unlocks ", seat + " redresse ");
-            case EventKind.WOKE -> e.says(card + " wakes", card + " s'éveille");
-            case EventKind.WOUNDED -> e.says(card + " is wounded", "blessure grave pour " + card);
+            case EventKind.WOKE -> e.says(card + " wakes", card + " se réveille");
+            case EventKind.WOUNDED -> e.says(card + " is wounded", card + " devient un vampire agonisant");
             default -> null;
         };
     }

@@ -17,7 +17,7 @@ import elysium.vtes.table.Title;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// The figures of minions and of other cards on the table: numbers, titles, Disciplines, states, and where they come from.
+/// Adds minions and other cards in play to the outline: numbers, titles, Disciplines, states and what modifies them.
 final class MinionOutline {
     private static final int[] EXPLAINED = {Value.CAPACITY, Value.STRENGTH, Value.BLEED, Value.VOTES, Value.STEALTH,
             Value.INTERCEPT, Value.HUNT};
@@ -85,7 +85,7 @@ final class MinionOutline {
         }
     }
 
-    /// Which cards change one of its numbers.
+    /// The cards that modify one of a minion's numbers.
     private void explained(int card, int what) {
         for (Breakdown.Part part : Breakdown.shares(t, EXPLAINED[what], card)) {
             list("addOn").add(card);
@@ -108,7 +108,7 @@ final class MinionOutline {
         }
     }
 
-    /// What lies turned, or is marked in another way; such cards lie open.
+    /// The states of face-up cards.
     private void states(int card) {
         if (t.locked(card)) list("locked").add(card);
         if (t.woken(card)) list("woken").add(card);
@@ -125,7 +125,7 @@ final class MinionOutline {
         recalled(card);
     }
 
-    /// Whom a card in play is about, in words.
+    /// The remembered choices of a card in play, in words.
     private void recalled(int card) {
         Text whom = VtesPhrases.both(in -> String.join(", ", Recalled.of(t, card, in, in::seat)));
         if (whom.en().isEmpty()) return;

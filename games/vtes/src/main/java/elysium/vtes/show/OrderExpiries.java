@@ -9,7 +9,7 @@ import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// When an order falls away that a Methuselah leaves for a while; the ids are permanent.
+/// When a temporary standing order expires; the ids are permanent.
 enum OrderExpiries {
     ACTION("action", "until this action is over", "jusqu'à la fin de cette action"),
     COMBAT("combat", "until this combat is over", "jusqu'à la fin de ce combat"),
@@ -47,7 +47,7 @@ enum OrderExpiries {
         };
     }
 
-    /// Whoever passes for a turn means the turns of others: their own is not ended for them.
+    /// A player who passes for a turn passes in the turns of others; their own turn is not ended for them.
     boolean covers(Vtes t, int seat) {
         return switch (this) {
             case ACTION, COMBAT -> runs(t);

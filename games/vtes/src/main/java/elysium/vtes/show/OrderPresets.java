@@ -7,7 +7,7 @@ import elysium.tabletop.OrderPreset;
 import elysium.tabletop.StandingOrder;
 import org.jspecify.annotations.Nullable;
 
-/// What Methuselahs often want in one sentence, and the orders that it comes to.
+/// The standing orders offered as presets, each a sentence and the orders it sets.
 final class OrderPresets {
     private static final int BLEED = 3, POOL = 8;
 
@@ -19,34 +19,34 @@ final class OrderPresets {
         return all;
     }
 
-    /// Those that stay until they are taken away.
+    /// Presets that stay until removed.
     private static List<OrderPreset> lasting() {
         return List.of(
                 new OrderPreset("no-small-blocks", new Text("Do not block bleeds for less than #",
                         "Ne pas bloquer les morsures de moins de #"), List.of(when("block", "bleed-under", BLEED))),
-                new OrderPreset("no-waking", new Text("Never wake for my grand-prey: let its actions pass",
+                new OrderPreset("no-waking", new Text("Never wake for my grand-prey: let their actions pass",
                         "Ne jamais me réveiller pour la proie de ma proie : laisser passer ses actions"),
                         each("by-grand-prey", "as-announced", "block", "before-resolution", "attempt", "blocked",
                                 "would-succeed", "about-to-succeed", "after-resolution")),
                 new OrderPreset("quiet-combat", new Text(
-                        "Quiet combats: nothing before range, no maneuver, hands for strength, no press",
-                        "Combats tranquilles : rien avant la manœuvre, pas de manœuvre, mains nues, pas de poursuite"),
+                        "Simple combats: nothing before range, no maneuver, hand strikes, no press",
+                        "Combats simples : rien avant la manœuvre, pas de manœuvre, mains nues, pas de poursuite"),
                         List.of(StandingOrder.quiet("before-range"), StandingOrder.quiet("range"),
                                 new StandingOrder("strike", VtesStandingOrders.HANDS, null, 0),
                                 StandingOrder.quiet("press"))),
-                new OrderPreset("no-votes", new Text("Pass all votes", "Passer à tous les votes"),
+                new OrderPreset("no-votes", new Text("Pass in all referendums", "Passer à tous les référendums"),
                         List.of(StandingOrder.quiet("before-votes"), StandingOrder.quiet("vote"))),
-                new OrderPreset("low-pool", new Text("Stop me if my pool would fall under #",
-                        "M'arrêter si ma réserve tombait sous #"),
+                new OrderPreset("low-pool", new Text("Ask me if my pool would drop below #",
+                        "Me demander si ma réserve tombait sous #"),
                         List.of(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ASK, "pool-under", POOL))),
-                new OrderPreset("others-business", new Text("Let pass what is not directed at me",
+                new OrderPreset("others-business", new Text("Pass on everything not directed at me",
                         "Laisser passer ce qui n'est pas dirigé contre moi"), othersBusiness()));
     }
 
-    /// Those that fall away by themselves.
+    /// Presets that expire.
     private static List<OrderPreset> brief() {
         return List.of(
-                passing("not-this-block", "I shall not block this action", "Je ne bloquerai pas cette action",
+                passing("not-this-block", "I will not block this action", "Je ne bloquerai pas cette action",
                         StandingOrder.quiet("block").until(OrderExpiries.ACTION.id(), 0)),
                 passing("pass-action", "I pass until this action is over", "Je passe jusqu'à la fin de cette action",
                         pass(null, OrderExpiries.ACTION)),

@@ -30,7 +30,7 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.ReplacementTime;
 import elysium.vtes.table.Vtes;
 
-/// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
+/// Builds the outline of a table: the numbers and names from which a client draws it.
 public final class OutlineBuilder {
     final Vtes t;
     final Map<String, List<Integer>> figures = new LinkedHashMap<>();
@@ -42,7 +42,7 @@ public final class OutlineBuilder {
         this.decks = decks;
     }
 
-    /// What a viewer knows besides: cards that others hold, and what vampires need that are not yet controlled.
+    /// What only the viewer knows: cards in other hands, and the capacity of uncontrolled vampires.
     public static Outline own(Vtes t, int viewer) {
         OutlineBuilder figures = new OutlineBuilder(t, List.of());
         for (int seat = 0; seat < t.players(); seat++) {
@@ -56,7 +56,7 @@ public final class OutlineBuilder {
         return Outline.of(figures.figures, Map.of());
     }
 
-    /// What everybody may know.
+    /// What every viewer may know.
     public static Outline common(Vtes t, List<Deck> decks) {
         OutlineBuilder figures = new OutlineBuilder(t, decks);
         figures.game();
@@ -128,7 +128,7 @@ public final class OutlineBuilder {
         }
     }
 
-    /// The cards that come later, and when.
+    /// The deferred draws and their times.
     private void owed() {
         for (int seat = 0; seat < t.players(); seat++)
             for (int later = 0; later < ReplacementTime.COUNT; later++) {
@@ -140,7 +140,7 @@ public final class OutlineBuilder {
             }
     }
 
-    /// Who is asked, and for what, as everybody may know.
+    /// The seats that must answer and the public form of their questions.
     private void opportunity() {
         for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
@@ -150,7 +150,7 @@ public final class OutlineBuilder {
         if (!t.isOver() && window() != NONE) put("window", window());
     }
 
-    /// The moment of the innermost window, or NONE.
+    /// The moment of the innermost open window, or NONE.
     private int window() {
         int moment = NONE;
         for (int at = t.depth() - 1; at >= 0 && moment == NONE; at--) moment = moment(t.frame(at));
@@ -171,7 +171,7 @@ public final class OutlineBuilder {
         };
     }
 
-    /// The card that is being played, or whose text is read.
+    /// The card being played or resolved.
     private void played() {
         for (int at = t.depth() - 1; at >= 0; at--) {
             if (!(t.frame(at) instanceof CardPlay<Vtes> play) || play.card() == NONE) continue;

@@ -7,13 +7,13 @@ import elysium.tabletop.Verbs;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// The answer of somebody who wants nothing.
+/// The move that passes on a question.
 public final class PassMove {
     private static final long[] ANSWERS = {Move.of(Verb.DECLINE), Move.of(Verbs.PASS), Move.of(Verb.END_PHASE)};
 
     private PassMove() {}
 
-    /// The first of them that is offered, or bare hands; none to a question that wants an answer each time.
+    /// The first passing move offered, or bare hands; none for a question that must be answered.
     public static long of(Vtes t, int seat) {
         GameQuestions query = GameQuestions.of(t, seat);
         if (!query.matter().quiet()) return Game.NO_MOVE;

@@ -8,8 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.vtes.table.ReplacementTime;
 
-/// Draws what lies open beside the regions of a Methuselah, and what comes later: ashes, removed cards, draws, master phase
-/// actions that are used up.
+/// Draws a Methuselah's ash heap and removed cards, deferred draws and master phase actions already used.
 final class PileDrawing {
     private PileDrawing() {}
 
@@ -18,17 +17,17 @@ final class PileDrawing {
         c.list(c.say("Removed", "Retirées"), pile(c, REMOVED + seat));
         c.list(c.say("To draw", "À piocher"), owed(c, seat));
         int debt = c.t().masterDebt(seat);
-        if (debt > 0) c.list(c.say("Used up", "Déjà pris"), List.of(c.tongue().masterActions(debt)));
+        if (debt > 0) c.list(c.say("Used up", "Utilisées"), List.of(c.tongue().masterActions(debt)));
     }
 
-    /// The cards of a pile, the top one first, each with how many there are.
+    /// The cards of a pile from the top, with the number of copies.
     private static List<String> pile(VtesCanvas c, int zone) {
         List<String> cards = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) cards.addFirst(c.card(card));
         return c.tongue().counted(cards);
     }
 
-    /// How many cards come later, and when.
+    /// The deferred draws and their times.
     private static List<String> owed(VtesCanvas c, int seat) {
         List<String> owed = new ArrayList<>();
         for (int later = 0; later < ReplacementTime.COUNT; later++) {

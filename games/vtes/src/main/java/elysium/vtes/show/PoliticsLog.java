@@ -7,7 +7,7 @@ import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.PoliticsEventKind;
 import org.jspecify.annotations.Nullable;
 
-/// What happened in referendums, rescues and diablerie, in the words of the log.
+/// The log lines of referendums, rescues, diablerie and trophies.
 final class PoliticsLog {
     private PoliticsLog() {}
 
@@ -23,14 +23,14 @@ final class PoliticsLog {
                     ? e.says(seat + " calls a referendum", seat + " appelle un référendum")
                     : e.says(seat + " calls a referendum: " + e.second(),
                             seat + " appelle un référendum : " + e.second());
-            case PoliticsEventKind.HUNT_CALLED -> e.says("a referendum is held on a blood hunt against " + card,
+            case PoliticsEventKind.HUNT_CALLED -> e.says("a referendum decides on a blood hunt against " + card,
                     "un référendum décide d'une chasse de sang contre " + card);
             case PoliticsEventKind.CAST -> LogSentence.of(cast(e, card, in.votes(Math.abs(e.amount()))));
             case PoliticsEventKind.BALLOTS -> LogSentence.of(cast(e, card, in.ballots(Math.abs(e.amount()))));
             case PoliticsEventKind.CAST_OWN -> LogSentence
                     .of(cast(e, seat, in.votes(Math.abs(e.amount()))) + source(e));
-            case PoliticsEventKind.BURNED_FOR_VOTE -> e.says(seat + " gives up " + e.second() + " for 1 vote",
-                    seat + " sacrifie " + e.second() + " pour 1 voix");
+            case PoliticsEventKind.BURNED_FOR_VOTE -> e.says(seat + " burns " + e.second() + " for 1 vote",
+                    seat + " brûle " + e.second() + " pour 1 voix");
             case PoliticsEventKind.SILENCED -> e.says(card + " has no votes in this referendum",
                     card + " n'a aucune voix dans ce référendum");
             case PoliticsEventKind.COUNTED -> e.says("votes: " + e.object() + " for, " + e.amount() + " against",
@@ -44,13 +44,13 @@ final class PoliticsLog {
     private static String cast(EventPhrases e, String who, String votes) {
         boolean yes = e.amount() > 0;
         return who + e.in().say(" casts " + votes + (yes ? " for" : " against"),
-                " donne " + votes + (yes ? " pour" : " contre"));
+                " exprime " + votes + (yes ? " pour" : " contre"));
     }
 
-    /// Where votes of a Methuselah's own come from.
+    /// Where votes that no minion casts come from.
     private static String source(EventPhrases e) {
         return switch (e.object()) {
-            case CurrentReferendum.OF_CARD -> e.in().say(" (political card)", " (carte politique)");
+            case CurrentReferendum.OF_CARD -> e.in().say(" (political action card)", " (carte d'action politique)");
             case CurrentReferendum.OF_EDGE -> e.in().say(" (the Edge)", " (l'Avantage)");
             default -> e.in().say(" (cards in play)", " (cartes en jeu)");
         };
@@ -63,7 +63,7 @@ final class PoliticsLog {
                     e.second() + ", de " + seat + ", diable " + card);
             case PoliticsEventKind.RESCUED -> e.says(card + " rescues " + e.second(), card + " secourt " + e.second());
             case PoliticsEventKind.SPARED -> e.says(e.second() + " spares " + card, e.second() + " épargne " + card);
-            case PoliticsEventKind.SEARCHED -> e.says(seat + " searches its library",
+            case PoliticsEventKind.SEARCHED -> e.says(seat + " searches their library",
                     seat + " cherche dans sa bibliothèque");
             case PoliticsEventKind.AWARDED -> e.says(card + " is awarded a trophy: " + e.second(),
                     card + " reçoit un trophée : " + e.second());

@@ -14,20 +14,20 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
-/// What referendums, rescues, diablerie and trophies ask of a seat.
+/// The questions of referendums, rescues, diablerie and trophies.
 final class PoliticsPrompts {
     private PoliticsPrompts() {}
 
-    /// Nothing where the question is none of theirs.
+    /// Empty for any other frame.
     static String of(Vtes t, Frame<Vtes> top, VtesPhrases in) {
         return switch (top) {
             case PriorityWindow window when window.moment() == Moment.BEFORE_VOTES -> poll(t, in)
                     + in.say("Use anything before votes are cast?", "Utiliser quelque chose avant le vote ?");
             case Referendum _ -> poll(t, in) + standing(t, in)
-                    + in.say("Cast votes, gain or use anything, or pass?",
-                            "Voter, gagner des voix, utiliser quelque chose, ou passer ?");
+                    + in.say("Cast votes, use anything, or pass?",
+                            "Voter, utiliser quelque chose, ou passer ?");
             case BlockerDiablerie it -> in.say(in.named(t, it.blocker()) + " has blocked " + in.named(t, it.victim())
-                    + " on the way out of torpor. Diablerise it?",
+                    + " leaving torpor. Diablerise it?",
                     in.named(t, it.blocker()) + " a bloqué la sortie de torpeur " + in.of(in.named(t, it.victim()))
                             + ". Procéder à la diablerie ?");
             case Diablerie it -> in.say("Which equipment of " + in.named(t, it.victim()) + " does "
@@ -36,14 +36,14 @@ final class PoliticsPrompts {
                             + ", s'il y a lieu ?");
             case Torpor.Rescue it -> in.say(
                     "The rescue of " + in.named(t, it.rescued()) + " costs " + in.blood(it.cost())
-                            + ": how much of it does " + in.named(t, it.rescuer()) + " pay?",
+                            + ". How much of it does " + in.named(t, it.rescuer()) + " pay?",
                     "Le secours " + in.of(in.named(t, it.rescued())) + " coûte " + in.blood(it.cost())
-                            + " : combien en paie " + in.named(t, it.rescuer()) + " ?");
+                            + ". Combien en paie " + in.named(t, it.rescuer()) + " ?");
             case FetchCard it -> fetch(t, it, in);
-            case Trophies it -> in.say("Award a trophy of yours to " + in.named(t, it.vampire()) + "?",
+            case Trophies it -> in.say("Award one of your trophies to " + in.named(t, it.vampire()) + "?",
                     "Remettre un de vos trophées à " + in.named(t, it.vampire()) + " ?");
-            case Toll it -> in.say("What do you burn, pool or blood of your vampires? (" + it.left() + " left.)",
-                    "Que brûlez-vous, de la réserve ou du sang de vos vampires ? (Encore " + it.left() + ".)");
+            case Toll it -> in.say("Burn pool, or blood from your vampires? (" + it.left() + " left to burn.)",
+                    "Brûler de la réserve, ou du sang de vos vampires ? (Encore " + it.left() + " à brûler.)");
             default -> "";
         };
     }
@@ -57,7 +57,7 @@ final class PoliticsPrompts {
                         "Quelle carte de Discipline allez-vous chercher pour " + host + ", s'il y a lieu ?");
     }
 
-    /// What is put to the vote.
+    /// The title of the referendum and its terms.
     static String poll(Vtes t, VtesPhrases in) {
         String terms = String.join(" ; ", ReferendumText.terms(t, in));
         return ReferendumText.title(t, in) + (terms.isEmpty() ? "" : " (" + terms + ")") + ". ";

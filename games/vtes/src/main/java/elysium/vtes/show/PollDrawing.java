@@ -8,9 +8,9 @@ import elysium.tabletop.TerminalText;
 import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.Vtes;
 
-/// Draws the referendum under way: what it is about, and every source of votes with how it was cast.
+/// Draws the current referendum: its terms, and every source of votes with how it was cast.
 final class PollDrawing {
-    private static final int SIDE = 9;
+    private static final int SIDE = 11;
 
     private PollDrawing() {}
 
@@ -48,8 +48,8 @@ final class PollDrawing {
         return switch (side) {
             case CurrentReferendum.FOR -> c.say("for", "pour");
             case CurrentReferendum.AGAINST -> c.say("against", "contre");
-            case CurrentReferendum.ABSTAINS -> c.say("silent", "muets");
-            default -> c.say("not cast", "à donner");
+            case CurrentReferendum.ABSTAINS -> c.say("no votes", "sans voix");
+            default -> c.say("not cast", "à exprimer");
         };
     }
 }

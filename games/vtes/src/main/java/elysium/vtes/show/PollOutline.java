@@ -5,7 +5,7 @@ import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.rules.Priority;
 import elysium.vtes.table.Vtes;
 
-/// The figures of the referendum under way: what it is about, every source of votes, and how each was cast.
+/// Adds the current referendum to the outline: its terms, every source of votes and how each was cast.
 final class PollOutline {
     private final OutlineBuilder figures;
     private final Vtes t;

@@ -9,7 +9,7 @@ import elysium.vtes.flow.politics.Referendum;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 
-/// The parts of what is under way: the steps of a combat, a referendum or an action, or the phases of a turn.
+/// Lists the steps of the current combat, referendum or action, or else the phases of the turn.
 final class Progress {
     static final List<Text> PHASES = List.of(Phase.UNLOCK.title(), Phase.MASTER.title(), Phase.MINION.title(),
             Phase.INFLUENCE.title(), Phase.DISCARD.title());
@@ -39,7 +39,7 @@ final class Progress {
         return Station.marked(PHASES, t.phase().ordinal() - Phase.UNLOCK.ordinal());
     }
 
-    /// What is left to do in a phase.
+    /// The actions or transfers left in the phase.
     static String left(Vtes t, VtesPhrases in) {
         String left = switch (t.phase()) {
             case MASTER -> in.masterActions(t.masterActions());

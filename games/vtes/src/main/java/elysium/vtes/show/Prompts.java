@@ -15,7 +15,7 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// What the open question asks of a seat; whoever is not asked is told who is waited for, and for what.
+/// Writes the current question to the seats that must answer it, and tells the others whose answer is awaited.
 public final class Prompts {
     private Prompts() {}
 
@@ -36,7 +36,7 @@ public final class Prompts {
                 + ".";
     }
 
-    /// What a seat is asked, as everybody may know.
+    /// What a seat must answer, as all players may know.
     static String what(Vtes t, int seat, VtesPhrases in) {
         GameQuestions query = GameQuestions.known(t, seat);
         if (query != GameQuestions.CHOOSE || !(t.top() instanceof CardPlay<Vtes> play))
@@ -79,21 +79,21 @@ public final class Prompts {
     private static String unlock(Vtes t, int seat, VtesPhrases in) {
         boolean free = t.offers(seat, Offers.movesOnly()).allows(Move.of(Verb.END_PHASE));
         return free ? in.say("Unlock phase: what do you do?", "Phase de redressement : que faites-vous ?")
-                : in.say("Unlock phase: what do you do? (Some things must be done before it ends.)",
-                        "Phase de redressement : que faites-vous ? (Certaines choses sont à faire avant qu'elle finisse.)");
+                : in.say("Unlock phase: what do you do? (You cannot end it yet.)",
+                        "Phase de redressement : que faites-vous ? (Vous ne pouvez pas encore la finir.)");
     }
 
     private static String others(Vtes t, VtesPhrases in) {
         String phase = lower(t.phase().title().in(in.lang()));
-        return in.say("Do you use anything in the " + phase + " of " + in.seat(t.active()) + "?",
-                "Utilisez-vous quelque chose dans la " + phase + " de " + in.seat(t.active()) + " ?");
+        return in.say("Use anything in the " + phase + " of " + in.seat(t.active()) + "?",
+                "Utiliser quelque chose dans la " + phase + " de " + in.seat(t.active()) + " ?");
     }
 
     private static String minion(Vtes t, int seat, VtesPhrases in) {
         int fit = 0;
         for (int card = t.first(GameLayout.READY + seat); card >= 0; card = t.next(card)) if (!t.locked(card)) fit++;
-        return in.say("Minion phase: which action, and with whom? (" + fit + " ready and unlocked.)",
-                "Phase de serviteur : quelle action, et avec qui ? ("
+        return in.say("Minion phase: which action, with which minion? (" + fit + " ready and unlocked.)",
+                "Phase de serviteur : quelle action, avec quel serviteur ? ("
                         + fit
                         + (fit < 2 ? " serviteur disponible et redressé.)" : " serviteurs disponibles et redressés.)"));
     }

@@ -11,13 +11,13 @@ import elysium.vtes.dsl.Effects.Remembers;
 import elysium.vtes.dsl.PickType;
 import elysium.vtes.table.Vtes;
 
-/// What a card in play keeps in mind of what was chosen for it, as everybody could see.
+/// Names the public choices that a card in play remembers.
 final class Recalled {
     private Recalled() {}
 
-    /// The minions and Methuselahs that a card is about; none for most cards.
+    /// The minions and Methuselahs chosen for a card; none for most cards.
     ///
-    /// @param seats how Methuselahs are called
+    /// @param seats names a Methuselah
     static List<String> of(Vtes t, int card, VtesPhrases in, IntFunction<String> seats) {
         List<String> whom = new ArrayList<>();
         IntFunction<String> cards = number -> in.named(t, number);

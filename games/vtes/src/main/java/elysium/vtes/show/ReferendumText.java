@@ -18,14 +18,17 @@ import elysium.vtes.table.Clan;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// What a referendum is about, and where its votes come from.
+/// The title, terms and vote sources of a referendum in words.
 final class ReferendumText {
-    /// The sources of votes: a minion, a political card, the Edge, texts, the bloc of the prisci.
+    /// The sources of votes: a minion, the political action card, the Edge, other texts, the bloc of the prisci.
     private static final int MINION = 0, FIRST_OWN = 1, PRISCI = 4, BLOC = 3;
-    private static final List<Text> OWN = List.of(new Text("political card", "carte politique"),
+    private static final List<Text> OWN = List.of(new Text("political action card", "carte d'action politique"),
             new Text("the Edge", "l'Avantage"), new Text("cards in play", "cartes en jeu"));
 
-    /// One source: whose it is, the minion or NONE, how many votes, and how they were cast.
+    /// One source of votes.
+    ///
+    /// @param minion the minion that casts them, or NONE
+    /// @param side how they were cast
     record Vote(int seat, int minion, int source, int amount, int side, Text name) {}
 
     private ReferendumText() {}
@@ -38,7 +41,7 @@ final class ReferendumText {
         return in.say("Referendum", "Référendum") + card;
     }
 
-    /// The terms that were chosen, in words; none where there are none.
+    /// The chosen terms.
     static List<String> terms(Vtes t, VtesPhrases in) {
         List<String> terms = new ArrayList<>();
         for (int at = 0; at < t.depth(); at++)
@@ -51,7 +54,7 @@ final class ReferendumText {
         return in.counted(terms);
     }
 
-    /// What was picked under a name: the part of the text that asked for it tells whether it is a card, a seat or a number.
+    /// A chosen term; the instruction that asked for it says whether it is a card, a seat or a number.
     private static String term(Vtes t, CardPlay<Vtes> play, int name, VtesPhrases in) {
         int pick = play.picked(name);
         return switch (verb(t, play, name)) {
@@ -76,7 +79,7 @@ final class ReferendumText {
         return NONE;
     }
 
-    /// Everything that can be or was cast, by seat.
+    /// All votes that are or can be cast, by seat.
     static List<Vote> votes(Vtes t) {
         List<Vote> votes = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++) {
@@ -97,7 +100,7 @@ final class ReferendumText {
         return votes;
     }
 
-    /// A minion by its name and the title that counts.
+    /// The name of a minion with its title in force.
     private static Text name(Vtes t, int minion) {
         int title = t.isVampire(minion) ? Titles.inForce(t, minion) : 0;
         return VtesPhrases.both(in -> in.named(t, minion) + (title == 0 ? "" : " (" + in.title(title) + ")"));

@@ -32,7 +32,7 @@ final class RegionDrawing {
         PileDrawing.draw(c, seat);
         known(c, seat);
         if (t.withdrawing(seat))
-            c.panel().line("  " + c.ink().warn(c.say("means to withdraw", "veut se retirer")));
+            c.panel().line("  " + c.ink().warn(c.say("has announced a withdrawal", "a annoncé sa retraite")));
     }
 
     private static List<String> minions(VtesCanvas c, int zone) {
@@ -41,7 +41,7 @@ final class RegionDrawing {
         return all;
     }
 
-    /// A minion that is too long for one line is drawn in several pieces.
+    /// Splits a minion that is too long for one line.
     private static void add(VtesCanvas c, int card, List<String> all) {
         List<String> pieces = MinionDrawing.pieces(c, card);
         String whole = String.join(" ", pieces);
@@ -56,7 +56,7 @@ final class RegionDrawing {
         for (String each : carried) all.add(Legend.CARRIED + each);
     }
 
-    /// What lies on a card.
+    /// The cards attached to a card.
     private static List<String> carried(VtesCanvas c, int bearer) {
         Vtes t = c.t();
         List<String> cards = new ArrayList<>();
@@ -67,7 +67,7 @@ final class RegionDrawing {
         return cards;
     }
 
-    /// Who controls a card on another's.
+    /// The controller of an attached card, if not that of its bearer.
     private static String whose(VtesCanvas c, int card, int bearer) {
         int seat = c.t().controller(card);
         return seat == NONE || seat == c.t().controller(bearer) ? "" : " [" + (seat + 1) + "]";
@@ -84,7 +84,7 @@ final class RegionDrawing {
         return all;
     }
 
-    /// Vampires with their counters; by name and capacity for those who see them.
+    /// Uncontrolled vampires with their counters; with name and capacity for viewers who see them.
     private static List<String> uncontrolled(VtesCanvas c, int seat) {
         Vtes t = c.t();
         List<String> all = new ArrayList<>();

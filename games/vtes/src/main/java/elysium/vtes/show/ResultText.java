@@ -7,24 +7,24 @@ import java.util.List;
 import java.util.function.IntFunction;
 import elysium.vtes.table.Vtes;
 
-/// Who has won, and with what, in words; and in which order seats end.
+/// The result of the game in words, and the final order of the seats.
 final class ResultText {
     private ResultText() {}
 
-    /// A scenario may stop before anybody has won.
+    /// A scenario may stop before any player has won.
     static String of(Vtes t, VtesPhrases in) {
         return of(t, in, in::seat);
     }
 
-    /// The same, with seats called as one likes.
+    /// The same, with seats named by the caller.
     static String of(Vtes t, VtesPhrases in, IntFunction<String> called) {
         int winner = t.winner();
         if (winner != NONE)
             return called.apply(winner) + in.say(" wins with ", " l'emporte avec ") + in.points(t.halfPoints(winner));
-        return in.say("nobody wins: ", "personne ne l'emporte : ") + tied(t, in, called);
+        return in.say("no winner: ", "aucun vainqueur : ") + tied(t, in, called);
     }
 
-    /// Who have the most victory points together, and how many.
+    /// The seats that tie for the most victory points.
     private static String tied(Vtes t, VtesPhrases in, IntFunction<String> called) {
         int most = 0;
         for (int seat = 0; seat < t.players(); seat++) most = Math.max(most, t.halfPoints(seat));
@@ -34,7 +34,7 @@ final class ResultText {
         return in.list(first) + in.say(" have ", " ont chacun ") + in.points(most) + in.say(" each", "");
     }
 
-    /// By victory points, those still in the game first, then by pool.
+    /// The winner, then by victory points, then seats still in the game, then by pool.
     static List<Integer> places(Vtes t) {
         List<Integer> places = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++) places.add(seat);

@@ -7,7 +7,7 @@ import elysium.tabletop.TerminalText;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 
-/// Draws what everybody may count of the Methuselahs, who hunts whom, and who is asked.
+/// Draws the public counts of each Methuselah, their prey, and who must answer.
 final class SeatDrawing {
     private static final int WHO = 26, PREY = 12;
     private static final int[] COLUMNS = {6, 6, 7, 7, 7, 8};
@@ -37,7 +37,7 @@ final class SeatDrawing {
                 + (t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : "");
     }
 
-    /// The cards in hand, and how many there should be where that is not seven.
+    /// The number of cards in hand, with the hand size unless both are seven.
     private static String hand(Vtes t, int seat) {
         int held = t.count(GameLayout.HAND + seat), size = t.handSize(seat);
         return held == size && size == Vtes.HAND_SIZE ? String.valueOf(held) : held + "/" + size;
@@ -49,7 +49,7 @@ final class SeatDrawing {
         return row.toString();
     }
 
-    /// Whom a seat hunts.
+    /// The prey of a seat.
     static String prey(VtesCanvas c, int seat) {
         int prey = c.t().prey(seat);
         return prey == NONE ? "" : Legend.PREY + " " + c.name(prey, PREY);

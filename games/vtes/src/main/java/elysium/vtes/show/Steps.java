@@ -13,7 +13,7 @@ import elysium.vtes.rules.DamagePackets;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// The steps of an action, of a round of combat and of a referendum, and which of them goes on; 0 where there is none.
+/// The steps of an action, a combat round and a referendum, and the number of the current one (0 for none).
 final class Steps {
     static final List<Text> ACTION = List.of(new Text("Announced", "Annonce"), new Text("Blocks", "Blocage"),
             new Text("Resolution", "Résolution"), new Text("Afterwards", "Suites"));
@@ -37,7 +37,7 @@ final class Steps {
         return step;
     }
 
-    /// While a window is open, the course itself already stands at what comes next.
+    /// While a window is open, the action flow is already at its next stage.
     private static int step(Frame<Vtes> frame, int before) {
         return switch (frame) {
             case ActionFlow course -> ofCourse(course.at());

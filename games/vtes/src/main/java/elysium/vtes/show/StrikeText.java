@@ -15,7 +15,7 @@ import elysium.vtes.table.Vtes;
 final class StrikeText {
     private StrikeText() {}
 
-    /// The strike that a side has chosen; nothing as long as it has not.
+    /// The strike that a side has chosen; empty before that.
     static Text strike(Vtes t, int side) {
         return Strikes.chosen(t, side) ? VtesPhrases.both(in -> strike(t, side, in)) : Text.NONE;
     }
@@ -42,18 +42,18 @@ final class StrikeText {
     static String harm(int amount, int kinds, VtesPhrases in) {
         String some = (kinds & StrikeFlags.AGGRAVATED) != 0 ? in.aggravated(amount) : in.damage(amount);
         return (kinds & StrikeFlags.UNPREVENTABLE) == 0 ? some
-                : some + in.say(", not to be prevented",
+                : some + in.say(", cannot be prevented",
                         amount < 2 ? ", impossible à prévenir" : ", impossibles à prévenir");
     }
 
-    /// A packet of damage with where it comes from.
+    /// A packet of damage with its source.
     static String packet(Vtes t, int packet, VtesPhrases in) {
         String some = harm(DamagePackets.amount(t, packet), DamagePackets.kinds(t, packet), in);
         int source = DamagePackets.source(t, packet);
         return source == NONE ? some : some + " (" + in.named(t, source) + ")";
     }
 
-    /// All that somebody is about to take.
+    /// All damage a minion is about to take.
     static String all(Vtes t, int whom, VtesPhrases in) {
         int plain = DamagePackets.sum(t, whom, false), bitter = DamagePackets.sum(t, whom, true);
         List<String> parts = new ArrayList<>();

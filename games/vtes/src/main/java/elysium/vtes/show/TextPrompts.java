@@ -7,11 +7,11 @@ import elysium.tabletop.Phrases;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What the text of a card asks of a seat: its player, or one it strikes.
+/// The questions that card texts ask.
 final class TextPrompts {
     private TextPrompts() {}
 
-    /// The card, what is asked, and what the card says; a question of the rules stands by itself.
+    /// The card, the question and the text of the card; a question of the rules has no card.
     static String of(Vtes t, int seat, VtesPhrases in) {
         String ask = ask(GameQuestions.of(t, seat), in);
         CardPlay<Vtes> play = speaking(t);
@@ -21,14 +21,14 @@ final class TextPrompts {
                 + (words.isEmpty() ? "" : " (" + words + ")");
     }
 
-    /// The minion that plays it, where another's name is on the card.
+    /// The minion that plays the card, unless it is the card itself.
     private static String by(Vtes t, CardPlay<Vtes> play, VtesPhrases in) {
         int minion = play.subject();
         boolean named = minion != NONE && minion < t.rows() && t.isMinion(minion) && t.face(minion) != play.def();
         return named ? " (" + in.named(t, minion) + ")" : "";
     }
 
-    /// The text that is read, or null.
+    /// The card whose text is being resolved, or null.
     private static @Nullable CardPlay<Vtes> speaking(Vtes t) {
         for (int at = t.depth() - 1; at >= 0; at--) if (t.frame(at) instanceof CardPlay<Vtes> play) return play;
         return null;
@@ -36,9 +36,10 @@ final class TextPrompts {
 
     private static String ask(GameQuestions query, VtesPhrases in) {
         return switch (query) {
-            case ORDER -> in.say("which of your texts acts first?", "lequel de vos textes agit d'abord ?");
-            case PICK_CARD -> in.say("which card is meant?", "quelle carte est visée ?");
-            case PICK_METHUSELAH -> in.say("which Methuselah is meant?", "quel Mathusalem est visé ?");
+            case ORDER -> in.say("which of your cards takes effect first?",
+                    "laquelle de vos cartes prend effet d'abord ?");
+            case PICK_CARD -> in.say("which card do you choose?", "quelle carte choisissez-vous ?");
+            case PICK_METHUSELAH -> in.say("which Methuselah do you choose?", "quel Mathusalem choisissez-vous ?");
             case PICK_NUMBER -> in.say("how much?", "combien ?");
             case PICK_NAME -> in.say("which card do you name?", "quelle carte nommez-vous ?");
             case NAME_CLAN -> in.say("which clan do you name?", "quel clan nommez-vous ?");

@@ -15,7 +15,7 @@ import elysium.vtes.table.Clan;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
 
-/// What is drawn, for whom, in which language and colours, and onto what.
+/// The table, viewer, style and panel of one drawing.
 record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, AnsiColours ink, Panel panel,
         List<Deck> decks)
         implements Canvas<Vtes> {
@@ -28,7 +28,7 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, A
                 decks);
     }
 
-    /// The number of a seat and the name at it, in the seat's colour.
+    /// The number and name of a seat in its colour.
     @Override public String name(int seat, int room) {
         String number = seat < style.names().size() ? seat + 1 + " " : "";
         return ink.seat(seat, number + Canvas.super.name(seat, room - number.length()));
@@ -38,7 +38,7 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, A
         return name(seat, NAME);
     }
 
-    /// A card by its name in the colour of its clan; its back to those who may not see it.
+    /// The name of a card in the colour of its clan, or a card back for a viewer who may not see it.
     String card(int card) {
         return card == NONE ? "?" : sees(card) ? def(t.face(card)) : ink.faint(Legend.BACK);
     }
@@ -53,19 +53,19 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, A
         return text.in(tongue.lang());
     }
 
-    /// The room for items behind a label.
+    /// The width left for items after a label.
     int listRoom() {
         return panel.room() - LABEL - 2;
     }
 
-    /// Items behind a label, on as many lines as they need; nothing where there are none.
+    /// Items after a label, wrapped; draws nothing without items.
     void list(String label, List<String> items) {
         if (items.isEmpty()) return;
         String head = "  " + ink.faint(TerminalText.left(label, LABEL));
         panel.lines(head, TerminalText.flow(items, " · ", listRoom()));
     }
 
-    /// The steps of something, with the one that goes on.
+    /// A row of steps with the current one highlighted.
     void steps(List<Text> steps, int now) {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
@@ -75,7 +75,7 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, A
         for (String line : TerminalText.flow(all, "  ", panel.room())) panel.line(line);
     }
 
-    /// A sum part by part behind what it is of.
+    /// A labelled sum with its parts.
     void sum(String label, Breakdown sum) {
         List<String> parts = new ArrayList<>();
         for (Breakdown.Part part : sum.parts())

@@ -9,14 +9,13 @@ import elysium.tabletop.TerminalText;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 
-/// Draws the whole table for one viewer: where the game is, the Methuselahs and what they control, what is under way, the
-/// hand.
+/// Draws the whole table for one viewer: phase, Methuselahs, their regions, current activities and the viewer's hand.
 public final class VtesDrawing implements Drawing<Vtes> {
     private static final int NAME = 24;
 
     private final List<Deck> decks;
 
-    /// @param decks those that come with the game, to name what seats play
+    /// @param decks the built-in decks, to name the decks that seats play
     public VtesDrawing(List<Deck> decks) {
         this.decks = decks;
     }
@@ -63,7 +62,7 @@ public final class VtesDrawing implements Drawing<Vtes> {
 
     private static String limit(VtesCanvas c) {
         int limit = c.t().turnLimit();
-        return limit == 0 ? "" : c.say("ends after turn ", "finit après le tour ") + limit;
+        return limit == 0 ? "" : c.say("ends after turn ", "fin après le tour ") + limit;
     }
 
     private static String title(VtesCanvas c) {
@@ -72,7 +71,7 @@ public final class VtesDrawing implements Drawing<Vtes> {
         return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), NAME) + " · " + c.in(t.phase().title());
     }
 
-    /// The others, from the prey of whoever looks on; the own region is drawn with the hand.
+    /// The other Methuselahs, from the viewer's prey on; the viewer's own region is drawn with the hand.
     private static void regions(VtesCanvas c) {
         int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().firstPlayer();
         for (int i = 0; i < (c.seated() ? players - 1 : players); i++) {

@@ -13,7 +13,7 @@ import elysium.vtes.table.Clan;
 import elysium.vtes.table.Title;
 import elysium.vtes.table.Vtes;
 
-/// The language of a reader, and how amounts of things are called in it.
+/// Names the game's amounts, titles and cards in the reader's language.
 record VtesPhrases(Lang lang) implements Phrases {
 
     static Text both(Function<VtesPhrases, String> said) {
@@ -44,6 +44,10 @@ record VtesPhrases(Lang lang) implements Phrases {
         return n + say(" aggravated damage", n < 2 ? " dégât aggravé" : " dégâts aggravés");
     }
 
+    String environmental(int n) {
+        return n + say(" environmental damage", n < 2 ? " dégât environnemental" : " dégâts environnementaux");
+    }
+
     String votes(int n) {
         return n + say(n == 1 ? " vote" : " votes", " voix");
     }
@@ -71,6 +75,14 @@ record VtesPhrases(Lang lang) implements Phrases {
                 n < 2 ? " frappe additionnelle" : " frappes additionnelles");
     }
 
+    String maneuvers(int n) {
+        return n + say(n == 1 ? " maneuver" : " maneuvers", n < 2 ? " manœuvre" : " manœuvres");
+    }
+
+    String presses(int n) {
+        return n + say(n == 1 ? " press" : " presses", n < 2 ? " poursuite" : " poursuites");
+    }
+
     /// Victory points, from halves.
     String points(int halves) {
         return halves(halves) + say(halves <= 2 ? " victory point" : " victory points",
@@ -87,7 +99,7 @@ record VtesPhrases(Lang lang) implements Phrases {
         return range == 0 ? say("close range", "au contact") : say("long range", "à distance");
     }
 
-    /// The level at which a card is played, or nothing.
+    /// The level at which a card is played, or an empty string.
     String level(int level) {
         return switch (level) {
             case 1 -> say("inferior", "inférieur");
@@ -96,35 +108,31 @@ record VtesPhrases(Lang lang) implements Phrases {
         };
     }
 
-    /// A title as one number: of which city, clan or with how many votes.
+    /// A title with its city, its clan or its number of votes.
     String title(int title) {
         if (title == 0) return say("no title", "aucun titre");
         Title it = Title.in(title);
         String name = it.title().in(lang);
         int place = Title.place(title);
         return switch (it.bound()) {
-            case CITY -> name + " " + city(City.name(place).in(lang));
-            case CLAN -> name + say(" of clan ", " du clan ") + Clan.of(place).title().in(lang);
+            case CITY -> name + " " + of(City.name(place).in(lang));
+            case CLAN -> say(name + " of clan ", name + " ") + Clan.of(place).title().in(lang);
             case VOTES -> votes(place);
             case NOTHING, GAME -> name;
         };
     }
 
-    private String city(String name) {
-        return say("of " + name, Elision.ofPlace(name));
-    }
-
-    /// Of a name, in French with an elision before a vowel.
+    /// "of" a name; French elides or contracts: d'Ayelech, du Cap.
     String of(String name) {
         return say("of " + name, Elision.of(name));
     }
 
-    /// A card on the table by its name, if it lies open before everybody.
+    /// The name of a card that every player can see; otherwise the name of its back.
     String named(Vtes t, int card) {
         return card == NONE ? card() : t.sees(SPECTATOR, card) ? card(t, t.face(card)) : hiddenVampire();
     }
 
-    /// A crypt card that its reader may not see.
+    /// A crypt card that its reader cannot see.
     String hiddenVampire() {
         return say("a face-down vampire", "un vampire face cachée");
     }
@@ -133,13 +141,13 @@ record VtesPhrases(Lang lang) implements Phrases {
         return say("a crypt card", "une carte de crypte");
     }
 
-    /// A thing that comes so many times.
+    /// A thing that occurs n times.
     @Override public String times(String thing, int n) {
         if (thing.equals(cryptCard())) return n + say(" crypt cards", " cartes de crypte");
         return thing.equals(card()) ? cards(n) : Phrases.super.times(thing, n);
     }
 
-    /// What a card says, in plain words.
+    /// A card text with its icons spelled out, on one line.
     String spoken(String words) {
         return IconWords.read(words, lang).replace('\n', ' ');
     }

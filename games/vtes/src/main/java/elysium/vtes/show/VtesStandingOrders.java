@@ -34,7 +34,7 @@ import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// What a Methuselah may leave standing: hands for strikes, votes, and quiet answers to actions that do not matter.
+/// The standing orders a player may set: hand strikes, votes, and passes for actions that do not concern them.
 public final class VtesStandingOrders implements StandingOrders<Vtes> {
     public static final StandingOrders<Vtes> STANDING = new VtesStandingOrders();
     static final String HANDS = "hands";
@@ -58,7 +58,7 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
 
     private VtesStandingOrders() {}
 
-    /// Windows open whether somebody holds anything for them or not: what leaves no choice need not be clicked away.
+    /// Windows open even for a seat that holds nothing to use, so a question with one answer is answered by default.
     @Override public List<StandingOrder> usual() {
         return USUAL;
     }
@@ -125,7 +125,7 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
         return Game.NO_MOVE;
     }
 
-    /// Whether a move is what somebody meant: all votes one after the other, but nothing is burned for one.
+    /// Whether a move matches an answer: it casts all votes one after the other, but burns nothing for a vote.
     private static boolean means(long move, String reply) {
         int verb = Move.verb(move);
         boolean casts = verb == Verb.CAST || verb == Verb.CAST_OWN;
