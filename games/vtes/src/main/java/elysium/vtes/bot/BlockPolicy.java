@@ -19,15 +19,16 @@ import elysium.vtes.rules.UsableText;
 import elysium.vtes.rules.UsableTexts;
 import elysium.vtes.table.Vtes;
 
-/// Whether an action is worth a fight, and whether a minion could stop it at all.
+/// Decides whether to block an action.
 final class BlockPolicy {
-    /// What an action that targets one's own is worth at least; one that only helps a neighbour; the pool below which every
-    /// point counts; a large bleed; what one card adds to intercept at most; the blood of a vampire that seeks a fight.
+    /// The least harm of an action against an own card; the harm of one that only helps a neighbour; the pool below
+    /// which every point counts; a large bleed; the most intercept one card adds; the blood of a vampire that seeks a
+    /// fight.
     private static final int TARGETED = 2, ENVIED = 1, WEAK = 10, LARGE = 3, PER_CARD = 2, STRONG = 3;
 
     private BlockPolicy() {}
 
-    /// How much the action under way hurts a seat, about in pool; 0 for what is none of its business.
+    /// How much the current action harms a seat, roughly in pool; 0 if it does not concern the seat.
     static int harm(Vtes t, int seat) {
         if (!CurrentAction.underWay(t)) return 0;
         if (CurrentAction.bled(t) == seat) return CurrentAction.bleed(t);
@@ -41,8 +42,8 @@ final class BlockPolicy {
         };
     }
 
-    /// Whether somebody may be woken for the action: it bleeds the seat, or does more than help a neighbour; not once
-    /// votes are cast, for they need nobody awake, nor once it is resolved.
+    /// Whether the action is worth waking a minion: it bleeds the seat, or does more than help a neighbour. Not once
+    /// votes are cast, which need no minion awake, nor after resolution.
     static boolean alarms(Vtes t, int seat) {
         if (CurrentReferendum.underWay(t) || CurrentAction.underWay(t) && CurrentAction.outcome(t) != ActionResult.OPEN)
             return false;
@@ -60,7 +61,7 @@ final class BlockPolicy {
         return harm >= LARGE || t.pool(seat) <= WEAK || blood >= other ? MUCH : SOME;
     }
 
-    /// Whether intercept is lacking, and neither the hand nor what is in play could give enough.
+    /// Whether intercept is missing and neither the hand nor cards in play could add enough.
     private static boolean hopeless(Vtes t, int seat, int minion) {
         int lacking = CurrentAction.stealth(t) - CurrentAction.intercept(t, minion);
         if (lacking <= 0 || inPlay(t, PLAY + seat) || inPlay(t, ATTACHED + seat)) return false;

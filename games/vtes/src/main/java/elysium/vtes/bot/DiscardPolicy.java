@@ -15,19 +15,19 @@ import elysium.vtes.rules.UsableTexts;
 import elysium.vtes.rules.UsedBy;
 import elysium.vtes.table.Vtes;
 
-/// Which cards of a hand are of no use: those that none of the seat's vampires can play, and more of a kind than are needed.
+/// Finds the useless cards of a hand: those that no vampire of the seat can play, and surplus copies of a kind.
 final class DiscardPolicy {
     private static final int[] OWN = {READY, TORPOR, UNCONTROLLED};
     private static final int ENOUGH = 2;
 
     private DiscardPolicy() {}
 
-    /// A card is thrown away if it is idle; where a card must go and none is idle, any may.
+    /// The weight of a discard: useless cards go first; if a card must go and none is useless, any may.
     static int discard(Vtes t, int seat, int card) {
         return idle(t, seat, card) ? SURELY : NEVER;
     }
 
-    /// Whether a hand holds an idle card.
+    /// Whether a hand holds a useless card.
     static boolean idle(Vtes t, int seat) {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) if (idle(t, seat, card)) return true;
         return false;

@@ -10,25 +10,26 @@ import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
 import elysium.vtes.table.Vtes;
 
-/// How a seat stands in a game under way: victory points, pool and what is in play, and how near the prey is to its end.
+/// Evaluates a position for a seat by victory points, pool, cards in play and the state of its prey.
 public final class Evaluation {
-    /// What a victory point, a minion, one that is unlocked, a card in play and one in hand are worth, in pool.
+    /// The values of a victory point, a minion, an unlocked minion, a card in play and a card in hand, in pool.
     private static final double POINT = 30, MINION = 4, AWAKE = 0.7, CARRIED = 0.8, PERMANENT = 1.5, HELD = 0.3,
             EDGE = 1;
-    /// The first blood of a vampire is worth most, for without any it must hunt; in torpor it is worth less.
+    /// The first blood of a vampire is worth most, because an empty vampire must hunt; blood in torpor is worth less.
     private static final double BLOOD = 0.7, FIRST_BLOOD = 0.7, SLEEPER = 0.4;
     private static final int FED = 2;
-    /// Pool laid on a vampire is worth more the nearer that vampire is; what is above its capacity is lost.
+    /// Pool invested in a vampire is worth more the closer the vampire is to entering play; pool above its capacity is
+    /// lost.
     private static final double BEGUN = 0.7, NEARLY = 0.7;
-    /// Each pool counts the more the fewer there are.
+    /// Each point of pool is worth more when fewer are left.
     private static final double WANTED = 0.3, NEEDED = 0.7, LAST = 1;
     private static final int COMFORT = 14, SAFE = 8, DIRE = 4, FULL = Vtes.START;
-    /// What the pool that the prey has lost is worth to its hunter; how far ahead is half of all that can be.
+    /// The value of pool the prey has lost; the lead at which the evaluation reaches half of its range.
     private static final double HUNT = 0.5, FAR = 50;
 
     private Evaluation() {}
 
-    /// From 0 to 1, against the average of the others; a weak prey counts for its hunter.
+    /// The evaluation from 0 to 1, relative to the average of the others; a weak prey counts for its predator.
     public static double of(Vtes t, int seat) {
         if (t.isOver()) return share(t, seat);
         double ahead = worth(t, seat), others = 0;
@@ -38,7 +39,7 @@ public final class Evaluation {
         return 0.5 + 0.5 * ahead / (FAR + Math.abs(ahead));
     }
 
-    /// How a finished game counts: all for its winner, else the share of the victory points (VTES-END-08).
+    /// The result of a finished game: 1 for its winner, else the share of the victory points (VTES-END-08).
     public static double share(Vtes t, int seat) {
         if (t.winner() != NONE) return t.winner() == seat ? 1 : 0;
         int sum = 0;

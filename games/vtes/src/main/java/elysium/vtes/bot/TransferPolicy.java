@@ -11,9 +11,9 @@ import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 import elysium.vtes.rules.Arrival;
 import elysium.vtes.table.Vtes;
 
-/// How pool goes to vampires: one is finished before the next is begun, and nobody pays himself out of the game.
+/// Decides on transfers: finishes one vampire before it begins the next, and keeps enough pool to survive.
 final class TransferPolicy {
-    /// Pool that is kept with somebody ready, and with nobody; how much is plenty, and how many minions are.
+    /// The pool to keep with a ready minion and without one; plenty of pool; a large number of minions.
     private static final int KEPT = 7, LAST = 2, PLENTY = 12, CROWD = 5;
 
     private TransferPolicy() {}
@@ -24,7 +24,7 @@ final class TransferPolicy {
         return begun(t, seat) || t.pool(seat) - missing(t, vampire) < kept(t, seat) ? NEVER : SOME;
     }
 
-    /// Another vampire is only drawn where none is left to bring out.
+    /// The weight of drawing a vampire: only if none is left to bring out.
     static int newVampire(Vtes t, int seat) {
         if (t.pool(seat) <= PLENTY) return NEVER;
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card))
@@ -32,7 +32,7 @@ final class TransferPolicy {
         return LITTLE;
     }
 
-    /// Whether there is pool to spare for a vampire that was begun, or one can be brought out.
+    /// Whether the seat has pool to spare for a vampire it has begun, or can bring one out.
     static boolean eager(Vtes t, int seat) {
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
             if (t.blood(card) == 0 || Arrival.held(t, seat, card)) continue;

@@ -14,9 +14,9 @@ import elysium.vtes.rules.VoteStakes;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// How a Methuselah votes: for what it gains by or its prey and others lose by, as the terms say for all to see.
+/// Decides how to vote, from what the public terms gain or cost the seat, its prey and the others.
 final class VotePolicy {
-    /// What a point counts that is one's own, the prey's, anybody else's.
+    /// The weights of a point of the seat itself, its prey and any other Methuselah.
     private static final int OWN = 8, PREY = 4, OTHERS = 1;
 
     private VotePolicy() {}
@@ -27,13 +27,13 @@ final class VotePolicy {
         return side == (interest > 0 ? CurrentReferendum.FOR : CurrentReferendum.AGAINST) ? SURELY : NEVER;
     }
 
-    /// The Edge or a card is only given for a vote that can turn the referendum.
+    /// The weight of burning the Edge or a card for a vote: only if that vote can turn the referendum.
     static int pay(Vtes t, int seat) {
         int interest = interest(t, seat), ahead = CurrentReferendum.votesFor(t) - CurrentReferendum.votesAgainst(t);
         return interest > 0 && ahead == 0 || interest < 0 && ahead == 1 ? LITTLE : NEVER;
     }
 
-    /// Whether a seat has votes to cast on the side it wants: whoever waits may find that all others have passed.
+    /// Whether a seat has votes to cast for the side it wants; if it waits, all others may pass.
     static boolean hasMore(Vtes t, int seat) {
         if (!(t.top() instanceof Referendum poll) || poll.at() != Referendum.Stage.POLLING) return false;
         int interest = interest(t, seat), side = interest > 0 ? CurrentReferendum.FOR : CurrentReferendum.AGAINST;
@@ -46,7 +46,7 @@ final class VotePolicy {
         return false;
     }
 
-    /// Whether a referendum ends as a seat wants it, even if all who want it otherwise cast what they have in sight.
+    /// Whether the result a seat wants is certain, even if all opponents cast every visible vote.
     static boolean settled(Vtes t, int seat) {
         int interest = interest(t, seat), sign = Integer.signum(interest);
         if (interest == 0) return true;
@@ -70,7 +70,7 @@ final class VotePolicy {
         return votes;
     }
 
-    /// Above 0 if a seat wants the referendum to pass, below 0 if not; 0 where it is all the same to it.
+    /// How much a seat wants the referendum to pass: above 0 for, below 0 against.
     static int interest(Vtes t, int seat) {
         if (CurrentReferendum.isHunt(t)) return t.controller(CurrentReferendum.hunted(t)) == seat ? -OWN : OTHERS;
         CardPlay<Vtes> play = called(t);
@@ -86,7 +86,7 @@ final class VotePolicy {
         return each == seat ? OWN : each == t.prey(seat) ? -PREY : -OTHERS;
     }
 
-    /// The text that called the referendum, with its terms.
+    /// The card that called the referendum, with its chosen terms.
     private static @Nullable CardPlay<Vtes> called(Vtes t) {
         int card = CurrentReferendum.card(t);
         if (card == NONE) return null;

@@ -13,16 +13,16 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// What a Methuselah does without thinking: bring vampires out, bleed the prey, feed who is hungry, stop what hurts, vote
-/// for what pays.
+/// The move weights of playouts: bring vampires out, bleed the prey, feed hungry vampires, stop harmful actions, vote
+/// for profit.
 public final class VtesRolloutPolicy {
     static final int NEVER = 0, LITTLE = 1, SOME = 4, MUCH = 12, SURELY = 40;
-    /// A vampire with no more blood than this goes hunting; pool that a card must leave.
+    /// The blood at or below which a vampire hunts; the pool that a card must leave.
     private static final int HUNGRY = 1, LAST_POOL = 2;
 
     private VtesRolloutPolicy() {}
 
-    /// How gladly a seat would take an offer.
+    /// The weight of a move.
     public static int of(Vtes t, int seat, long move) {
         int a = Move.a(move), b = Move.b(move);
         return switch (Move.verb(move)) {
@@ -54,7 +54,8 @@ public final class VtesRolloutPolicy {
         return 2 * blood <= capacity ? SOME : LITTLE;
     }
 
-    /// What takes the last pool is not played, nor is anybody woken for what hurts nobody, nor a won vote swayed.
+    /// The weight of playing a card: none for a card that costs the last pool, wakes a minion without need or sways a
+    /// settled referendum.
     private static int play(Vtes t, int seat, long move) {
         int card = Move.a(move), minion = Move.b(move);
         int pool = Math.max(0, t.printed(card, Fact.POOL_COST)), blood = Math.max(0, t.printed(card, Fact.BLOOD_COST));
@@ -71,7 +72,7 @@ public final class VtesRolloutPolicy {
         return hasMore ? NEVER : SOME;
     }
 
-    /// Whether a seat is asked whether it blocks: to wait for what others do brings nothing.
+    /// Whether a seat decides about a block; waiting for others gains nothing.
     private static boolean decides(Vtes t, int seat) {
         return t.top() instanceof ActionFlow && seat == Blockers.decider(t);
     }

@@ -1,13 +1,13 @@
 package elysium.vtes.rules;
 
-/// How an action ends; these are kept apart (VTES-RUL-52).
+/// The possible results of an action, which the rules keep apart (VTES-RUL-52).
 public enum ActionResult {
     /// Not yet known.
     OPEN,
-    /// It was not blocked; it did something or, what must have been lacking, nothing.
+    /// Not blocked: it had its effect, or lacked something and had none.
     SUCCESSFUL, NO_EFFECT,
-    /// It was blocked, and the block resolved.
+    /// Blocked, and the block resolved.
     BLOCKED,
-    /// An effect stopped it at once.
+    /// Ended at once by an effect.
     ENDED
 }

@@ -7,19 +7,20 @@ import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What kind of action a text is, and what is fixed as it is announced (VTES-ACT-02); it says nothing when it is read.
+/// The kind of action a text is, and what is fixed at its announcement (VTES-ACT-02). It does nothing as an
+/// instruction.
 ///
-/// @param stealth with which the action starts (VTES-BLK-11), and `bleed` what the text adds to a bleed
-/// @param cards the picks that are cards the action targets, `seats` those that are Methuselahs, a bit each
-/// @param marks what else it is aimed at, a bit each
+/// @param stealth the initial stealth (VTES-BLK-11); `bleed` is what the text adds to a bleed
+/// @param cards the picks that are target cards, `seats` those that are target Methuselahs, as bit sets
+/// @param marks other targets, as a bit set
 public record ActionTerms(ActionKind kind, int stealth, int bleed, int cards, int seats, int marks)
         implements Instruction.Requirement<Vtes> {
-    /// It targets the acting Methuselah's prey; whoever controls the card through which it is performed; what that lies on.
+    /// It targets the acting Methuselah's prey; the controller of the card; the card's host.
     public static final int PREY = 1, CONTROLLER = 2, HOST = 4;
     /// It puts another vampire into play (VTES-TRT-13).
     public static final int SIRES = 8;
 
-    /// Those of a text that states none.
+    /// The terms of a text that states none.
     static final ActionTerms NONE = ActionTerms.of(ActionKind.CARD);
 
     public static ActionTerms of(ActionKind kind) {
@@ -34,12 +35,12 @@ public record ActionTerms(ActionKind kind, int stealth, int bleed, int cards, in
         return new ActionTerms(kind, stealth, more, cards, seats, marks);
     }
 
-    /// A pick is a card that the action targets.
+    /// Marks a pick as a target card.
     public ActionTerms atCard(int pick) {
         return new ActionTerms(kind, stealth, bleed, cards | 1 << pick, seats, marks);
     }
 
-    /// A pick is a Methuselah whom the action targets.
+    /// Marks a pick as a target Methuselah.
     public ActionTerms atSeat(int pick) {
         return new ActionTerms(kind, stealth, bleed, cards, seats | 1 << pick, marks);
     }

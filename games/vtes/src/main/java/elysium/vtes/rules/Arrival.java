@@ -8,21 +8,21 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Regions;
 import elysium.vtes.table.Vtes;
 
-/// A card has come into play: of what there can be one of, the copies are contested (VTES-CON-02).
+/// Handles cards that have entered play: copies of a unique card are contested (VTES-CON-02).
 public final class Arrival {
     private static final int INFERIOR = 1;
 
     private Arrival() {}
 
-    /// To be said of every card that comes into play or changes its controller, once it lies where it belongs.
+    /// Call this for every card that enters play or changes controller, once it is in its place.
     public static void of(Vtes t, int card) {
         if (!t.inPlay(card)) return;
         if (t.isUnique(card)) contested(t, card);
         if (t.isMinion(card) && t.isVampire(card)) Titles.entered(t, card);
     }
 
-    /// Equipment or a retainer is put on a minion otherwise than by its own action: at the inferior level, with the life of
-    /// that (VTES-EQP-08, VTES-RET-06).
+    /// Puts equipment or a retainer on a minion other than by its own action: at the inferior level and with its life
+    /// (VTES-EQP-08, VTES-RET-06).
     public static void on(Vtes t, int card, int minion) {
         t.setLevel(card, INFERIOR);
         t.attach(card, minion);
@@ -30,8 +30,8 @@ public final class Arrival {
         of(t, card);
     }
 
-    /// An ally comes into play otherwise than by being recruited: at the inferior level, and it may act at once
-    /// (VTES-ALY-05, VTES-ALY-08).
+    /// Puts an ally into play other than by recruiting: at the inferior level, and it may act at once (VTES-ALY-05,
+    /// VTES-ALY-08).
     public static void ally(Vtes t, int card, int seat) {
         t.setLevel(card, INFERIOR);
         t.recruit(card, seat, t.printed(card, Fact.LIFE));
@@ -40,7 +40,7 @@ public final class Arrival {
 
     private static void contested(Vtes t, int card) {
         if (ownCopy(t, card)) {
-            t.burn(card);                                 // nobody contests with themselves (VTES-CON-08)
+            t.burn(card);                                 // a Methuselah does not contest with itself (VTES-CON-08)
             return;
         }
         boolean disputed = false;
@@ -54,7 +54,7 @@ public final class Arrival {
         return copy(t, card, CONTESTED + seat) != NONE;
     }
 
-    /// The copies of a seat go out of play; whether there are any.
+    /// Takes a seat's copies out of play; returns whether there were any.
     private static boolean dispute(Vtes t, int card, int seat) {
         int zone;
         boolean some = copy(t, card, CONTESTED + seat) != NONE;
@@ -67,7 +67,7 @@ public final class Arrival {
         return some;
     }
 
-    /// Another card of the same name in a zone, or NONE; the half of a merged vampire is none of its own.
+    /// Another card of the same name in a zone, or NONE; the base of a merged vampire does not count.
     static int copy(Vtes t, int card, int zone) {
         int name = t.nameOf(card);
         for (int other = t.first(zone); other != NONE; other = t.next(other))
@@ -75,7 +75,7 @@ public final class Arrival {
         return NONE;
     }
 
-    /// Whether a seat controls a card of that name already, contested or not (VTES-RUL-81).
+    /// Whether a seat already controls a card of that name, contested or not (VTES-RUL-81).
     public static boolean held(Vtes t, int seat, int card) {
         if (!t.isUnique(card)) return false;
         int zone;

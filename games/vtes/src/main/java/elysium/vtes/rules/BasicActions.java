@@ -13,28 +13,29 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// Who may perform which basic action, and what it costs.
+/// Decides which minions may perform which basic actions, and their costs.
 public final class BasicActions {
     private static final int TORPOR_COST = 2, RESCUE_COST = 2, ANARCH_COST = 2, HUNT_DOWN_COST = 1;
-    /// Noted for the turn of a vampire that has hunted down a marked minion (VTES-TRT-09).
+    /// The ledger key of a vampire that has hunted down a marked minion this turn (VTES-TRT-09).
     private static final int HUNTED_DOWN = -12;
 
     private BasicActions() {}
 
-    /// What forbids a minion to act at all, its own torpor aside: only ready unlocked ones do (VTES-MIN-01).
+    /// The clause that forbids a minion to act at all, other than its own torpor: only ready unlocked minions act
+    /// (VTES-MIN-01).
     public static @Nullable Clause forbids(Vtes t, int minion) {
         if (t.locked(minion)) return ActionClause.UNLOCKED_TO_ACT;
         if (t.recruitedThisTurn(minion)) return ActionClause.RECRUITED_NOW;
         return t.value(Value.MAY_NOT_ACT, minion) > 0 ? ActionClause.BARRED : null;
     }
 
-    /// What forbids a ready minion a kind of action, with a card or without, whatever it must do.
+    /// The clause that forbids a ready minion a kind of action, regardless of mandatory actions.
     public static @Nullable Clause forbids(Vtes t, int minion, ActionKind kind) {
         Clause forbids = forbidsOnce(t, minion, kind);
         return forbids != null ? forbids : Repeats.forbidsKind(t, minion, kind);
     }
 
-    /// The same, whatever it has done this turn.
+    /// The same, regardless of its earlier actions this turn.
     static @Nullable Clause forbidsOnce(Vtes t, int minion, ActionKind kind) {
         Clause forbids = forbids(t, minion);
         if (forbids != null) return forbids;
@@ -42,7 +43,7 @@ public final class BasicActions {
         return forbidsPerson(t, minion, kind);
     }
 
-    /// What forbids a minion a kind of action by what it is.
+    /// The clause that forbids a minion a kind of action because of its own traits.
     private static @Nullable Clause forbidsPerson(Vtes t, int minion, ActionKind kind) {
         return switch (kind) {
             case BLEED -> t.value(Value.MAY_NOT_BLEED, minion) > 0 ? ActionClause.BARRED : null;
@@ -57,7 +58,7 @@ public final class BasicActions {
         };
     }
 
-    /// What forbids a slave whose clan is not there to aim at others (VTES-TRT-05).
+    /// The clause that forbids directed actions to a slave without a ready member of its clan (VTES-TRT-05).
     public static @Nullable Clause forbidsDirected(Vtes t, int minion) {
         return Traits.mayDirect(t, minion) ? null : ActionClause.SLAVE;
     }
@@ -76,7 +77,7 @@ public final class BasicActions {
         return forbids != null ? forbids : Repeats.forbidsBasic(t, minion, ActionKind.HUNT, NONE);
     }
 
-    /// A vampire in torpor leaves it, and must have the cost (VTES-OAC-04, VTES-RUL-26).
+    /// A vampire may leave torpor if it has the cost (VTES-OAC-04, VTES-RUL-26).
     public static @Nullable Clause forbidsLeaving(Vtes t, int vampire) {
         Clause forbids = forbids(t, vampire, ActionKind.LEAVE_TORPOR);
         if (forbids == null) forbids = Repeats.forbidsBasic(t, vampire, ActionKind.LEAVE_TORPOR, NONE);
@@ -87,7 +88,7 @@ public final class BasicActions {
         return Math.max(0, TORPOR_COST + t.value(Value.TORPOR_COST, vampire));
     }
 
-    /// The two vampires together must hold the cost (VTES-RUL-38).
+    /// The two vampires together must have the cost (VTES-RUL-38).
     public static @Nullable Clause forbidsRescue(Vtes t, int minion, int fallen) {
         Clause forbids = forbidsAt(t, minion, ActionKind.RESCUE, fallen);
         if (forbids != null) return forbids;
@@ -108,7 +109,7 @@ public final class BasicActions {
         return forbids != null ? forbids : Repeats.forbidsBasic(t, minion, kind, fallen);
     }
 
-    /// An untitled vampire that is no Anarch may become one (VTES-OAC-18).
+    /// An untitled vampire other than an Anarch may become one (VTES-OAC-18).
     public static @Nullable Clause forbidsAnarch(Vtes t, int minion) {
         boolean untitled = t.title(minion) == 0 || t.contestsTitle(minion);       // see VTES-CTI-02
         boolean may = t.isVampire(minion) && untitled && t.sect(minion) != Sect.ANARCH;
@@ -118,14 +119,14 @@ public final class BasicActions {
         return forbids != null ? forbids : t.blood(minion) < anarchCost(t, minion) ? ActionClause.UNPAYABLE : null;
     }
 
-    /// One blood less if its controller has another ready Anarch.
+    /// 1 blood less if its controller has another ready Anarch.
     private static int anarchCost(Vtes t, int minion) {
         for (int other = t.first(READY + t.controller(minion)); other != NONE; other = t.next(other))
             if (other != minion && t.isVampire(other) && t.sect(other) == Sect.ANARCH) return ANARCH_COST - 1;
         return ANARCH_COST;
     }
 
-    /// Once in the turn in which a Methuselah marked a Red List minion each of its ready vampires may hunt it down.
+    /// In the turn in which a Methuselah marked a Red List minion, each of its ready vampires may hunt it down once.
     public static @Nullable Clause forbidsHuntDown(Vtes t, int minion, int hunted) {
         Clause forbids = forbids(t, minion, ActionKind.HUNT_DOWN);
         if (forbids == null) forbids = forbidsDirected(t, minion);
@@ -136,7 +137,7 @@ public final class BasicActions {
         return t.blood(minion) < HUNT_DOWN_COST ? VtesClause.BLOOD_COST : null;
     }
 
-    /// What an action without a card costs in blood, as it is announced.
+    /// The blood cost of a basic action as it is announced.
     public static int cost(Vtes t, ActionKind kind, int minion, int target) {
         return switch (kind) {
             case LEAVE_TORPOR -> leavingCost(t, minion);
@@ -147,12 +148,12 @@ public final class BasicActions {
         };
     }
 
-    /// A vampire hunts a marked minion down: once this turn.
+    /// Records that a vampire has hunted down a marked minion this turn.
     public static void huntsDown(Vtes t, int minion) {
         t.ledger.use(Scope.TURN, minion, HUNTED_DOWN);
     }
 
-    /// For how much a vampire hunts (VTES-HNT-06).
+    /// The blood a vampire gains by hunting (VTES-HNT-06).
     public static int hunt(Vtes t, int vampire) {
         return Math.max(0, 1 + t.value(Value.HUNT, vampire));
     }

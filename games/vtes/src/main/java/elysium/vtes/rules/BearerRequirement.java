@@ -7,18 +7,18 @@ import elysium.tabletop.Mode;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What a card says of the minion that bears it, however it came to it: "a minion can have only one".
+/// A requirement of a card on the minion that bears it, however it got there: "a minion can have only one".
 @FunctionalInterface
 public interface BearerRequirement extends Instruction.Requirement<Vtes> {
 
-    /// What forbids a minion to bear a card of the book.
+    /// The clause that forbids a minion to bear a card.
     @Nullable Clause forbidsBearer(Vtes t, int def, int minion);
 
     @Override default @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
         return forbidsBearer(t, play.def(), play.subject());
     }
 
-    /// What forbids a minion to be given a card that others have borne.
+    /// The clause that forbids a minion to receive a card in play.
     static @Nullable Clause forbids(Vtes t, int card, int minion) {
         int def = t.face(card);
         for (Mode<Vtes> mode : t.book().card(def).modes())

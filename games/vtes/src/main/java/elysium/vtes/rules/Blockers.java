@@ -11,14 +11,15 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// Who may attempt to block the action under way, in which order, and what becomes of an attempt.
+/// Decides which minions may attempt to block the current action, in which order, and how an attempt ends.
 public final class Blockers {
-    /// A failed attempt is noted with the number of effects used until then, and so is that it is not to be repeated.
+    /// A failed attempt is recorded with the number of effects used by then; a second key marks one that may not be
+    /// repeated.
     private static final int TRIED = 1_000, IN_VAIN = 2_000;
 
     private Blockers() {}
 
-    /// The Methuselah who decides next whether to attempt a block, or NONE if all have declined: the targets clockwise
+    /// The Methuselah that decides next about a block, or NONE if all have declined: the targets clockwise
     /// (VTES-BLK-02), or the prey and then the predator (VTES-BLK-04).
     public static int decider(Vtes t) {
         int acting = CurrentAction.seat(t);
@@ -31,18 +32,17 @@ public final class Blockers {
         return deciding == 0 ? NONE : Vtes.leftOf(acting, deciding);
     }
 
-    /// Whether a Methuselah may block at all.
     public static boolean concerned(Vtes t, int seat) {
         return (concerned(t) >> seat & 1) != 0;
     }
 
-    /// Those who may, a bit each: the targets, or prey and predator of who acts.
+    /// The seats that may block, as a bit set: the targets, or prey and predator of the acting Methuselah.
     static int concerned(Vtes t) {
         int acting = CurrentAction.seat(t), targets = CurrentAction.targets(t);
         return targets != 0 ? targets : 1 << t.prey(acting) | 1 << t.predator(acting);
     }
 
-    /// What forbids a Methuselah to begin an attempt now.
+    /// The clause that forbids a Methuselah to begin an attempt now.
     public static @Nullable Clause forbids(Vtes t, int seat) {
         if (!concerned(t, seat))
             return CurrentAction.directed(t) ? ActionClause.TARGETS_BLOCK : ActionClause.PREY_AND_PREDATOR_BLOCK;
@@ -50,7 +50,7 @@ public final class Blockers {
         return seat == decider(t) ? null : ActionClause.PREY_FIRST;
     }
 
-    /// What forbids a minion to attempt, whoever's turn it is to: it must be ready, and unlocked or woken.
+    /// The clause that forbids a minion to attempt, regardless of turn order: it must be ready, and unlocked or woken.
     public static @Nullable Clause forbidsMinion(Vtes t, int minion) {
         if (!t.isReady(minion)) return ActionClause.TORPOR_BLOCKS_NOT;
         if (!t.awake(minion)) return ActionClause.UNLOCKED_TO_BLOCK;
@@ -64,46 +64,47 @@ public final class Blockers {
         return t.value(t.isVampire(minion) ? Value.NO_VAMPIRE_BLOCKS : Value.NO_ALLY_BLOCKS, actor) > 0;
     }
 
-    /// What forbids a minion to attempt once more: it has failed in vain, and nothing has changed since (VTES-RUL-11).
+    /// The clause that forbids another attempt by a minion that has failed, as long as nothing has changed
+    /// (VTES-RUL-11).
     public static @Nullable Clause forbidsAgain(Vtes t, int minion) {
         Clause forbids = forbidsMinion(t, minion);
         if (forbids != null) return forbids;
         return t.ledger.used(Scope.ACTION, minion, IN_VAIN + CurrentAction.effects(t)) ? ActionClause.NO_LOOP : null;
     }
 
-    /// Whether an attempt of a minion has failed since so many effects had been used (VTES-CLR-57).
+    /// Whether an attempt of a minion has failed since a number of effects had been used (VTES-CLR-57).
     public static boolean failedSince(Vtes t, int minion, int mark) {
         for (int effects = mark; effects <= CurrentAction.effects(t); effects++)
             if (t.ledger.used(Scope.ACTION, minion, TRIED + effects)) return true;
         return false;
     }
 
-    /// Whether any minion of a seat might attempt, as it stands.
+    /// Whether any minion of a seat may attempt a block now.
     public static boolean any(Vtes t, int seat) {
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
             if (forbidsAgain(t, minion) == null) return true;
         return false;
     }
 
-    /// The same if something were used: where none may as it stands, it has failed in vain.
+    /// Whether one may after a further effect: a minion that failed may then try again.
     public static boolean anyAgain(Vtes t, int seat) {
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
             if (forbidsMinion(t, minion) == null) return true;
         return false;
     }
 
-    /// Whether the attempt under way may go on: its minion may still block (VTES-RUL-46, VTES-RUL-47).
+    /// Whether the current attempt is still possible: its minion may still block (VTES-RUL-46, VTES-RUL-47).
     public static boolean goesOn(Vtes t) {
         return CurrentAction.attempting(t) && forbidsMinion(t, CurrentAction.blocker(t)) == null;
     }
 
-    /// A Methuselah makes no (further) attempt, for good (VTES-BLK-08).
+    /// Records that a Methuselah makes no further attempt (VTES-BLK-08).
     public static void decline(Vtes t, int seat) {
         CurrentAction.set(t, ActionFields.DECLINED, CurrentAction.get(t, ActionFields.DECLINED) | 1 << seat);
         t.log(ActionEventKind.DECLINED, seat, NONE, 0);
     }
 
-    /// Whether the attempt that is over succeeds: the intercept is at least the stealth (VTES-BLK-09).
+    /// Whether the attempt succeeds: intercept is at least stealth (VTES-BLK-09).
     public static boolean succeeds(Vtes t) {
         return goesOn(t) && CurrentAction.intercept(t, CurrentAction.blocker(t)) >= CurrentAction.stealth(t);
     }
@@ -114,7 +115,8 @@ public final class Blockers {
         t.logCard(ActionEventKind.BLOCKED, t.controller(blocker), blocker, 0);
     }
 
-    /// The attempt fails: it may be repeated once, unless nobody but who acts could have used anything (VTES-RUL-11).
+    /// Records a failed attempt. It may be repeated once, unless only the acting Methuselah could have used anything
+    /// (VTES-RUL-11).
     public static void fail(Vtes t, boolean idle) {
         int blocker = CurrentAction.blocker(t), seat = t.controller(blocker), effects = CurrentAction.effects(t);
         CurrentAction.set(t, ActionFields.BLOCK, ActionFields.NO_BLOCK);

@@ -5,7 +5,7 @@ import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.vtes.table.Vtes;
 
-/// Which minions of a seat come into question for a text: the one that acts, blocks or fights, or each ready one in turn.
+/// Iterates over the minions of a seat that may use a text: the one that acts, blocks or fights, or each ready one.
 public final class CandidateMinions {
     private CandidateMinions() {}
 
@@ -19,7 +19,7 @@ public final class CandidateMinions {
         };
     }
 
-    /// The first minion that comes into question, or NONE; for a text without a minion ask [Usage#who].
+    /// The first candidate, or NONE; for a text without a minion see [Usage#who].
     public static int first(Vtes t, Usage how, int seat) {
         return switch (how.who()) {
             case SEAT -> NONE;
@@ -31,7 +31,6 @@ public final class CandidateMinions {
         };
     }
 
-    /// The next one, or NONE.
     public static int next(Vtes t, Usage how, int minion) {
         return switch (how.who()) {
             case SEAT, ACTING, BLOCKING, COMBATANT -> NONE;

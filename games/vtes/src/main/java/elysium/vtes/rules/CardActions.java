@@ -8,7 +8,7 @@ import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// Actions that cards let minions perform: from hand, or through a card in play.
+/// The actions of cards, from hand or in play.
 public final class CardActions {
     private CardActions() {}
 
@@ -18,8 +18,8 @@ public final class CardActions {
         return text == null ? ActionTerms.NONE : text.terms();
     }
 
-    /// What forbids a minion the action of a card in play, or of one in hand, whatever must be done first; of several
-    /// things the one that a player would name first, and at last that it was done already.
+    /// The clause that forbids a minion the action of a card, regardless of mandatory actions. Of several, the one most
+    /// useful to the player; that it was already done comes last.
     public static @Nullable Clause forbids(Vtes t, int minion, int card, int mode) {
         UsableText text = text(t, card, mode);
         Clause forbids = BasicActions.forbidsOnce(t, minion, text.terms().kind());
@@ -28,7 +28,7 @@ public final class CardActions {
         return forbids != null ? forbids : forbidsActor(t, text, minion, card);
     }
 
-    /// Whether nothing forbids it; why is not asked.
+    /// Whether no clause forbids it.
     public static boolean allows(Vtes t, int minion, int card, int mode) {
         UsableText text = text(t, card, mode);
         int seat = t.controller(minion);
@@ -41,7 +41,7 @@ public final class CardActions {
         return text;
     }
 
-    /// What forbids a minion to act so, whatever the text itself asks for.
+    /// The clause that forbids the minion, regardless of the text's own requirements.
     private static @Nullable Clause forbidsActor(Vtes t, UsableText text, int minion, int card) {
         ActionTerms terms = text.terms();
         Clause forbids = BasicActions.forbids(t, minion, terms.kind());
@@ -55,7 +55,7 @@ public final class CardActions {
         return how.as() == Usage.As.GRANT ? Repeats.forbidsRow(t, minion, card) : Repeats.forbidsCard(t, minion, card);
     }
 
-    /// Whether an action is directed for sure before anything is picked.
+    /// Whether an action is certainly directed before any pick.
     private static boolean aimed(Vtes t, ActionTerms terms, int minion, int card) {
         if (terms.kind() == ActionKind.BLEED || (terms.marks() & ActionTerms.PREY) != 0) return true;
         boolean atHost = (terms.marks() & ActionTerms.HOST) != 0;

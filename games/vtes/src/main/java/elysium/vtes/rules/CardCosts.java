@@ -10,7 +10,7 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// What a card costs whoever plays it: blood of the vampire, pool of the Methuselah (VTES-PLAY-13, VTES-PLAY-14).
+/// The costs of playing cards: blood of the vampire and pool of the Methuselah (VTES-PLAY-13, VTES-PLAY-14).
 public final class CardCosts {
     private CardCosts() {}
 
@@ -28,7 +28,7 @@ public final class CardCosts {
         return Math.max(0, Math.max(0, cost) + t.value(Value.COST_POOL, play.card()));
     }
 
-    /// What is printed on a card is what it costs to play it; what it lets minions do in play is free.
+    /// The printed cost; using a text of a card in play is free.
     private static int printed(Vtes t, CardPlay<Vtes> play, int fact) {
         Usage how = Usage.of(t.book(), play.def(), play.mode());
         return how != null && how.as().fromHand() ? t.book().printed(play.def(), fact) : 0;
@@ -39,19 +39,19 @@ public final class CardCosts {
         return text == null ? null : text.price();
     }
 
-    /// What forbids a play that could not be paid for.
+    /// The clause that forbids a play that cannot be paid for.
     public static @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
         int blood = blood(t, play);
         if (blood > 0 && (play.subject() == NONE || t.blood(play.subject()) < blood)) return VtesClause.BLOOD_COST;
         return pool(t, play) > t.pool(play.seat()) ? VtesClause.POOL_COST : null;
     }
 
-    /// Pays for a play as much as there is (VTES-RUL-26).
+    /// Pays as much of the cost as possible (VTES-RUL-26).
     public static void pay(Vtes t, CardPlay<Vtes> play) {
         pay(t, play.subject(), blood(t, play), play.seat(), pool(t, play));
     }
 
-    /// A minion and a Methuselah pay as much as there is; whether that was all.
+    /// Pays as much as possible from a minion and a Methuselah; returns whether that was all.
     public static boolean pay(Vtes t, int minion, int blood, int seat, int pool) {
         int paidBlood = blood == 0 ? 0 : Math.min(blood, t.blood(minion)), paidPool = Math.min(pool, t.pool(seat));
         t.payBlood(minion, paidBlood);

@@ -12,18 +12,18 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// How votes are gained and cast in the polling step: by minions, by cards burned, by the Edge (VTES-POL-11 to VTES-POL-20).
+/// Gains and casts votes in the polling step: by minions, by cards burned, by the Edge (VTES-POL-11 to VTES-POL-20).
 public final class Casting {
     private Casting() {}
 
     // ---- minions
 
-    /// Whether a minion has something to cast, now or, if it has cast, had.
+    /// Whether a minion has votes or ballots to cast, or has cast some.
     public static boolean isVoter(Vtes t, int minion) {
         return CurrentReferendum.votes(t, minion) > 0 || CurrentReferendum.ballots(t, minion) > 0;
     }
 
-    /// What forbids a minion to cast all it has on a side.
+    /// The clause that forbids a minion to cast all its votes for a side.
     public static @Nullable Clause forbids(Vtes t, int minion, int side) {
         if (!t.isReady(minion)) return PoliticsClause.TORPOR_ABSTAINS;
         int cast = CurrentReferendum.side(t, minion);
@@ -36,13 +36,13 @@ public final class Casting {
         return t.blood(minion) < tax(t, minion, side) ? PoliticsClause.TAXED : null;
     }
 
-    /// The blood that a vampire burns as it casts on a side; allies are not taxed.
+    /// The blood that a vampire burns to vote for a side; allies pay nothing.
     private static int tax(Vtes t, int minion, int side) {
         if (!t.isVampire(minion)) return 0;
         return Math.max(0, t.value(side == CurrentReferendum.FOR ? Value.TAX_FOR : Value.TAX_AGAINST, minion));
     }
 
-    /// A minion casts all it has; whatever it gains later goes the same way (VTES-POL-13, VTES-RUL-58).
+    /// Casts all votes of a minion; votes it gains later go to the same side (VTES-POL-13, VTES-RUL-58).
     public static void cast(Vtes t, int minion, int side) {
         t.burnBlood(minion, tax(t, minion, side));
         int votes = CurrentReferendum.votes(t, minion), ballots = CurrentReferendum.ballots(t, minion);
@@ -56,9 +56,9 @@ public final class Casting {
         return side == CurrentReferendum.FOR ? votes : -votes;
     }
 
-    // ---- what a Methuselah has of its own
+    // ---- votes of Methuselahs
 
-    /// What forbids a Methuselah to cast on a side what it has from a source.
+    /// The clause that forbids a Methuselah to cast its votes from a source for a side.
     public static @Nullable Clause forbidsOwn(Vtes t, int seat, int source, int side) {
         int cast = CurrentReferendum.ownSide(t, seat, source);
         if (cast == CurrentReferendum.NO_SIDE) return null;
@@ -70,13 +70,14 @@ public final class Casting {
         t.log(PoliticsEventKind.CAST_OWN, seat, source, signed(CurrentReferendum.own(t, seat, source), side));
     }
 
-    /// One card gives one vote in a referendum, and the card that called it is one (VTES-POL-16, VTES-FAQ-09).
+    /// A Methuselah gains one vote from one card per referendum, and the card that called it counts (VTES-POL-16,
+    /// VTES-FAQ-09).
     public static @Nullable Clause forbidsCard(Vtes t, int seat) {
         if (CurrentReferendum.own(t, seat, CurrentReferendum.OF_CARD) == 0) return null;
         return seat == CurrentReferendum.seat(t) ? PoliticsClause.CALLED_WITH_A_CARD : PoliticsClause.ONE_CARD;
     }
 
-    /// A political action card goes from hand to the ash heap for a vote, whatever it says (VTES-POL-15).
+    /// Moves a political action card from the hand to the ash heap for a vote (VTES-POL-15).
     public static void burnCard(Vtes t, int card) {
         int seat = t.controller(card);
         t.log(PoliticsEventKind.BURNED_FOR_VOTE, seat, NONE, t.face(card));
@@ -88,13 +89,13 @@ public final class Casting {
         return t.edge() == seat ? null : PoliticsClause.NO_EDGE;
     }
 
-    /// The Edge is given up for a vote (VTES-POL-20).
+    /// Burns the Edge for a vote (VTES-POL-20).
     public static void burnEdge(Vtes t, int seat) {
         t.burnEdge();
         CurrentReferendum.gain(t, seat, CurrentReferendum.OF_EDGE);
     }
 
-    // ---- who might do something, as everybody can see
+    // ---- possible votes, judging by public information
 
     public static boolean might(Vtes t, int seat) {
         if (t.edge() == seat || t.count(HAND + seat) > 0 && forbidsCard(t, seat) == null) return true;

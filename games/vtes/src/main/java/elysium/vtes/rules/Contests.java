@@ -7,15 +7,15 @@ import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
-/// Contested cards: what staying costs, who yields, and how the last one comes back (VTES-CON-05 to VTES-CON-07).
+/// Contested cards: paying, yielding, and the return of the last one (VTES-CON-05 to VTES-CON-07).
 public final class Contests {
     public static final int COST = 1;
-    /// Under what it is noted that a contest was paid for in this phase; no text of a card has such a number.
+    /// The ledger key of a contest paid for in this phase; no card text has this number.
     private static final int PAID = -2;
 
     private Contests() {}
 
-    /// Whether a card is contested with somebody, and not merely out of play with what it lies on.
+    /// Whether a card is contested by another seat, and not only out of play with its bearer.
     public static boolean disputed(Vtes t, int card) {
         if (!t.isContested(card) || !t.isUnique(card)) return false;
         for (int seat = 0; seat < t.players(); seat++)
@@ -23,7 +23,7 @@ public final class Contests {
         return false;
     }
 
-    /// Whether a seat has yet to pay for a card or yield it in this unlock phase (VTES-UNL-06).
+    /// Whether a seat must still pay for a card or yield it in this unlock phase (VTES-UNL-06).
     public static boolean owes(Vtes t, int card) {
         return disputed(t, card) && !t.ledger.used(Scope.PHASE, card, PAID);
     }
@@ -45,7 +45,7 @@ public final class Contests {
         t.burn(card);
     }
 
-    /// What nobody disputes with a seat any more comes back in its unlock phase (VTES-CON-07).
+    /// Returns a seat's cards that no other seat contests any longer, in its unlock phase (VTES-CON-07).
     public static void regain(Vtes t, int seat) {
         for (int card = t.first(CONTESTED + seat); card != NONE;) {
             int host = t.hosts.of(card);
@@ -61,7 +61,7 @@ public final class Contests {
         }
     }
 
-    /// What lay on it and is disputed itself stays out of play (VTES-RUL-82).
+    /// A contested card that was on the returned one stays out of play (VTES-RUL-82).
     private static void dragged(Vtes t, int host) {
         for (int card = t.hosts.firstOn(host); card != NONE; card = t.hosts.nextOn(card))
             if (t.isUnique(card) && !t.isHalf(card) && copyContested(t, card)) t.contest(card);

@@ -25,7 +25,7 @@ import elysium.vtes.table.Fact;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// The action under way, as texts speak of it: who acts and how, at whom, who blocks, and what they do to it.
+/// The current action: actor, kind, targets, blocker, and what texts do to it.
 public final class CurrentAction {
     private static final ActionResult[] OUTCOMES = ActionResult.values();
 
@@ -39,11 +39,11 @@ public final class CurrentAction {
         t.put(ActivityKind.ACTION, cell, value);
     }
 
-    // ---- how it begins and ends
+    // ---- beginning and end
 
-    /// An action is announced: all its details are fixed (VTES-ACT-02).
+    /// Begins an action with all its details fixed (VTES-ACT-02).
     ///
-    /// @param picks what was picked for it, under four names
+    /// @param picks the picks made for it, under four names
     public static void begin(Vtes t, ActionKind kind, int actor, long picks) {
         t.begin(ActivityKind.ACTION);
         set(t, ACTOR, actor);
@@ -56,7 +56,7 @@ public final class CurrentAction {
         for (int name = 0; name < 4; name++) set(t, PICKS + name, (short) (picks >>> 16 * name));
     }
 
-    /// With or through which card it is performed, and how.
+    /// Sets the action's card.
     public static void with(Vtes t, int card, int mode, int level) {
         set(t, CARD, card);
         set(t, DEF, t.face(card));
@@ -64,19 +64,19 @@ public final class CurrentAction {
         set(t, LEVEL, level);
     }
 
-    /// Whom it is directed at, a bit each, and with how much stealth it starts.
+    /// Sets the Methuselahs it is directed at, as a bit set, and its initial stealth.
     public static void aim(Vtes t, int seats, int stealth) {
         set(t, AT, seats & ~(1 << seat(t)));
         set(t, ActionFields.STEALTH, stealth);
     }
 
-    /// It is a bleed of a Methuselah, for so much more.
+    /// Makes it a bleed of a Methuselah with an additional amount.
     public static void bleeds(Vtes t, int target, int more) {
         set(t, BLED, target);
         set(t, ActionFields.BLEED, more);
     }
 
-    /// What it costs, if it succeeds (VTES-ACT-02, VTES-ARS-01).
+    /// Sets its cost, paid if it succeeds (VTES-ACT-02, VTES-ARS-01).
     public static void costs(Vtes t, int blood, int pool) {
         set(t, ActionFields.BLOOD, blood);
         set(t, ActionFields.POOL, pool);
@@ -90,9 +90,9 @@ public final class CurrentAction {
         return get(t, ActionFields.POOL);
     }
 
-    // ---- who and how
+    // ---- actor and card
 
-    /// Whether an action is under way: texts about actions mean nothing else.
+    /// Whether there is a current action.
     public static boolean underWay(Vtes t) {
         return t.hasActivity(ActivityKind.ACTION);
     }
@@ -111,17 +111,17 @@ public final class CurrentAction {
         return ActionKind.of(get(t, KIND));
     }
 
-    /// Whether an action of a kind is under way.
+    /// Whether the current action is of a kind.
     public static boolean is(Vtes t, ActionKind kind) {
         return underWay(t) && get(t, KIND) == kind.ordinal();
     }
 
-    /// The card with which or through which it is performed, or NONE.
+    /// The action's card, or NONE.
     public static int card(Vtes t) {
         return get(t, CARD);
     }
 
-    /// The number of that card in the book, or NONE.
+    /// The book number of that card, or NONE.
     public static int def(Vtes t) {
         return get(t, DEF);
     }
@@ -130,31 +130,31 @@ public final class CurrentAction {
         return get(t, MODE);
     }
 
-    /// The level at which its card was played, 0 for none.
+    /// The level at which its card was played, or 0.
     public static int level(Vtes t) {
         return get(t, LEVEL);
     }
 
-    /// What was picked as it was announced, under a name.
+    /// The pick of a name at the announcement.
     public static int picked(Vtes t, int name) {
         return get(t, PICKS + name);
     }
 
-    /// All that was picked, as a play keeps it.
+    /// All picks, as a play stores them.
     public static long picks(Vtes t) {
         long picks = 0;
         for (int name = 3; name >= 0; name--) picks = picks << 16 | picked(t, name) & 0xFFFFL;
         return picks;
     }
 
-    // ---- at whom
+    // ---- targets
 
-    /// The Methuselah who is bled, or NONE.
+    /// The target of the bleed, or NONE.
     public static int bled(Vtes t) {
         return get(t, BLED);
     }
 
-    /// Whether the action targets others or what they control (VTES-ACT-11).
+    /// Whether the action targets other Methuselahs or cards they control (VTES-ACT-11).
     public static boolean directed(Vtes t) {
         return get(t, AT) != 0;
     }
@@ -163,12 +163,12 @@ public final class CurrentAction {
         return (get(t, AT) >> seat & 1) != 0;
     }
 
-    /// The Methuselahs it is directed at, a bit each.
+    /// The Methuselahs it is directed at, as a bit set.
     public static int targets(Vtes t) {
         return get(t, AT);
     }
 
-    // ---- how much
+    // ---- amounts
 
     public static int stealth(Vtes t) {
         return get(t, ActionFields.STEALTH) + t.value(Value.STEALTH, actor(t));
@@ -178,19 +178,19 @@ public final class CurrentAction {
         return t.value(Value.INTERCEPT, minion);
     }
 
-    /// For how much the acting minion bleeds; never less than nothing (VTES-RUL-55).
+    /// The amount of the bleed, at least 0 (VTES-RUL-55).
     public static int bleed(Vtes t) {
         int actor = actor(t);
         int more = get(t, ActionFields.BLEED) + t.value(Value.ACTION_BLEED, actor);
         return Math.max(0, bleedOf(t, actor) + more);
     }
 
-    /// For how much a minion bleeds without more: 1, or what is printed on an ally (VTES-BLD-07, VTES-RUL-56).
+    /// The base bleed of a minion: 1, or an ally's printed bleed (VTES-BLD-07, VTES-RUL-56).
     public static int bleedOf(Vtes t, int minion) {
         return body(t, minion, Fact.BLEED, Fact.SUPERIOR_BLEED) + t.value(Value.BLEED, minion);
     }
 
-    /// What is printed of an ally at the level it was played at, or the 1 of a vampire.
+    /// An ally's printed number at the level it was played at, or the 1 of a vampire.
     static int body(Vtes t, int minion, int inferior, int superior) {
         if (!t.isAlly(minion)) return 1;
         return t.printed(minion, t.level(minion) == 2 ? superior : inferior);
@@ -198,7 +198,7 @@ public final class CurrentAction {
 
     // ---- blocking
 
-    /// The minion that attempts to block, or has blocked; NONE if there is none (VTES-BLK-19).
+    /// The minion that attempts to block or has blocked, or NONE (VTES-BLK-19).
     public static int blocker(Vtes t) {
         return get(t, BLOCKER);
     }
@@ -220,7 +220,7 @@ public final class CurrentAction {
         return blocked(t) && blocker(t) == minion;
     }
 
-    /// Those who make no further attempt, a bit each.
+    /// The Methuselahs that make no further attempt, as a bit set.
     static int declined(Vtes t) {
         return get(t, DECLINED);
     }
@@ -235,17 +235,17 @@ public final class CurrentAction {
         return ((get(t, DECLINED) | get(t, FAILED)) >> seat & 1) != 0;
     }
 
-    /// Whether more stealth would change anything: an attempt is made, and the intercept suffices (VTES-BLK-12).
+    /// Whether more stealth would matter: there is an attempt with enough intercept (VTES-BLK-12).
     public static boolean stealthNeeded(Vtes t) {
         return underWay(t) && attempting(t) && intercept(t, blocker(t)) >= stealth(t);
     }
 
-    /// Whether more intercept would change anything: this minion attempts to block, and has too little (VTES-BLK-13).
+    /// Whether more intercept would matter: this minion attempts to block with too little (VTES-BLK-13).
     public static boolean interceptNeeded(Vtes t, int minion) {
         return isAttempting(t, minion) && intercept(t, minion) < stealth(t);
     }
 
-    // ---- what texts do to it
+    // ---- effects of texts
 
     public static ActionResult outcome(Vtes t) {
         return OUTCOMES[get(t, OUTCOME)];
@@ -255,13 +255,13 @@ public final class CurrentAction {
         set(t, OUTCOME, outcome.ordinal());
     }
 
-    /// It is successful, but nothing comes of it (VTES-RUL-26, VTES-RUL-122).
+    /// The action succeeds without effect (VTES-RUL-26, VTES-RUL-122).
     public static void fizzles(Vtes t) {
         setOutcome(t, ActionResult.NO_EFFECT);
         t.logCard(ActionEventKind.NO_EFFECT, seat(t), actor(t), 0);
     }
 
-    /// Stops the action at once: nothing more may be played in it (VTES-RUL-52).
+    /// Ends the action at once; nothing more may be played in it (VTES-RUL-52).
     public static void end(Vtes t) {
         setOutcome(t, ActionResult.ENDED);
         t.logCard(ActionEventKind.ENDED, seat(t), actor(t), 0);
@@ -271,7 +271,7 @@ public final class CurrentAction {
         return get(t, OUTCOME) == ActionResult.ENDED.ordinal();
     }
 
-    /// Another Methuselah is bled instead, and only that one may block from now on (VTES-RUL-49).
+    /// Redirects the bleed; from now on only the new target may block (VTES-RUL-49).
     public static void redirect(Vtes t, int seat) {
         set(t, BLED, seat);
         set(t, AT, 1 << seat);
@@ -280,14 +280,14 @@ public final class CurrentAction {
         t.log(ActionEventKind.REDIRECTED, seat(t), seat, 0);
     }
 
-    /// A minion attempts to block.
+    /// Begins a block attempt.
     public static void attempt(Vtes t, int minion) {
         set(t, BLOCKER, minion);
         set(t, BLOCK, ActionFields.ATTEMPT);
         t.logCard(ActionEventKind.ATTEMPTS, t.controller(minion), minion, 0);
     }
 
-    /// The bleed will burn no pool, since an effect takes its place (VTES-RUL-17).
+    /// Marks the bleed as replaced by another effect, so that it burns no pool (VTES-RUL-17).
     public static void replace(Vtes t) {
         set(t, ActionFields.REPLACED, 1);
     }
@@ -296,17 +296,17 @@ public final class CurrentAction {
         return get(t, ActionFields.REPLACED) != 0;
     }
 
-    /// The acting minion may not perform the same action again this turn, whatever it was (VTES-CLR-14).
+    /// Forbids the acting minion to repeat this action this turn (VTES-CLR-14).
     public static void bar(Vtes t) {
         Repeats.bar(t);
     }
 
-    /// How many effects have been used in the action: a mark in time.
+    /// The number of effects used so far, as a timestamp.
     public static int effects(Vtes t) {
         return get(t, EFFECTS);
     }
 
-    /// An effect was used in the action.
+    /// Counts an effect.
     public static void count(Vtes t) {
         set(t, EFFECTS, get(t, EFFECTS) + 1);
     }

@@ -30,21 +30,21 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// The combat under way, as texts speak of it: who fights, at which range, and what they do about it.
+/// The current combat: combatants, range, maneuvers, presses and strikes left.
 public final class CurrentCombat {
     public static final int CLOSE = 0, LONG = 1;
-    /// The sides: the minion that has the first opportunity at every step, and the other (VTES-CMB-07).
+    /// The sides; ACTING has the first opportunity at every step (VTES-CMB-07).
     public static final int ACTING = 0, OPPOSING = 1;
 
     private CurrentCombat() {}
 
-    // ---- who fights
+    // ---- combatants
 
     public static boolean underWay(Vtes t) {
         return t.hasActivity(ActivityKind.COMBAT);
     }
 
-    /// The combatant of a side, whether it is still there or not.
+    /// The combatant of a side, even if it has left combat.
     public static int minion(Vtes t, int side) {
         return get(t, MINION + side);
     }
@@ -57,7 +57,7 @@ public final class CurrentCombat {
         return minion(t, OPPOSING);
     }
 
-    /// On which side a minion fights; NONE if it does not.
+    /// The side of a minion, or NONE.
     public static int side(Vtes t, int minion) {
         if (!underWay(t) || minion == NONE) return NONE;
         return minion == acting(t) ? ACTING : minion == opponent(t) ? OPPOSING : NONE;
@@ -67,12 +67,12 @@ public final class CurrentCombat {
         return side(t, minion) != NONE;
     }
 
-    /// The one whom a combatant fights.
+    /// The opponent of a combatant.
     public static int foe(Vtes t, int minion) {
         return minion(t, 1 - side(t, minion));
     }
 
-    /// Who controls the combatant of a side.
+    /// The controller of a side's combatant.
     public static int seat(Vtes t, int side) {
         return get(t, SEAT + side);
     }
@@ -81,12 +81,12 @@ public final class CurrentCombat {
         return t.isReady(minion(t, side));
     }
 
-    /// Whether the round and the combat are over: by an effect, or because a combatant is no longer ready (VTES-CMB-08).
+    /// Whether the combat is over: by an effect, or because a combatant is no longer ready (VTES-CMB-08).
     public static boolean over(Vtes t) {
         return marked(t, ENDED) || !isReady(t, ACTING) || !isReady(t, OPPOSING);
     }
 
-    /// Ends the combat at once; the end of the round still comes (VTES-PRS-06).
+    /// Ends the combat; the end of the round still follows (VTES-PRS-06).
     public static void end(Vtes t) {
         mark(t, ENDED);
     }
@@ -114,7 +114,7 @@ public final class CurrentCombat {
         return range(t) == LONG;
     }
 
-    /// Sets the range of this round: nobody maneuvers any more.
+    /// Sets the range of this round, which ends maneuvers.
     public static void setRange(Vtes t, int range) {
         put(t, SET_RANGE, range + 1);
         put(t, RANGE, range);
@@ -134,7 +134,7 @@ public final class CurrentCombat {
         return t.value(Value.NO_MANEUVERS, minion) > 0 ? CombatClause.NO_MANEUVERS : null;
     }
 
-    /// Takes the round to the other range (VTES-RNG-04).
+    /// Changes the range (VTES-RNG-04).
     public static void maneuver(Vtes t, int minion) {
         int side = side(t, minion), range = LONG - range(t);
         put(t, RANGE, range);
@@ -142,7 +142,7 @@ public final class CurrentCombat {
         t.logCard(CombatEventKind.MANEUVERED, seat(t, side), minion, range);
     }
 
-    /// Lets a combatant maneuver once more in this combat, or only in this round (VTES-RUL-73).
+    /// Grants a combatant a maneuver for this combat or this round (VTES-RUL-73).
     public static void grantManeuver(Vtes t, int minion) {
         add(t, MANEUVERS + side(t, minion), 1);
     }
@@ -151,12 +151,12 @@ public final class CurrentCombat {
         add(t, ROUND_MANEUVERS + side(t, minion), 1);
     }
 
-    /// The maneuvers that a side was granted and has not used.
+    /// The unused granted maneuvers of a side.
     public static int maneuvers(Vtes t, int side) {
         return get(t, MANEUVERS + side) + get(t, ROUND_MANEUVERS + side);
     }
 
-    /// Uses a maneuver that was granted; those of the round first.
+    /// Uses a granted maneuver, those of the round first.
     public static void useManeuver(Vtes t, int side) {
         add(t, get(t, ROUND_MANEUVERS + side) > 0 ? ROUND_MANEUVERS + side : MANEUVERS + side, -1);
         maneuver(t, minion(t, side));
@@ -164,7 +164,7 @@ public final class CurrentCombat {
 
     // ---- presses
 
-    /// Whether a press to go on stands unanswered.
+    /// Whether a press to continue is unanswered.
     public static boolean goesOn(Vtes t) {
         return marked(t, GOES_ON);
     }
@@ -176,17 +176,17 @@ public final class CurrentCombat {
         return t.value(Value.NO_PRESSES, minion) > 0 ? CombatClause.NO_PRESSES : null;
     }
 
-    /// The same for a press that can only go on with the combat.
+    /// The same for a press that can only continue combat.
     public static @Nullable Clause forbidsPressOn(Vtes t, int minion) {
         return goesOn(t) ? CombatClause.GOES_ON_ALREADY : forbidsPress(t, minion);
     }
 
-    /// The same for a press that can only end it: there must be one to answer (VTES-RUL-72).
+    /// The same for a press that can only end combat: there must be one to answer (VTES-RUL-72).
     public static @Nullable Clause forbidsPressAway(Vtes t, int minion) {
         return goesOn(t) ? forbidsPress(t, minion) : CombatClause.NOTHING_TO_END;
     }
 
-    /// Goes on with the combat, or ends it in answer to the opponent's press (VTES-PRS-02).
+    /// Continues the combat, or ends it in answer to the opponent's press (VTES-PRS-02).
     public static void press(Vtes t, int minion) {
         int side = side(t, minion);
         boolean on = !goesOn(t);
@@ -196,7 +196,7 @@ public final class CurrentCombat {
         t.logCard(CombatEventKind.PRESSED, seat(t, side), minion, on ? 1 : 0);
     }
 
-    /// Lets a combatant press once more in this combat, or only in this round (VTES-RUL-73).
+    /// Grants a combatant a press for this combat or this round (VTES-RUL-73).
     public static void grantPress(Vtes t, int minion) {
         add(t, PRESSES + side(t, minion), 1);
     }
@@ -205,12 +205,12 @@ public final class CurrentCombat {
         add(t, ROUND_PRESSES + side(t, minion), 1);
     }
 
-    /// The presses that a side was granted and has not used.
+    /// The unused granted presses of a side.
     public static int presses(Vtes t, int side) {
         return get(t, PRESSES + side) + get(t, ROUND_PRESSES + side);
     }
 
-    /// Uses a press that was granted; those of the round first.
+    /// Uses a granted press, those of the round first.
     public static void usePress(Vtes t, int side) {
         add(t, get(t, ROUND_PRESSES + side) > 0 ? ROUND_PRESSES + side : PRESSES + side, -1);
         press(t, minion(t, side));
@@ -218,7 +218,7 @@ public final class CurrentCombat {
 
     // ---- additional strikes, prevention, strength
 
-    /// One card or effect a round gives a minion additional strikes (VTES-STK-17, VTES-RUL-99).
+    /// A minion gains additional strikes from one card or effect per round (VTES-STK-17, VTES-RUL-99).
     public static @Nullable Clause forbidsGaining(Vtes t, int minion) {
         int side = side(t, minion);
         if (side == NONE) return CombatClause.NOT_FIGHTING;
@@ -237,24 +237,24 @@ public final class CurrentCombat {
         return get(t, EXTRA + side);
     }
 
-    /// Points of damage that a side was granted to prevent in this round.
+    /// The points of damage a side may still prevent this round by grants.
     public static int prevents(Vtes t, int side) {
         return get(t, PREVENTS + side);
     }
 
-    /// The blood that a combatant lost to damage in this round: not what was stolen, nor what it paid (VTES-RUL-76).
+    /// The blood a combatant lost to damage this round, without stolen blood and costs (VTES-RUL-76).
     public static int bloodLost(Vtes t, int minion) {
         return get(t, LOST + side(t, minion));
     }
 
-    /// The strength of a minion: 1, unless something else is printed or set, and what texts add (VTES-EFF-01).
+    /// The strength of a minion: 1, the printed or a set value, plus modifiers (VTES-EFF-01).
     public static int strength(Vtes t, int minion) {
         int set = t.value(Value.STRENGTH_SET, minion);
         int own = set > 0 ? set : CurrentAction.body(t, minion, Fact.STRENGTH, Fact.SUPERIOR_STRENGTH);
         return Math.max(0, own + t.value(Value.STRENGTH, minion));
     }
 
-    // ---- cells and marks
+    // ---- cells and flags
 
     public static int get(Vtes t, int cell) {
         return t.of(ActivityKind.COMBAT, cell);

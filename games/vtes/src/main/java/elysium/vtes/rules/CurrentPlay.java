@@ -4,7 +4,7 @@ import elysium.tabletop.CardPlay;
 import elysium.vtes.table.ActivityKind;
 import elysium.vtes.table.Vtes;
 
-/// The card that is being played, as texts speak of it that cancel cards.
+/// The card being played, for texts that cancel cards.
 public final class CurrentPlay {
     public static final int CARD = ActivityKind.OWN, SEAT = CARD + 1, MINION = CARD + 2, AS = CARD + 3,
             CANCELLED = CARD + 4,
@@ -13,7 +13,7 @@ public final class CurrentPlay {
 
     private CurrentPlay() {}
 
-    /// A card is shown, and may be cancelled until [#close].
+    /// Shows a card, which may be cancelled until [#close].
     public static void open(Vtes t, CardPlay<Vtes> play, Usage how) {
         t.begin(ActivityKind.PLAY);
         t.put(ActivityKind.PLAY, CARD, play.card());
@@ -24,7 +24,7 @@ public final class CurrentPlay {
         t.put(ActivityKind.PLAY, TARGET, play.picked(0));
     }
 
-    /// It can be cancelled no more; says whether it was.
+    /// Ends that time; returns whether the card was cancelled.
     public static boolean close(Vtes t) {
         boolean cancelled = cancelled(t);
         t.finish();
@@ -43,22 +43,21 @@ public final class CurrentPlay {
         return t.of(ActivityKind.PLAY, SEAT);
     }
 
-    /// The minion that plays it, or NONE.
+    /// The minion that plays the card, or NONE.
     public static int minion(Vtes t) {
         return t.of(ActivityKind.PLAY, MINION);
     }
 
-    /// What was picked first as it was announced: what it is played on or against, or NONE.
+    /// The first pick of its announcement, or NONE.
     public static int target(Vtes t) {
         return t.of(ActivityKind.PLAY, TARGET);
     }
 
-    /// What it is played as.
     public static Usage.As as(Vtes t) {
         return ALL[t.of(ActivityKind.PLAY, AS)];
     }
 
-    /// The card has no effect; it counts as played (VTES-WORD-05).
+    /// Cancels the card; it still counts as played (VTES-WORD-05).
     public static void cancel(Vtes t) {
         t.put(ActivityKind.PLAY, CANCELLED, 1);
     }

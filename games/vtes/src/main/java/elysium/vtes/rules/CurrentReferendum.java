@@ -18,15 +18,15 @@ import elysium.vtes.table.Title;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// The referendum under way: who called it, what votes there are, how they were cast, and how it stands. Only sides are
-/// kept; votes are counted when asked, so that later gains and losses count by themselves (VTES-RUL-58, VTES-RUL-61).
+/// The current referendum: its caller, and the votes and sides cast. Only sides are stored; votes are counted on
+/// demand, so later changes count automatically (VTES-RUL-58, VTES-RUL-61).
 public final class CurrentReferendum {
-    /// How a minion or another source has voted.
+    /// The sides of a minion or another source of votes.
     public static final int NO_SIDE = 0, FOR = 1, AGAINST = 2, ABSTAINS = 3;
-    /// Votes of a Methuselah's own: of a political action card, of the Edge, of texts (VTES-FAQ-10).
+    /// The sources of a Methuselah's own votes: a political action card, the Edge, texts (VTES-FAQ-10).
     public static final int OF_CARD = 0, OF_EDGE = 1, OF_TEXTS = 2, SOURCES = 3;
     private static final int BLOC = 3, PASSED = 1;
-    /// Under what it is noted how a minion voted; no text of a card has such a number.
+    /// The ledger key of a minion's vote; no card text has this number.
     private static final int NOTED = -20;
 
     private CurrentReferendum() {}
@@ -39,16 +39,17 @@ public final class CurrentReferendum {
         t.put(ActivityKind.REFERENDUM, cell, value);
     }
 
-    // ---- from its call to its close
+    // ---- beginning and end
 
-    /// A referendum is called with a card, which gives its Methuselah a vote if it is a political action (VTES-POL-14).
+    /// Begins a referendum called with a card, which gives its Methuselah a vote if it is a political action card
+    /// (VTES-POL-14).
     public static void call(Vtes t, int caller, int seat, int card) {
         open(t, caller, seat, card, NONE);
         t.log(PoliticsEventKind.CALLED, seat, caller, t.face(card));
         if (t.is(card, Kind.POLITICAL_ACTION)) gain(t, seat, OF_CARD);
     }
 
-    /// A referendum is held whether a vampire is hunted; nobody called it (VTES-DIA-08, VTES-RUL-65).
+    /// Begins a blood hunt referendum, which has no caller (VTES-DIA-08, VTES-RUL-65).
     public static void hunt(Vtes t, int diablerist) {
         open(t, NONE, NONE, NONE, diablerist);
         t.logCard(PoliticsEventKind.HUNT_CALLED, t.controller(diablerist), diablerist, 0);
@@ -62,7 +63,7 @@ public final class CurrentReferendum {
         set(t, HUNTED, hunted);
     }
 
-    /// The votes are counted; whether it passed. A tie fails (VTES-POL-09).
+    /// Counts the votes; returns whether the referendum passes. A tie fails (VTES-POL-09).
     public static boolean close(Vtes t) {
         int yes = votesFor(t), no = votesAgainst(t), seat = isHunt(t) ? t.controller(hunted(t)) : seat(t);
         boolean passes = yes > no;
@@ -76,18 +77,18 @@ public final class CurrentReferendum {
         return passes;
     }
 
-    // ---- what it is
+    // ---- caller and card
 
     public static boolean underWay(Vtes t) {
         return t.hasActivity(ActivityKind.REFERENDUM);
     }
 
-    /// The minion whose action called it; NONE in a blood hunt, and if there is no referendum.
+    /// The minion whose action called it, or NONE in a blood hunt and without a referendum.
     public static int caller(Vtes t) {
         return underWay(t) ? get(t, CALLER) : NONE;
     }
 
-    /// The Methuselah who called it; NONE in a blood hunt.
+    /// The Methuselah who called it, or NONE in a blood hunt.
     public static int seat(Vtes t) {
         return underWay(t) ? get(t, SEAT) : NONE;
     }
@@ -106,19 +107,19 @@ public final class CurrentReferendum {
         return hunted(t) != NONE;
     }
 
-    /// Whether the referendum of the action under way was held and passed.
+    /// Whether the current action's referendum was held and passed.
     public static boolean passed(Vtes t) {
         return t.hasActivity(ActivityKind.ACTION) && t.of(ActivityKind.ACTION, HELD) == PASSED;
     }
 
-    /// By how many votes for more than against it was decided (VTES-RUL-64); 0 if there was none in the action under way.
+    /// The margin of votes for over votes against (VTES-RUL-64), or 0 without a referendum in the current action.
     public static int margin(Vtes t) {
         return t.of(ActivityKind.ACTION, MARGIN);
     }
 
     // ---- votes of minions
 
-    /// The votes of a minion: by its title and by texts, while it is ready, locked or not (VTES-POL-17, VTES-POL-19).
+    /// The votes of a ready minion from its title and from texts (VTES-POL-17, VTES-POL-19).
     public static int votes(Vtes t, int minion) {
         if (!t.isReady(minion)) return 0;
         int titled = t.isVampire(minion) ? Title.votes(Titles.inForce(t, minion)) : 0;
@@ -133,7 +134,6 @@ public final class CurrentReferendum {
         return Math.max(0, priscus + t.value(Value.BALLOTS, minion));
     }
 
-    /// How a minion has voted.
     public static int side(Vtes t, int minion) {
         for (int side = ABSTAINS; side > NO_SIDE; side--)
             if (t.ledger.used(Scope.REFERENDUM, minion, NOTED - side)) return side;
@@ -149,7 +149,7 @@ public final class CurrentReferendum {
         t.ledger.use(Scope.REFERENDUM, minion, NOTED - side);
     }
 
-    /// The votes and ballots of a minion are cancelled, and it casts nothing more (VTES-RUL-59).
+    /// Cancels the votes and ballots of a minion, which casts no more (VTES-RUL-59).
     public static void silence(Vtes t, int minion) {
         setSide(t, minion, ABSTAINS);
         t.logCard(PoliticsEventKind.SILENCED, t.controller(minion), minion, 0);
@@ -157,7 +157,7 @@ public final class CurrentReferendum {
 
     // ---- votes of Methuselahs
 
-    /// The votes that a Methuselah has of its own from a source.
+    /// The own votes of a Methuselah from a source.
     public static int own(Vtes t, int seat, int source) {
         if (source == OF_TEXTS) return Math.max(0, t.value(Value.SEAT_VOTES, seat));
         return get(t, GAINED + source) >> seat & 1;
@@ -177,7 +177,7 @@ public final class CurrentReferendum {
         set(t, cell, get(t, cell) | 1 << seat);
     }
 
-    // ---- how it stands
+    // ---- count
 
     public static int votesFor(Vtes t) {
         return count(t, FOR);
@@ -199,7 +199,7 @@ public final class CurrentReferendum {
         return votes;
     }
 
-    /// On which side the prisci are: that with more ballots; on a tie they abstain (VTES-HIS-08).
+    /// The side of the prisci: the one with more ballots; they abstain on a tie (VTES-HIS-08).
     public static int bloc(Vtes t) {
         int ahead = 0;
         for (int seat = 0; seat < t.players(); seat++)

@@ -5,15 +5,15 @@ import static elysium.kernel.Table.NONE;
 import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.Vtes;
 
-/// What unprevented damage does: vampires mend it with blood or are wounded, allies and retainers lose life.
+/// Applies unprevented damage: vampires mend it with blood or are wounded, allies and retainers lose life.
 public final class DamageHandling {
     private DamageHandling() {}
 
-    /// Handles all damage to somebody, normal damage first (VTES-DMG-11); says whether a vampire is destroyed by it.
+    /// Handles all damage to a card, normal damage first (VTES-DMG-11); returns whether a vampire is destroyed.
     public static boolean destroys(Vtes t, int whom) {
         int normal = DamagePackets.sum(t, whom, false), aggravated = DamagePackets.sum(t, whom, true);
         if (!t.isVampire(whom)) {
-            t.burnBlood(whom, normal + aggravated);       // the worst wounds are like others to them (VTES-DMG-14)
+            t.burnBlood(whom, normal + aggravated);       // aggravated damage is normal damage to them (VTES-DMG-14)
             return false;
         }
         mend(t, whom, normal);
@@ -29,7 +29,7 @@ public final class DamageHandling {
         if (blood < damage) t.setWounded(vampire, true);
     }
 
-    /// The first point wounds; each further one must be paid for in blood (VTES-DMG-08, VTES-DMG-09).
+    /// The first point wounds; each further point must be paid for in blood (VTES-DMG-08, VTES-DMG-09).
     private static boolean endures(Vtes t, int vampire, int damage) {
         int due = t.wounded(vampire) ? damage : damage - 1, blood = Math.min(due, t.blood(vampire));
         t.setWounded(vampire, true);

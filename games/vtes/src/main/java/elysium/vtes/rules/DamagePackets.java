@@ -10,13 +10,12 @@ import elysium.vtes.table.ActivityKind;
 import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.Vtes;
 
-/// The damage that is about to be handled: packets, each with who takes it, from what, how much and of which kind.
+/// The damage to be handled, in packets of victim, source, amount and kind.
 public final class DamagePackets {
-    /// Who prevents now, and how many packets there are; a packet begins with whom it hits, then from what, how much, of
-    /// which kind.
+    /// The minion that may prevent now, and the number of packets; a packet holds victim, source, amount and kinds.
     public static final int VICTIM = ActivityKind.OWN, PACKETS = ActivityKind.OWN + 1, PACKET = ActivityKind.OWN + 2;
     public static final int WHOM = 0, SOURCE = 1, AMOUNT = 2, KINDS = 3, FATE = 4, CELLS = 5;
-    /// What becomes of who took it: nothing, destroyed (soon), burned, gone to torpor.
+    /// The fates of a victim: none yet, to be destroyed, burned, in torpor, done.
     public static final int UNSETTLED = 0, DOOMED = 1, BURNED = 2, TORPID = 3, SETTLED = 4;
     public static final int MOST = (ActivityKind.CELLS - PACKET) / CELLS;
     private static final int MATTERS = AGGRAVATED | GUN | UNPREVENTABLE | ENVIRONMENTAL;
@@ -28,7 +27,7 @@ public final class DamagePackets {
         return t.hasActivity(ActivityKind.DAMAGE);
     }
 
-    /// Lays a packet of damage; where there is no room for another, it goes to one of its kind.
+    /// Adds a packet of damage; a full list adds it to a packet of the same kind.
     public static void add(Vtes t, int whom, int source, int amount, int kinds) {
         if (amount <= 0) return;
         int tell = (kinds & AGGRAVATED) != 0 ? CombatEventKind.AGGRAVATED
@@ -37,7 +36,7 @@ public final class DamagePackets {
         lay(t, whom, source, amount, kinds);
     }
 
-    /// Notes somebody whose life may be gone without any damage.
+    /// Adds a minion that may have lost its life without damage.
     public static void note(Vtes t, int whom) {
         lay(t, whom, NONE, 0, 0);
     }
@@ -73,7 +72,7 @@ public final class DamagePackets {
         return get(t, PACKET + packet * CELLS);
     }
 
-    /// The card that the damage comes from: a minion, a retainer, a card that was played; NONE for nothing.
+    /// The card that deals a packet: a minion, a retainer, a played card, or NONE.
     public static int source(Vtes t, int packet) {
         return get(t, PACKET + packet * CELLS + SOURCE);
     }
@@ -90,7 +89,7 @@ public final class DamagePackets {
         put(t, PACKET + packet * CELLS + AMOUNT, amount(t, packet) - by);
     }
 
-    /// What becomes of who takes a packet, noted on the first of theirs.
+    /// The fate of a victim, stored in its first packet.
     public static int fate(Vtes t, int packet) {
         return get(t, PACKET + packet * CELLS + FATE);
     }
@@ -99,13 +98,13 @@ public final class DamagePackets {
         put(t, PACKET + packet * CELLS + FATE, fate);
     }
 
-    /// Whether a packet is the first of whoever takes it.
+    /// Whether a packet is the first of its victim.
     public static boolean isFirst(Vtes t, int packet) {
         for (int i = 0; i < packet; i++) if (whom(t, i) == whom(t, packet)) return false;
         return true;
     }
 
-    /// The damage of a kind that somebody will take: all aggravated, or all other.
+    /// The aggravated or the normal damage of a victim.
     public static int sum(Vtes t, int whom, boolean aggravated) {
         int sum = 0;
         for (int i = 0; i < packets(t); i++)
@@ -115,7 +114,7 @@ public final class DamagePackets {
 
     // ---- prevention
 
-    /// The one who may prevent damage now, or NONE.
+    /// The minion that may prevent damage now, or NONE.
     public static int victim(Vtes t) {
         return underWay(t) ? get(t, VICTIM) : NONE;
     }
@@ -124,14 +123,14 @@ public final class DamagePackets {
         put(t, VICTIM, whom);
     }
 
-    /// Whether a packet can be prevented by who is asked now: of all these kinds, of none of those.
+    /// Whether the current minion can prevent a packet with all kinds of `of` and none of `not`.
     public static boolean preventable(Vtes t, int packet, int of, int not) {
         int kinds = kinds(t, packet);
         return whom(t, packet) == victim(t) && amount(t, packet) > 0
                 && (kinds & (not | UNPREVENTABLE)) == 0 && (kinds & of) == of;
     }
 
-    /// The points of damage of all these kinds and none of those that a minion may still prevent; 0 if it is not asked now.
+    /// The preventable points of such damage to a minion; 0 if it is not the current one.
     public static int left(Vtes t, int minion, int of, int not) {
         if (victim(t) != minion) return 0;
         int left = 0;
@@ -146,7 +145,7 @@ public final class DamagePackets {
         t.logCard(CombatEventKind.PREVENTED, t.controller(whom), whom, points);
     }
 
-    /// Whether it makes no difference which of two packets is prevented.
+    /// Whether two packets are equivalent for prevention.
     public static boolean same(Vtes t, int one, int other) {
         return ((kinds(t, one) ^ kinds(t, other)) & MATTERS) == 0;
     }

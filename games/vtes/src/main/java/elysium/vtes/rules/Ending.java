@@ -6,20 +6,20 @@ import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 
-/// How a game ends: one Methuselah is left, or the time is up; the most victory points win, and a tie has no winner.
+/// Ends the game when one Methuselah is left or time is up: the most victory points win, and a tie has no winner.
 public final class Ending {
-    /// Rounds in a row in which nobody leaves the game (VTES-RUL-102).
+    /// The number of rounds without an oust after which the game ends (VTES-RUL-102).
     public static final int CALM = 30;
 
     private Ending() {}
 
-    /// At most one is left, who gains a point more (VTES-END-06); of none left nobody does (VTES-RUL-89).
+    /// The last Methuselah gains a point (VTES-END-06); if none is left, no one does (VTES-RUL-89).
     public static void last(Vtes t) {
         if (t.left() == 1) t.score(Integer.numberOfTrailingZeros(t.aliveSeats()), Vtes.POINT);
         over(t);
     }
 
-    /// Whether the time is up now that a turn is over.
+    /// Whether time is up at the end of a turn.
     public static boolean timeIsUp(Vtes t) {
         boolean limit = t.turnLimit() > 0 && t.turn() >= t.turnLimit();
         return limit || t.turnsSinceOust() >= CALM * t.left();
@@ -38,7 +38,7 @@ public final class Ending {
         t.end();
     }
 
-    /// Who alone has the most victory points, ousted or not (VTES-END-07), or NONE on a tie (VTES-END-08).
+    /// The Methuselah with the most victory points, even if ousted (VTES-END-07), or NONE on a tie (VTES-END-08).
     private static int leader(Vtes t) {
         int best = NONE, most = 0;
         for (int seat = 0; seat < t.players(); seat++) {

@@ -6,7 +6,7 @@ import elysium.vtes.table.Scope;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// A card that was played lets its minion use another of its texts for the rest of the action.
+/// Lets the minion that played a card use another of its texts for the rest of the action.
 ///
 /// @param mode the number of that text
 public record GrantedUse(int mode) implements Instruction.ValueModifier<Vtes> {

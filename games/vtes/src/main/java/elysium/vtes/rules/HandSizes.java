@@ -11,17 +11,16 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// Hands and their size: what is missing is drawn, what is too much discarded, at once (VTES-PLAY-08).
+/// Adjusts hands to their size at once: missing cards are drawn, surplus cards discarded (VTES-PLAY-08).
 public final class HandSizes {
     private HandSizes() {}
 
-    /// How many cards a hand has too many; below 0 how many it lacks.
+    /// The surplus of a hand, negative if cards are missing.
     public static int over(Vtes t, int seat) {
         return t.count(HAND + seat) - Math.max(0, t.handSize(seat) - t.pendingCards(seat));
     }
 
-    /// The first living seat from the active one whose hand is too large, or too small with cards to draw; NONE if there is
-    /// none.
+    /// The first seat from the active one with too large a hand, or too small a hand and cards to draw, or NONE.
     public static int uneven(Vtes t) {
         int seats = t.unevenSeats() & t.aliveSeats(), seat = t.active();
         for (int n = 0; n < t.players() && seats != 0; n++, seat = t.after(seat)) {
@@ -34,7 +33,7 @@ public final class HandSizes {
         return NONE;
     }
 
-    /// Draws one of the cards that a hand lacks; after the last it matches its size, unless texts have a say in that.
+    /// Draws one missing card; after the last the hand is done, unless texts change draws.
     public static void draw(Vtes t, int seat, int lacks) {
         boolean last = lacks == 1 && t.modifierCount(Value.HAND_SIZE) == 0;
         if (t.replacing(seat) > 0) t.setReplacing(seat, last ? 0 : t.replacing(seat) - 1);
@@ -42,7 +41,7 @@ public final class HandSizes {
         if (last) t.even(seat);
     }
 
-    /// Whether a card of a seat takes the place of a draw that replaces another (such as a counter burned instead).
+    /// Whether a card of a seat replaces such a draw, for example by burning a counter.
     public static boolean keeps(Vtes t, int seat) {
         if (t.replacing(seat) == 0 || !t.hasTrigger(Moment.REPLACEMENT)) return false;
         for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
@@ -50,7 +49,7 @@ public final class HandSizes {
         return false;
     }
 
-    /// What lies in an open hand is known to all from then on, whatever becomes of it.
+    /// Makes the cards of open hands known to all players from now on.
     public static void show(Vtes t) {
         for (int seat = 0; seat < t.players(); seat++) {
             if (!t.alive(seat) || t.value(Value.OPEN_HAND, seat) <= 0) continue;
@@ -59,7 +58,7 @@ public final class HandSizes {
         }
     }
 
-    /// Whether a card like this one lies before it in the same hand: one of them is enough to choose from.
+    /// Whether an equal card comes earlier in the same hand: one of them is enough to offer.
     public static boolean repeats(Vtes t, int card) {
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
             if (t.face(other) == t.face(card)) return true;

@@ -6,7 +6,7 @@ import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// Something that must hold of cards that others do not see: whether a player is asked at all must not depend on it.
+/// A requirement on hidden cards, which must not influence whether a player is asked.
 public record HiddenRequirement(Instruction.Requirement<Vtes> needs) implements Instruction.Requirement<Vtes> {
 
     @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {

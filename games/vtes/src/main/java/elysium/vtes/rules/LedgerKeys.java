@@ -3,28 +3,28 @@ package elysium.vtes.rules;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Scope;
 
-/// What the notes of the ledger are about, for those who write a table down: most are about a card.
+/// Tells what ledger keys refer to, for scenarios that write them; most refer to a card.
 public final class LedgerKeys {
     private static final int PAID_EVENT = -3, NAMED_EVENT = -4, SHORT = -5, EDGE = -6, BURN_OPTION = -7;
 
     private LedgerKeys() {}
 
-    /// Whether it is noted of a seat.
+    /// Whether a key refers to a seat.
     public static boolean isOfSeats(int what) {
         return what == PAID_EVENT || what == SHORT || what == EDGE || what == BURN_OPTION;
     }
 
-    /// Whether it is noted of a card of the book, wherever its copies lie.
+    /// Whether a key refers to a card of the book instead of a row.
     public static boolean isOfNames(int what) {
         return what == NAMED_EVENT;
     }
 
-    /// Whether what is noted is an action that names where another card lies, or a seat.
+    /// Whether a key is an action that includes a row or a seat.
     public static boolean namesRows(int scope, int what) {
         return scope == Scope.TURN && Repeats.namesRows(what);
     }
 
-    /// Whether it is an action through a card in play, and that card; else the target of a basic action, or NONE.
+    /// Whether it is an action through a card in play, and that card; otherwise the target of a basic action, or NONE.
     public static boolean isThrough(int what) {
         return Repeats.isThrough(what);
     }
@@ -38,7 +38,7 @@ public final class LedgerKeys {
         return Repeats.kind(what);
     }
 
-    /// How an action through a card is noted, or a basic one with its target.
+    /// The key of an action through a card, or of a basic action with its target.
     public static int through(int card) {
         return Repeats.through(card);
     }

@@ -7,14 +7,14 @@ import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// The equipment that an action takes from another minion: each piece is a target of it (VTES-EQP-05, VTES-RUL-123).
+/// The equipment that an action takes from another minion; each piece is a target (VTES-EQP-05, VTES-RUL-123).
 public final class Loot {
-    /// Under what a card that will be taken is noted; no text of a card has such a number.
+    /// The ledger key of a card to be taken; no card text has this number.
     private static final int NAMED = -13;
 
     private Loot() {}
 
-    /// A card is named: it will be taken in the action that is about to be announced.
+    /// Marks a card to be taken by the action about to be announced.
     public static void name(Vtes t, int card) {
         t.ledger.use(Scope.ACTION, card, NAMED);
     }
@@ -23,13 +23,14 @@ public final class Loot {
         return t.ledger.used(Scope.ACTION, card, NAMED);
     }
 
-    /// What forbids a minion to take a piece: it can bear no more of such things, or may not try that again this turn.
+    /// The clause that forbids a minion to take a piece: it can bear no more of its kind, or may not try again this
+    /// turn.
     public static @Nullable Clause forbids(Vtes t, int minion, int card) {
         Clause forbids = BearerRequirement.forbids(t, card, minion);
         return forbids != null ? forbids : Repeats.forbidsBasic(t, minion, ActionKind.TAKE_EQUIPMENT, card);
     }
 
-    /// Whatever was named may not be taken by a minion again this turn, alone or with other pieces.
+    /// Forbids a minion to take the marked pieces again this turn, alone or with others.
     static void bar(Vtes t, int minion) {
         for (int k = 0, noted = t.ledger.count(); k < noted; k++) {
             Ledger.Use use = t.ledger.noted(k);

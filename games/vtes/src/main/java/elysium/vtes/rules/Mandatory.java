@@ -9,14 +9,15 @@ import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What minions must do before all else: vampires without blood hunt, and texts may say more (VTES-MIN-06 to VTES-MIN-09).
+/// Mandatory actions: vampires without blood hunt, and texts may require more (VTES-MIN-06 to VTES-MIN-09).
 public final class Mandatory {
-    /// What a minion must do: nothing, hunt, act through a card on it, or two things, so that it does neither.
+    /// The duties of a minion: none, to hunt, to act through a card on it, or two that conflict, so that it does
+    /// neither.
     private static final int FREE = 0, HUNTS = 1, THROUGH = 2, STUCK = 3;
 
     private Mandatory() {}
 
-    /// What forbids a minion an action of a kind, through a card or NONE, because of what must be done.
+    /// The clause that forbids a minion an action because of a mandatory one.
     public static @Nullable Clause forbids(Vtes t, int minion, ActionKind kind, int card) {
         int must = must(t, minion);
         if (must == STUCK) return ActionClause.STUCK;
@@ -25,12 +26,12 @@ public final class Mandatory {
         return pends(t, t.controller(minion)) ? ActionClause.MANDATORY_FIRST : null;
     }
 
-    /// Whether a minion of a seat must do something, and can.
+    /// Whether a minion of a seat has a mandatory action that it can perform.
     public static boolean pends(Vtes t, int seat) {
         return forbidsEnd(t, seat) != null;
     }
 
-    /// Whether a minion must do nothing.
+    /// Whether a minion has no mandatory action.
     public static boolean free(Vtes t, int minion) {
         return must(t, minion) == FREE;
     }
@@ -39,7 +40,8 @@ public final class Mandatory {
         return BasicActions.forbidsHunt(t, minion) == null ? ActionClause.ONLY_MANDATORY : ActionClause.CANNOT_PERFORM;
     }
 
-    /// What keeps a minion phase from ending: somebody must act, above all hunt, and can (VTES-HNT-02, VTES-HNT-03).
+    /// The clause that keeps the minion phase from ending: a minion must act, usually hunt, and can (VTES-HNT-02,
+    /// VTES-HNT-03).
     public static @Nullable Clause forbidsEnd(Vtes t, int seat) {
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion)) {
             int must = must(t, minion);
@@ -69,7 +71,7 @@ public final class Mandatory {
         return t.bearer(card) == minion && dutyMode(t, card) != NONE;
     }
 
-    /// Whether a minion can act through a card on it through which it must.
+    /// Whether a minion can perform the mandatory action of a card on it.
     private static boolean canAct(Vtes t, int minion) {
         for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card)) {
             int mode = t.isAttached(card) ? dutyMode(t, card) : NONE;
@@ -78,7 +80,7 @@ public final class Mandatory {
         return false;
     }
 
-    /// The text of a card that must be acted on by its bearer, or NONE.
+    /// The mandatory action of a card for its bearer, or NONE.
     private static int dutyMode(Vtes t, int card) {
         int modes = t.book().card(t.face(card)).modes().size();
         for (int mode = 0; mode < modes; mode++) {

@@ -15,23 +15,23 @@ import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// Texts that must act in an unlock phase, whoever controls them: the player whose phase it is says when (VTES-RUL-23).
+/// Mandatory texts of the unlock phase, whoever controls them; the active player chooses their order (VTES-RUL-23).
 public final class MandatoryTexts {
     private static final int EACH = 8;
 
     private MandatoryTexts() {}
 
-    /// Whether a text is still to act in the unlock phase of a seat.
+    /// Whether a mandatory text is left in the unlock phase of a seat.
     public static boolean any(Vtes t, int seat) {
         return t.hasTrigger(Moment.UNLOCKING) && walk(t, seat, null);
     }
 
-    /// Offers the texts that are still to act.
+    /// Offers the mandatory texts that are left.
     public static void offer(Vtes t, int seat, Offers out) {
         if (t.hasTrigger(Moment.UNLOCKING)) walk(t, seat, out);
     }
 
-    /// The text that a move names acts; false if the move names none of these.
+    /// Runs the text of a move; returns false if the move names none.
     public static boolean acts(Vtes t, int seat, long move) {
         if (Move.verb(move) != Verbs.ACTIVATE || !t.hasTrigger(Moment.UNLOCKING)) return false;
         int card = Move.a(move), mode = Move.b(move);

@@ -10,13 +10,13 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// Master phase actions: how many there are, what uses them up, and what gives one back (VTES-MAS-01 to VTES-MAS-13).
+/// Master phase actions: their number, what uses them and what gives one back (VTES-MAS-01 to VTES-MAS-13).
 public final class Masters {
     private static final int DEFAULT = 1;
 
     private Masters() {}
 
-    /// What forbids a seat to play a master card now, whatever the card asks for besides.
+    /// The clause that forbids a seat to play a master card now, regardless of the card's requirements.
     public static @Nullable VtesClause forbids(Vtes t, int seat, int def) {
         if ((t.traits(def) & Trait.OUT_OF_TURN) != 0) {
             if (seat == t.active()) return VtesClause.OTHERS_TURNS;
@@ -26,7 +26,8 @@ public final class Masters {
         return t.masterActions() == 0 ? VtesClause.NO_MASTER_ACTION : null;
     }
 
-    /// A master card is announced: an action is used, or one of the next master phase, cancelled or not (VTES-MAS-08).
+    /// Uses an action for an announced master card, or one of the next master phase, even if it is cancelled
+    /// (VTES-MAS-08).
     public static void announced(Vtes t, int seat, int def) {
         if ((t.traits(def) & Trait.OUT_OF_TURN) == 0) {
             t.setMasterActions(t.masterActions() - 1);
@@ -36,7 +37,7 @@ public final class Masters {
         }
     }
 
-    /// A master card was played and not cancelled: a trifle gives an action, once in a phase (VTES-MAS-11 to VTES-MAS-13).
+    /// A trifle that was not cancelled gives an action back, once per phase (VTES-MAS-11 to VTES-MAS-13).
     public static void succeeded(Vtes t, int seat, int def) {
         int traits = t.traits(def);
         if ((traits & Trait.TRIFLE) == 0) return;
@@ -49,10 +50,10 @@ public final class Masters {
         }
     }
 
-    /// The actions of a master phase that begins; what was used or gained ahead is settled.
+    /// Sets the actions of a beginning master phase, less those used or plus those gained in advance.
     public static void receive(Vtes t, int seat) {
         int actions = Math.max(0, DEFAULT + t.value(Value.MASTER_ACTIONS, seat) - t.masterDebt(seat));
-        t.setTrifleUsed(t.playedOutOfTurn(seat) && t.masterDebt(seat) == 0);   // a trifle gave this phase its action ahead
+        t.setTrifleUsed(t.playedOutOfTurn(seat) && t.masterDebt(seat) == 0);   // a trifle gave its action in advance
         t.setMasterDebt(seat, 0);
         t.setPlayedOutOfTurn(seat, false);
         t.setMasterActions(actions);

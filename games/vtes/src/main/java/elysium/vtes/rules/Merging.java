@@ -5,11 +5,11 @@ import static elysium.kernel.Table.NONE;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
-/// An advanced vampire and its namesake become one (VTES-ADV-02).
+/// Merges advanced vampires with their base cards (VTES-ADV-02).
 public final class Merging {
     private Merging() {}
 
-    /// The vampire in play with which one of the uncontrolled region can merge, or NONE.
+    /// The vampire in play that an uncontrolled one can merge with, or NONE.
     public static int half(Vtes t, int seat, int card) {
         if (!UsableTexts.of(t.book()).any(Trait.ADVANCED)) return NONE;
         int name = t.nameOf(card);
@@ -20,7 +20,8 @@ public final class Merging {
         return NONE;
     }
 
-    /// It has the title of the advanced card, if that has one: what it contested before it yields (VTES-SEC-03).
+    /// Merges two cards. The vampire gets the title of the advanced card, if it has one, and yields the title it
+    /// contested (VTES-SEC-03).
     public static void merge(Vtes t, int arriving, int inPlay) {
         int title = t.title(inPlay);
         t.merge(arriving, inPlay, t.is(arriving, Trait.ADVANCED));

@@ -8,14 +8,14 @@ import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What players call one of several ways to use a card, in a word or two; it says nothing when it is read.
+/// The name of one mode of a card, in a word or two; it does nothing as an instruction.
 public record ModeName(Text name) implements Instruction.Requirement<Vtes> {
 
     @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
         return null;
     }
 
-    /// What a way of a card is called; nothing where it has no name.
+    /// The name of a mode, or empty text.
     public static Text of(Book<Vtes> book, int def, int mode) {
         for (Instruction<Vtes> part : book.parts(def, mode)) if (part instanceof ModeName called) return called.name;
         return Text.NONE;

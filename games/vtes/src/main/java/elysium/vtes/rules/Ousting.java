@@ -3,11 +3,11 @@ package elysium.vtes.rules;
 import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Vtes;
 
-/// Who has no pool left is out, all of one effect at once, by the seating there was before it (VTES-RUL-88).
+/// Ousts Methuselahs without pool, all of one effect at once, by the seating before it (VTES-RUL-88).
 public final class Ousting {
     private Ousting() {}
 
-    /// Ousts whoever must be; the seats, a bit each.
+    /// Ousts all such Methuselahs; returns them as a bit set.
     public static int now(Vtes t) {
         t.calm();
         int fallen = fallen(t);
@@ -28,7 +28,8 @@ public final class Ousting {
         return fallen;
     }
 
-    /// The predator has the point, ousted at the same time or not (VTES-END-09), and is named to be fed, a bit.
+    /// Gives the predator its point, even if ousted at the same time (VTES-END-09); returns it as a bit, to gain pool
+    /// later.
     private static int credit(Vtes t, int seat) {
         int predator = t.predator(seat);
         t.log(EventKind.OUSTED, seat, predator, 0);

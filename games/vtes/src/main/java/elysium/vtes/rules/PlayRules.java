@@ -13,25 +13,25 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a card may be played by a minion in one of its modes: who may, what it asks for and costs, and its own needs.
+/// Decides whether a minion may play a card in a mode: by timing, requirements, cost and the text itself.
 public final class PlayRules {
     private PlayRules() {}
 
-    /// What forbids a play that is made by choice; of several things the one that a player would name first: the time, who
-    /// may, the cost, the target, and at last what there is only once.
+    /// The clause that forbids a play. Of several, the one most useful to the player: time, player, cost, target,
+    /// uniqueness.
     public static @Nullable Clause forbids(Vtes t, Usage how, CardPlay<Vtes> play) {
         Clause forbids = forbidsMinion(t, how, play);
         if (forbids == null) forbids = forbidsText(t, play, true);
         return forbids != null ? forbids : forbidsRepeated(t, how, play);
     }
 
-    /// Whether a play might be made, by what everybody can see.
+    /// Whether a play may be possible, judging by public information.
     public static boolean might(Vtes t, Usage how, CardPlay<Vtes> play) {
         return forbidsMinion(t, how, play) == null && forbidsRepeated(t, how, play) == null
                 && forbidsText(t, play, false) == null;
     }
 
-    /// What forbids the minion to play it: the phase, its state, its traits, its purse.
+    /// The clause that forbids the minion: phase, state, traits, cost.
     private static @Nullable Clause forbidsMinion(Vtes t, Usage how, CardPlay<Vtes> play) {
         int minion = play.subject();
         Clause forbids = adds(how) && CurrentReferendum.isHunt(t) ? PoliticsClause.NOT_IN_HUNT
@@ -44,24 +44,24 @@ public final class PlayRules {
         return forbids != null || !how.is(Usage.NEEDED) ? forbids : forbidsUnneeded(t, play.seat());
     }
 
-    /// What forbids a second copy of what there can be one of, or one card more in this action.
+    /// The clause that forbids a second copy of a unique card, or another card in this action.
     private static @Nullable Clause forbidsRepeated(Vtes t, Usage how, CardPlay<Vtes> play) {
         if (stays(how) && isHeld(t, play.seat(), play.card())) return VtesClause.UNIQUE_HELD;
         return forbidsMore(t, how, play.def(), play.subject());
     }
 
-    /// Whether a card played so may stay in play, or is a master or an event.
+    /// Whether a card played this way may stay in play, or is a master or an event.
     static boolean stays(Usage how) {
         return how.as().fromHand() && how.as() != Usage.As.MODIFIER && how.as() != Usage.As.REACTION
                 && how.as() != Usage.As.COMBAT;
     }
 
-    /// Whether a card played so adds to an action.
+    /// Whether a card played this way modifies an action.
     static boolean adds(Usage how) {
         return how.as() == Usage.As.MODIFIER || how.as() == Usage.As.REACTION;
     }
 
-    /// What forbids a Methuselah a master or an event: the phase, its actions, or that nobody meets what the card asks for.
+    /// The clause that forbids a master or an event: phase, actions left, or no minion meets the requirements.
     static @Nullable Clause forbidsPhase(Vtes t, Usage how, int def, int seat) {
         if (how.as() == Usage.As.EVENT) return Events.forbids(t, seat, def);
         if (how.as() != Usage.As.MASTER) return null;
@@ -70,19 +70,20 @@ public final class PlayRules {
         return Requirements.met(t, seat, def) ? null : VtesClause.MASTER_REQUIREMENT;
     }
 
-    /// Whether a seat has the one there can be already (VTES-RUL-81).
+    /// Whether a seat already has the unique card (VTES-RUL-81).
     static boolean isHeld(Vtes t, int seat, int card) {
         return card != NONE && Arrival.held(t, seat, card);
     }
 
-    /// What forbids one card more in an action: the same by the same minion (VTES-MIN-14), or another limited one.
+    /// The clause that forbids another card in an action: the same by the same minion (VTES-MIN-14), or a second
+    /// limited one.
     static @Nullable Clause forbidsMore(Vtes t, Usage how, int def, int minion) {
         if (adds(how) && !how.is(Usage.AGAIN) && hasPlayed(t, minion, def)) return ActionClause.ONCE_AN_ACTION;
         boolean limited = how.as() == Usage.As.MODIFIER && how.is(Usage.LIMITED);
         return limited && t.value(Value.LIMITED, CurrentAction.actor(t)) > 0 ? ActionClause.ONE_LIMITED : null;
     }
 
-    /// What forbids stealth or intercept to a seat that has no need of it (VTES-BLK-12, VTES-BLK-13).
+    /// The clause that forbids unneeded stealth or intercept (VTES-BLK-12, VTES-BLK-13).
     public static @Nullable Clause forbidsUnneeded(Vtes t, int seat) {
         if (seat == CurrentAction.seat(t))
             return CurrentAction.stealthNeeded(t) ? null : ActionClause.STEALTH_NOT_NEEDED;
@@ -90,17 +91,17 @@ public final class PlayRules {
         return needed ? null : ActionClause.INTERCEPT_NOT_NEEDED;
     }
 
-    /// Whether a minion has played a card of the book in this action, cancelled or not (VTES-WORD-05).
+    /// Whether a minion has played a card in this action, even if it was cancelled (VTES-WORD-05).
     public static boolean hasPlayed(Vtes t, int minion, int def) {
         return t.ledger.used(Scope.ACTION, minion, def);
     }
 
-    /// Notes that a minion has played a card in this action.
+    /// Records that a minion has played a card in this action.
     public static void note(Vtes t, Usage how, CardPlay<Vtes> play) {
         if (adds(how) && CurrentAction.underWay(t)) t.ledger.use(Scope.ACTION, play.subject(), play.def());
     }
 
-    /// What forbids a text that is announced: a need that is not met, a cost that cannot be paid.
+    /// The clause that forbids an announced text: an unmet requirement, an unpayable cost.
     private static @Nullable Clause forbidsText(Vtes t, CardPlay<Vtes> play, boolean looking) {
         int announced = t.book().card(play.def()).modes().get(play.mode()).announce().size();
         Instruction<Vtes>[] parts = t.book().parts(play.def(), play.mode());
@@ -116,10 +117,10 @@ public final class PlayRules {
         return null;
     }
 
-    /// What forbids a minion by where it is and what it does: each type of card has its own players.
+    /// The clause that forbids a minion by its state: each type of card has its own players.
     public static @Nullable Clause forbidsState(Vtes t, Usage how, int seat, int minion) {
         return switch (how.who()) {
-            case SEAT, BEARER, ACTING -> null;            // no other minion comes into question, see Minds
+            case SEAT, BEARER, ACTING -> null;            // CandidateMinions gives no other minion
             case READY -> t.isReady(minion) ? null : ActionClause.ONLY_LEAVES_TORPOR;
             case FELLOW -> minion != CurrentAction.actor(t) && seat == CurrentAction.seat(t) && t.isReady(minion) ? null
                     : ActionClause.BY_FELLOWS;
@@ -132,8 +133,8 @@ public final class PlayRules {
         };
     }
 
-    /// A reaction is for a ready minion of somebody who does not act, one that is awake if nothing else is said
-    /// (VTES-ACT-08); no other than ready ones come into question.
+    /// Reactions are for ready minions of Methuselahs other than the acting one, unlocked or woken by default
+    /// (VTES-ACT-08); only ready minions are candidates.
     private static @Nullable Clause forbidsReacting(Vtes t, UsedBy who, int minion) {
         if (t.value(Value.MAY_NOT_REACT, minion) > 0) return ActionClause.BARRED;
         return switch (who) {

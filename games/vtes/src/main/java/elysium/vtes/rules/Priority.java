@@ -4,13 +4,13 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.vtes.table.Vtes;
 
-/// In which order the opportunity goes round (VTES-SEQ-01 to VTES-SEQ-04, VTES-RUL-12, VTES-RUL-13).
+/// The order in which seats get the opportunity to act (VTES-SEQ-01 to VTES-SEQ-04, VTES-RUL-12, VTES-RUL-13).
 public final class Priority {
     private static final int EACH = 3, MASK = 7;
 
     private Priority() {}
 
-    /// The living seats in order, three bits each, the first lowest.
+    /// The seats in the game in order, three bits each, the first lowest.
     public static int order(Vtes t) {
         int known = t.recalledOrder();
         return known == NONE ? t.recallOrder(found(t)) : known;
@@ -28,7 +28,7 @@ public final class Priority {
         return order >> EACH * k & MASK;
     }
 
-    /// One first, then some clockwise, then the others clockwise.
+    /// One seat first, then some clockwise, then the others clockwise.
     private static int from(Vtes t, int first, int defending) {
         int others = t.others(first), n = t.alive(first) ? 1 : 0, order = n == 0 ? 0 : first;
         order |= clockwise(first, others & defending) << EACH * n;
@@ -36,7 +36,7 @@ public final class Priority {
         return order | clockwise(first, others & ~defending) << EACH * n;
     }
 
-    /// Some other seats clockwise from one.
+    /// Seats clockwise from one.
     private static int clockwise(int from, int seats) {
         int order = 0, n = 0;
         for (int rest = seats; rest != 0; n++) {

@@ -9,26 +9,25 @@ import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What "the same action" means, and who has performed it this turn (VTES-MIN-13, VTES-RUL-29, VTES-RUL-123).
+/// Tracks which minions have performed the same action this turn (VTES-MIN-13, VTES-RUL-29, VTES-RUL-123).
 public final class Repeats {
-    /// From these on lie the numbers of basic actions with their targets, and of rows; names of cards and the uses of texts
-    /// lie between.
+    /// The first keys of basic actions with their targets and of rows; names of cards and uses of texts lie between.
     private static final int BASIC = -32_000, EACH = GameLayout.ROWS + 1, ROWS = 20_000, BLED = 30_000, CALLED = 30_001;
     private static final int BASICS_END = BASIC + ActionKind.values().length * EACH;
 
     private Repeats() {}
 
-    /// What forbids a minion to play an action card, any copy at any level.
+    /// The clause that forbids a minion to play an action card again, any copy at any level.
     static @Nullable ActionClause forbidsCard(Vtes t, int minion, int card) {
         return t.ledger.used(Scope.TURN, minion, t.nameOf(card)) ? ActionClause.SAME_ACTION : null;
     }
 
-    /// What forbids a minion to act through a card in play, another copy of which is another action.
+    /// The clause that forbids a minion to act again through a card in play; another copy is another action.
     static @Nullable ActionClause forbidsRow(Vtes t, int minion, int card) {
         return t.ledger.used(Scope.TURN, minion, through(card)) ? ActionClause.SAME_ACTION : null;
     }
 
-    /// What forbids a kind of action to a minion that has performed one (VTES-BLD-02, VTES-OAC-01).
+    /// The clause that forbids a kind of action to a minion that has performed it (VTES-BLD-02, VTES-OAC-01).
     static @Nullable ActionClause forbidsKind(Vtes t, int minion, ActionKind kind) {
         if (kind == ActionKind.BLEED && t.ledger.used(Scope.TURN, minion, BLED)) return ActionClause.ONE_BLEED;
         if (kind == ActionKind.POLITICAL && t.ledger.used(Scope.TURN, minion, CALLED))
@@ -36,12 +35,12 @@ public final class Repeats {
         return null;
     }
 
-    /// What forbids a basic action that an effect has barred (VTES-CLR-14).
+    /// The clause that forbids a basic action that an effect has barred (VTES-CLR-14).
     static @Nullable ActionClause forbidsBasic(Vtes t, int minion, ActionKind kind, int target) {
         return t.ledger.used(Scope.TURN, minion, basic(kind, target)) ? ActionClause.SAME_ACTION : null;
     }
 
-    /// Whether a note is about a row, or about a basic action with its target.
+    /// Whether a key contains a row, or a basic action with its target.
     static boolean namesRows(int what) {
         return what < BASICS_END || isThrough(what);
     }
@@ -58,17 +57,17 @@ public final class Repeats {
         return BASIC + kind.ordinal() * EACH + target + 1;
     }
 
-    /// The kind of a basic action that is noted.
+    /// The kind of basic action in a key.
     static ActionKind kind(int what) {
         return ActionKind.of((what - BASIC) / EACH);
     }
 
-    /// The card or the target in a note that names one.
+    /// The card or target in a key.
     static int row(int what) {
         return isThrough(what) ? what - ROWS : (what - BASIC) % EACH - 1;
     }
 
-    /// The action under way counts as performed from now on.
+    /// Records the current action as performed.
     public static void note(Vtes t) {
         int actor = CurrentAction.actor(t), card = CurrentAction.card(t);
         if (card != NONE) t.ledger.use(Scope.TURN, actor, t.inPlay(card) ? through(card) : t.nameOf(card));
@@ -77,7 +76,7 @@ public final class Repeats {
     }
 
     static void bar(Vtes t) {
-        if (CurrentAction.card(t) != NONE) return;               // it has been noted, and is the same whatever its targets
+        if (CurrentAction.card(t) != NONE) return;               // recorded already, whatever its targets
         if (CurrentAction.is(t, ActionKind.TAKE_EQUIPMENT)) Loot.bar(t, CurrentAction.actor(t));
         else t.ledger.use(Scope.TURN, CurrentAction.actor(t), basic(CurrentAction.kind(t), CurrentAction.picked(t, 0)));
     }

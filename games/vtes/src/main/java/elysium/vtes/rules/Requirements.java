@@ -14,13 +14,14 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// What a library card asks of the minion that plays it (VTES-PLAY-10): only looked at as it is played (VTES-RUL-36).
+/// Requirements of library cards on the minion that plays them (VTES-PLAY-10), checked only when the card is played
+/// (VTES-RUL-36).
 public final class Requirements {
-    private static final int HALF = 16;                   // traits of minions are the upper bits
+    private static final int HALF = 16;                   // minion traits are the upper bits
 
     private Requirements() {}
 
-    /// What forbids a minion to play a card of the book in a mode, by what everybody can see.
+    /// The clause that forbids a minion to play a card in a mode, judging by public information.
     public static @Nullable Clause forbids(Vtes t, int def, Usage how, int minion) {
         boolean played = how.as().fromHand();
         if (played && onlyVampires(t.book(), def, how) && !asVampire(t, how, minion)) return ActionClause.ONLY_VAMPIRES;
@@ -28,7 +29,7 @@ public final class Requirements {
         return forbids != null || !played ? forbids : forbidsPrinted(t, def, minion);
     }
 
-    /// Whether only a vampire may play it: it shows a Discipline, a clan or a cost in blood, or calls a referendum.
+    /// Whether only a vampire may play it: it requires a Discipline, a clan or blood, or calls a referendum.
     static boolean onlyVampires(Book<Vtes> book, int def, Usage how) {
         return how.disciplines() != 0 || how.as() == Usage.As.POLITICAL_ACTION
                 || book.printed(def, Fact.NEEDS_CLAN) != NONE || book.printed(def, Fact.BLOOD_COST) != 0;
@@ -44,7 +45,7 @@ public final class Requirements {
         return t.isVampire(minion) || t.value(Value.AS_VAMPIRE, minion) > 0;
     }
 
-    /// The same as a yes or no, by what is printed where nothing adds to it.
+    /// The same as a yes or no, from printed facts where nothing modifies them.
     public static boolean masters(Vtes t, Usage how, int minion) {
         if (t.modifierCount(Value.DISCIPLINE) > 0) return forbidsLevels(t, how, minion) == null;
         UsableTexts chances = UsableTexts.of(t.book());
@@ -53,7 +54,7 @@ public final class Requirements {
         return (how.disciplines() & ~has) == 0;
     }
 
-    /// All Disciplines of the mode are needed at its level (VTES-PLAY-12, VTES-CRY-06).
+    /// All Disciplines of the mode are required at its level (VTES-PLAY-12, VTES-CRY-06).
     private static @Nullable Clause forbidsLevels(Vtes t, Usage how, int minion) {
         for (int rest = how.disciplines(); rest != 0; rest &= rest - 1) {
             int has = t.setLevel(minion, Discipline.of(Integer.numberOfTrailingZeros(rest)));
@@ -91,7 +92,7 @@ public final class Requirements {
         return (t.traitsOf(minion) >>> HALF & traits) == traits;
     }
 
-    /// Whether a ready minion of a seat meets what a card asks for, as masters need (VTES-PLAY-11), by any of its modes.
+    /// Whether a ready minion of a seat meets the requirements of a card in any mode, as masters need (VTES-PLAY-11).
     public static boolean met(Vtes t, int seat, int def) {
         if (asksNothing(t.book(), def)) return true;
         for (int minion = t.first(GameLayout.READY + seat); minion != NONE; minion = t.next(minion))

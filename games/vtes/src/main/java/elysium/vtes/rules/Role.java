@@ -5,17 +5,17 @@ import static elysium.kernel.Table.NONE;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 
-/// What a seat is now, a bit for each thing that is true of it: whether it is its turn, whether it acts or is bled. Most
-/// texts come into question for some roles only, which is known of a book before any card is looked at.
+/// The roles of a seat as a bit set: whether it is active, acts, is bled. Most texts need certain roles, which are
+/// known per card, so most texts are ruled out before any card is read.
 public final class Role {
     public static final int OWN_TURN = 1, COMBAT = 2;
-    /// An action is under way; it is a bleed, political, or was blocked.
+    /// There is an action; it is a bleed, political, blocked.
     public static final int ACTION = 4, BLEED = 8, POLITICAL = 16, BLOCKED = 32;
-    /// The seat acts, is bled, is one of those who may block, and attempts it.
+    /// The seat acts, is bled, may block, attempts to block.
     public static final int ACTS = 64, BLED = 128, MAY_BLOCK = 256, ATTEMPTS = 512;
     private static final int BITS = 10;
     static final int COUNT = 1 << BITS;
-    /// A one for each seat: what is true of all is written to all at once.
+    /// One bit per seat, to set a role for all seats at once.
     private static final long ALL = at(1, 0) | at(1, 1) | at(1, 2) | at(1, 3) | at(1, 4) | at(1, 5);
 
     private Role() {}
@@ -24,7 +24,7 @@ public final class Role {
         return (int) (all(t) >>> BITS * seat) & COUNT - 1;
     }
 
-    /// What all seats are, side by side.
+    /// The roles of all seats, side by side.
     private static long all(Vtes t) {
         long known = t.recalledRoles();
         return known == NONE ? t.recallRoles(found(t)) : known;
@@ -57,7 +57,7 @@ public final class Role {
         return roles;
     }
 
-    /// Whether a seat can be all that: without an action nobody acts in it.
+    /// Whether a combination of roles is possible: no seat acts without an action.
     static boolean exists(int role) {
         return (role & ACTION) != 0 || (role & ~(OWN_TURN | COMBAT)) == 0;
     }

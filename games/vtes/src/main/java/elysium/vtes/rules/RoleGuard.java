@@ -6,9 +6,9 @@ import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// Something that can hold only if the text's player is in a role: of others it need not be asked.
+/// A requirement that only a player in a role can meet, so it is checked for no other.
 ///
-/// @param role all that must be true, see [Role]
+/// @param role the roles needed, see [Role]
 public record RoleGuard(int role, Instruction.Requirement<Vtes> needs) implements Instruction.Requirement<Vtes> {
 
     @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {

@@ -6,9 +6,10 @@ import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// "During your turn", "while you are bled": something that the text's player must be, and the clause that says so.
+/// A role that the text's player must have, such as "during your turn" or "while you are bled", with the clause that
+/// says so.
 ///
-/// @param role all that must be true, see [Role]
+/// @param role the roles needed, see [Role]
 public record RoleRequirement(int role, Clause otherwise) implements Instruction.Requirement<Vtes> {
 
     @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {

@@ -1,31 +1,31 @@
 package elysium.vtes.rules;
 
-/// What kind of strike or damage something is, a bit each.
+/// The kinds of strikes and damage, as bits.
 public final class StrikeFlags {
-    /// Made with bare hands; as strong as the minion; works at any range, or only protects, or ends the combat.
+    /// Hand strike; strength damage; ranged; dodge; combat ends.
     public static final int HAND = 1, STRENGTH = 2, RANGED = 4, DODGE = 8, ENDS = 16;
-    /// Resolves before others; cannot be mended; steals blood instead of doing damage.
+    /// First strike; aggravated; steals blood instead of dealing damage.
     public static final int FIRST = 32, AGGRAVATED = 64, STEALS = 128;
-    /// Made with a gun; with a weapon in play, gun or not.
+    /// With a gun; with a weapon in play, gun or not.
     public static final int GUN = 256, WEAPON = 512;
-    /// Burns equipment of the opponent, takes it; only a weapon will do.
+    /// Destroys the opponent's equipment, takes it; weapons only.
     public static final int DESTROYS = 1024, TAKES = 2048, WEAPONS = 4096;
-    /// Damage that cannot be prevented; that no minion inflicts (VTES-DMG-06).
+    /// Damage that cannot be prevented; environmental damage (VTES-DMG-06).
     public static final int UNPREVENTABLE = 8192, ENVIRONMENTAL = 16_384;
 
     private StrikeFlags() {}
 
-    /// Whether a strike reaches at either range (VTES-STK-08, VTES-STK-09).
+    /// Whether a strike works at a range (VTES-STK-08, VTES-STK-09).
     public static boolean reaches(int strike, int range) {
         return range == CurrentCombat.CLOSE || (strike & (RANGED | DODGE | ENDS)) != 0;
     }
 
-    /// Whether a strike is aimed at equipment.
+    /// Whether a strike targets equipment.
     public static boolean atEquipment(int strike) {
         return (strike & (DESTROYS | TAKES)) != 0;
     }
 
-    /// Whether a strike does damage.
+    /// Whether a strike deals damage.
     public static boolean hurts(int strike) {
         return strike != 0 && (strike & (DODGE | ENDS | STEALS | DESTROYS | TAKES)) == 0;
     }

@@ -30,16 +30,16 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// The strikes of the combatants: which are allowed, chosen, aimed, and what they do when they resolve.
+/// The strikes of the combatants: which are allowed, chosen and targeted, and their effects.
 public final class Strikes {
-    /// Noted for the round of an equipment that was stolen in it.
+    /// The ledger key of an equipment stolen this round.
     private static final int STOLEN = 4_001;
 
     private Strikes() {}
 
     // ---- choosing
 
-    /// Why a minion may not strike so: a grapple, a weapon that was only just stolen, a maneuver that has bound it.
+    /// The clause that forbids a strike: a grapple, a weapon just stolen, a maneuver that binds to another strike.
     public static @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play, int kinds) {
         int minion = play.subject(), side = CurrentCombat.side(t, minion);
         if (side == NONE) return CombatClause.NOT_FIGHTING;
@@ -53,19 +53,19 @@ public final class Strikes {
         return CurrentCombat.step(t) == Moment.RANGE || CurrentCombat.marked(t, CombatFields.FIRST_PAIR);
     }
 
-    /// Whether a text bars a combatant from strikes of a kind.
+    /// Whether a text forbids a combatant strikes of a kind.
     public static boolean barred(Vtes t, int minion, int kinds) {
         if ((kinds & HAND) == 0 && t.value(Value.HANDS_ONLY, minion) > 0) return true;
         return (kinds & DODGE) != 0 && t.value(Value.NO_DODGE, minion) > 0;
     }
 
-    /// Whether an equipment was stolen in this round, and so cannot be used yet (VTES-EFF-12).
+    /// Whether an equipment was stolen this round and cannot be used yet (VTES-EFF-12).
     public static boolean justStolen(Vtes t, int card) {
         return t.ledger.used(Scope.ROUND, card, STOLEN);
     }
 
-    /// Chooses the strike of a text that is being read; what follows in it is read as the strike resolves. In the range
-    /// step it binds the minion to it (VTES-RNG-08).
+    /// Chooses the strike of the running text; the rest of the text runs as the strike resolves. In the range step this
+    /// binds the minion to it (VTES-RNG-08).
     public static void choose(Vtes t, CardPlay<Vtes> play, int kinds, int amount) {
         int side = CurrentCombat.side(t, play.subject());
         put(t, CARD + side, play.card());
@@ -88,7 +88,7 @@ public final class Strikes {
         CurrentCombat.mark(t, CHOSEN << side);
     }
 
-    /// A minion does not strike in this pair, for all to see.
+    /// Records and logs that a minion does not strike in this pair.
     public static void none(Vtes t, int side) {
         put(t, CARD + side, NONE);
         put(t, KINDS + side, 0);
@@ -99,7 +99,7 @@ public final class Strikes {
         return CurrentCombat.marked(t, CHOSEN << side);
     }
 
-    /// Forgets the strikes of a pair that is over.
+    /// Clears the strikes of a finished pair.
     public static void forget(Vtes t) {
         CurrentCombat.unmark(t, CHOSEN | CHOSEN << 1);
         for (int side = 0; side < 2; side++) {
@@ -108,7 +108,7 @@ public final class Strikes {
         }
     }
 
-    /// Tells how a minion strikes, once it is sure.
+    /// Logs the strike of a minion once it is final.
     public static void announce(Vtes t, int side) {
         int minion = CurrentCombat.minion(t, side), card = card(t, side);
         if (kinds(t, side) == 0) t.logCard(CombatEventKind.NO_STRIKE, CurrentCombat.seat(t, side), minion, 0);
@@ -116,19 +116,19 @@ public final class Strikes {
         else t.logCard(CombatEventKind.STRIKES_WITH, CurrentCombat.seat(t, side), minion, t.face(card));
     }
 
-    // ---- what was chosen
+    // ---- the chosen strike
 
-    /// The kind of the strike of a side, 0 if it has none.
+    /// The kinds of a side's strike, 0 without one.
     public static int kinds(Vtes t, int side) {
         return get(t, KINDS + side);
     }
 
-    /// The card that the strike comes from; NONE for bare hands.
+    /// The card of the strike, or NONE for bare hands.
     public static int card(Vtes t, int side) {
         return get(t, CARD + side);
     }
 
-    /// The retainer or equipment at which the strike is aimed; NONE for the opponent itself.
+    /// The retainer or equipment that is the target, or NONE for the opponent.
     public static int aim(Vtes t, int side) {
         return get(t, AIM + side);
     }
@@ -138,13 +138,13 @@ public final class Strikes {
         t.logCard(CombatEventKind.AIMS, CurrentCombat.seat(t, side), card, 0);
     }
 
-    /// Whether the strike resolves before others (VTES-EFF-13).
+    /// Whether it is a first strike (VTES-EFF-13).
     public static boolean isFirst(Vtes t, int side) {
         return (kinds(t, side) & FIRST) != 0
                 || kinds(t, side) != 0 && t.value(Value.FIRST_STRIKE, CurrentCombat.minion(t, side)) > 0;
     }
 
-    /// Whether the strike can be aimed at a card: a retainer at long range, equipment where it burns or takes some.
+    /// Whether the strike can target a card: a retainer at long range, equipment if it destroys or takes some.
     public static boolean mayAim(Vtes t, int side, int card) {
         int kinds = kinds(t, side);
         if (!StrikeFlags.atEquipment(kinds)) return t.is(card, Kind.RETAINER) && mayAimAtRetainers(t, kinds);
@@ -154,33 +154,33 @@ public final class Strikes {
                 && ((kinds & StrikeFlags.WEAPONS) == 0 || t.is(card, Trait.WEAPON));
     }
 
-    /// At long range only, with a ranged strike (VTES-RCB-02).
+    /// Only with a ranged strike at long range (VTES-RCB-02).
     private static boolean mayAimAtRetainers(Vtes t, int kinds) {
         return CurrentCombat.isLong(t) && (kinds & StrikeFlags.RANGED) != 0;
     }
 
-    // ---- what it does
+    // ---- its effects
 
-    /// The damage of the strike of a side (VTES-EFF-01).
+    /// The damage of a side's strike (VTES-EFF-01).
     public static int damage(Vtes t, int side) {
         int minion = CurrentCombat.minion(t, side), kinds = kinds(t, side);
         int strength = (kinds & STRENGTH) != 0 ? CurrentCombat.strength(t, minion) : 0;
         return Math.max(0, get(t, AMOUNT + side) + strength + t.value(Value.STRIKE_DAMAGE, minion));
     }
 
-    /// How much blood or life the strike steals.
+    /// The blood or life that the strike steals.
     public static int theft(Vtes t, int side) {
         return get(t, AMOUNT + side);
     }
 
-    /// The kind of the damage it does.
+    /// The kinds of its damage.
     public static int harm(Vtes t, int side) {
         int kinds = kinds(t, side), minion = CurrentCombat.minion(t, side);
         boolean claws = (kinds & HAND) != 0 && t.value(Value.AGGRAVATED_HANDS, minion) > 0;
         return claws ? kinds | AGGRAVATED : kinds;
     }
 
-    /// Whether the weapon of the strike is gone: stolen or destroyed before it could be used (VTES-EFF-14).
+    /// Whether the weapon of the strike was stolen or destroyed before use (VTES-EFF-14).
     public static boolean disarmed(Vtes t, int side) {
         return (kinds(t, side) & WEAPON) != 0 && t.bearer(card(t, side)) != CurrentCombat.minion(t, side);
     }
@@ -192,21 +192,21 @@ public final class Strikes {
         return aim == NONE || !t.is(aim, Kind.RETAINER);
     }
 
-    /// An equipment changes hands; it cannot be used in this round.
+    /// Moves an equipment to the other minion, which cannot use it this round.
     public static void take(Vtes t, int side, int equipment) {
         t.logCard(CombatEventKind.TOOK, CurrentCombat.seat(t, side), equipment, 0);
         t.attach(equipment, CurrentCombat.minion(t, side));
         t.ledger.use(Scope.ROUND, equipment, STOLEN);
     }
 
-    /// The play that goes on with the text of the strike as it resolves.
+    /// The play that continues the strike's text as it resolves.
     public static CardPlay<Vtes> rider(Vtes t, int side) {
         int card = card(t, side), seat = CurrentCombat.seat(t, side);
         return new CardPlay<>(card, t.face(card), get(t, MODE + side), seat, seat, CurrentCombat.minion(t, side),
                 get(t, AT + side), CardPlay.NOTHING);
     }
 
-    /// Whether the text of the strike goes on.
+    /// Whether the strike's text continues.
     public static boolean hasRider(Vtes t, int side) {
         int card = card(t, side);
         return card != NONE && get(t, AT + side) < t.book().parts(t.face(card), get(t, MODE + side)).length;

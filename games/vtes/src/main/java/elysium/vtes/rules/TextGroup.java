@@ -2,7 +2,7 @@ package elysium.vtes.rules;
 
 import elysium.vtes.table.Vtes;
 
-/// Texts that a hand might hold which are for the same minions at the same times, those that ask for least first.
+/// Texts a hand might hold for the same minions at the same times, the least demanding first.
 public final class TextGroup {
     private final Usage how;
     private final UsableText[] texts;
@@ -16,7 +16,7 @@ public final class TextGroup {
         needed = how.is(Usage.NEEDED);
     }
 
-    /// How the first of them is used, and by which minions all are.
+    /// The usage of the first text; all share its minions.
     public Usage how() {
         return how;
     }
@@ -25,12 +25,12 @@ public final class TextGroup {
         return texts;
     }
 
-    /// Whether no minion plays them.
+    /// Whether the texts are played without a minion.
     public boolean isOfSeat() {
         return ofSeat;
     }
 
-    /// Whether a seat may play none of them now, whichever minion it has.
+    /// Whether a seat can play none of them now with any minion.
     public boolean isBarred(Vtes t, int seat) {
         return needed && PlayRules.forbidsUnneeded(t, seat) != null || masters && texts[0].forbidsMaster(t, seat);
     }

@@ -12,15 +12,15 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// Titles: when they count, how they are gained and lost, and who contests one with whom (VTES-CTI, VTES-SEC).
+/// Titles: when they count, how they are gained and lost, and contests for them (VTES-CTI, VTES-SEC).
 public final class Titles {
     public static final int COST = 1;
-    /// Under what it is noted that a contest was paid for in this phase; no text of a card has such a number.
+    /// The ledger key of a contest paid for in this phase; no card text has this number.
     private static final int PAID = -8;
 
     private Titles() {}
 
-    /// The title of a vampire that counts now, as one number: not while contested, nor of a wrong sect or clan; 0 if none.
+    /// The title in force of a vampire as a number: 0 while contested or unsuitable for its sect or clan.
     public static int inForce(Vtes t, int vampire) {
         int title = t.title(vampire);
         if (title == 0 || t.contestsTitle(vampire)) return 0;
@@ -34,13 +34,13 @@ public final class Titles {
         return which.bound() != Title.Of.CLAN || t.clan(vampire) == Title.place(title);
     }
 
-    /// What forbids a vampire to get a title (VTES-SEC-04, VTES-SEC-08).
+    /// The clause that forbids a vampire to get a title (VTES-SEC-04, VTES-SEC-08).
     public static @Nullable Clause forbids(Vtes t, int vampire, int title) {
         if (suitable(t, vampire, title)) return null;
         return t.sect(vampire) == Title.in(title).sect() ? PoliticsClause.WRONG_CLAN : PoliticsClause.WRONG_SECT;
     }
 
-    /// A vampire came into play, or got a title: whoever holds one that cannot be held twice contests it (VTES-CTI-01).
+    /// Contests the title of a vampire that entered play or got it with any other holder (VTES-CTI-01).
     public static void entered(Vtes t, int vampire) {
         int title = t.title(vampire);
         if (title == 0 || !Title.in(title).unique()) return;
@@ -51,7 +51,8 @@ public final class Titles {
                     return;
     }
 
-    /// A title that is suspended is yielded as soon as it is contested (VTES-SEC-06); whether the first vampire still has its.
+    /// A suspended title is yielded as soon as it is contested (VTES-SEC-06); returns whether the first vampire keeps
+    /// its title.
     private static boolean dispute(Vtes t, int vampire, int other) {
         boolean one = suitable(t, vampire, t.title(vampire)), two = suitable(t, other, t.title(other));
         if (!two) Titles.yield(t, other);
@@ -63,7 +64,7 @@ public final class Titles {
         return one;
     }
 
-    /// Whoever contests a title that sect or clan do not allow any more yields it at once (VTES-SEC-06).
+    /// Yields contested titles that sect or clan no longer allow (VTES-SEC-06).
     public static void yieldUnsuitable(Vtes t) {
         t.setDoubted(false);
         for (int seat = 0; seat < t.players(); seat++)
@@ -71,15 +72,15 @@ public final class Titles {
                 if (t.contestsTitle(card) && !suitable(t, card, t.title(card))) Titles.yield(t, card);
     }
 
-    /// A vampire gets a title in place of the one it had (VTES-SEC-02, VTES-SEC-03); the card that stood for that is burned
-    /// unless it stands for the new one.
+    /// Gives a vampire a title in place of its old one (VTES-SEC-02, VTES-SEC-03); the card of the old title is burned
+    /// unless it represents the new one.
     public static void gain(Vtes t, int vampire, int title, int card) {
         if (t.title(vampire) != 0) lose(t, vampire, card);
         t.setTitle(vampire, title);
         entered(t, vampire);
     }
 
-    /// A vampire has no title any more, nor the card that stood for it (VTES-CTI-07, VTES-SEC-17).
+    /// Removes the title of a vampire and the card that represents it (VTES-CTI-07, VTES-SEC-17).
     public static void lose(Vtes t, int vampire) {
         lose(t, vampire, NONE);
     }
@@ -105,7 +106,7 @@ public final class Titles {
         return false;
     }
 
-    /// Whether it has yet to pay for its title or yield it in this phase.
+    /// Whether it must still pay for its title or yield it in this phase.
     public static boolean owes(Vtes t, int vampire) {
         return disputed(t, vampire) && !t.ledger.used(Scope.PHASE, vampire, PAID);
     }
@@ -131,7 +132,7 @@ public final class Titles {
         lose(t, vampire);
     }
 
-    /// Whoever is the last to contest a title has it from the next unlock phase on (VTES-CTI-06).
+    /// Gives a title to the last vampire contesting it, from the next unlock phase on (VTES-CTI-06).
     public static void regain(Vtes t, int seat) {
         for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
             if (!t.contestsTitle(card) || disputed(t, card)) continue;

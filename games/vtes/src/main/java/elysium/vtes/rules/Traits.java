@@ -10,7 +10,7 @@ import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What the traits of minions allow and forbid (VTES-TRT).
+/// The rules of minion traits (VTES-TRT).
 public final class Traits {
     private Traits() {}
 
@@ -34,15 +34,14 @@ public final class Traits {
         return false;
     }
 
-    /// Whether a slave may fight the blocker in place of a vampire it serves, who was blocked (VTES-TRT-06).
+    /// Whether a slave may fight the blocker in place of a blocked vampire it serves (VTES-TRT-06).
     public static boolean mayStandIn(Vtes t, int slave, int blocked) {
         return t.is(slave, Trait.SLAVE) && slave != blocked && t.isReady(slave) && !t.locked(slave)
                 && t.controller(slave) == t.controller(blocked) && t.isVampire(blocked)
                 && t.clan(blocked) == t.text(slave, Fact.SLAVE_OF, NONE);
     }
 
-    /// Whether two different Blood Brothers are of one circle: of that named on both; one without a name is alone in its
-    /// own (VTES-TRT-04).
+    /// Whether two different Blood Brothers are of the same named circle; without a name each is alone (VTES-TRT-04).
     public static boolean sameCircle(Vtes t, int one, int other) {
         int circle = t.text(one, Fact.CIRCLE, 0);
         return circle != 0 && circle == t.text(other, Fact.CIRCLE, 0);

@@ -15,8 +15,8 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// A text that players use by choice, with all that can be worked out of it once: whether it may be used is asked far more
-/// often than anything else, and mostly it may not.
+/// A text that players may use by choice, with everything that can be precomputed: it is by far the most frequent
+/// check, and mostly fails.
 public final class UsableText {
     private final int def, mode, moment, blood, pool, disciplines;
     private final boolean superior, played, used, action;
@@ -24,7 +24,7 @@ public final class UsableText {
     private final ActionTerms terms;
     private final @Nullable VariableCost price;
     private final boolean vampires, asks, stays, adds;
-    private int wants, bars;                              // what its player must be and must not be
+    private int wants, bars;                              // roles its player must and must not have
     private final Instruction.Precondition<Vtes>[] needs, hidden;
 
     UsableText(Book<Vtes> book, int def, int mode, Usage how) {
@@ -58,7 +58,6 @@ public final class UsableText {
         return null;
     }
 
-    /// Each type of card has its own times.
     private void suit(boolean outOfTurn) {
         switch (how.as()) {
             case MODIFIER -> wants = Role.ACTION | Role.ACTS;
@@ -80,7 +79,7 @@ public final class UsableText {
         return how.who() == UsedBy.BLOCKING ? Role.ATTEMPTS : how.who() == UsedBy.HAS_BLOCKED ? Role.BLOCKED : 0;
     }
 
-    /// What says something by itself, apart what only its player can see.
+    /// Sorts requirements on public and on hidden information apart.
     private void sort(Instruction<Vtes> part, List<Instruction.Precondition<Vtes>> seen,
             List<Instruction.Precondition<Vtes>> unseen) {
         switch (part) {
@@ -93,7 +92,7 @@ public final class UsableText {
                 wants |= within.role();
                 seen.add(within.needs());
             }
-            case Instruction.Cost<Vtes> costs -> seen.addFirst(costs);         // the rarest thing first
+            case Instruction.Cost<Vtes> costs -> seen.addFirst(costs);         // the most selective check first
             case HiddenRequirement one -> unseen.add(one);
             case Instruction.Precondition<Vtes> condition -> seen.add(condition);
             default -> {}
@@ -117,22 +116,22 @@ public final class UsableText {
         return how;
     }
 
-    /// Whether a card is played so from hand.
+    /// Whether the card is played from hand.
     public boolean isPlayed() {
         return played;
     }
 
-    /// Whether its player uses it where its card lies.
+    /// Whether it is used in play.
     public boolean isUsed() {
         return used;
     }
 
-    /// Whether a minion performs an action with it.
+    /// Whether it is an action.
     public boolean isAction() {
         return action;
     }
 
-    /// Whether the Disciplines it takes are among those that a minion has, a bit each, at any level and at the superior one.
+    /// Whether its Disciplines are among a minion's, given as bit sets for any level and for the superior one.
     public boolean isMastered(int known, int mastered) {
         return (disciplines & ~(superior ? mastered : known)) == 0;
     }
@@ -145,66 +144,65 @@ public final class UsableText {
         return price;
     }
 
-    /// Whether it is used in its player's own turn only.
+    /// Whether it is used only in its player's own turn.
     boolean ownTurn() {
         return (wants & Role.OWN_TURN) != 0;
     }
 
-    /// What its player must be.
+    /// The roles its player must have.
     int wants() {
         return wants;
     }
 
-    /// What its player must not be.
+    /// The roles its player must not have.
     int bars() {
         return bars;
     }
 
-    /// Whether it comes into question for a player who is in a role: nothing else need be looked at otherwise, and what is
-    /// said below supposes that it does.
+    /// Whether its role conditions hold; the methods below assume that they do.
     boolean suits(int role) {
         return (wants & ~role | bars & role) == 0;
     }
 
-    /// Whether it is of use to who is in a role: to wake before resolution is to those who may block.
+    /// Whether it is useful in a role: waking before resolution is for seats that may block.
     boolean serves(int role) {
         return suits(role) && (!how.is(Usage.WAKES) || (role & Role.MAY_BLOCK) != 0);
     }
 
-    /// The same of whatever role a seat is in now.
+    /// The same for the current role of a seat.
     public boolean suits(Vtes t, int seat) {
         return (wants | bars) == 0 || suits(Role.of(t, seat));
     }
 
-    /// Whether it is for the same minions as another text, at the same times.
+    /// Whether it is for the same minions and times as another text.
     boolean asks(UsableText other) {
         return how.who() == other.how.who() && how.as() == other.how.as()
                 && how.is(Usage.WAKES) == other.how.is(Usage.WAKES)
                 && how.is(Usage.NEEDED) == other.how.is(Usage.NEEDED);
     }
 
-    /// How much it asks for, roughly.
+    /// A rough measure of its requirements.
     int demands() {
         return Integer.bitCount(how.disciplines()) + how.level() + 4 * needs.length + (asks ? 2 : 0)
                 + (price == null ? blood + pool : 4) + (how.is(Usage.NEEDED) ? 4 : 0);
     }
 
-    /// Whether a seat might use it with a minion or NONE that is where it has to be, by what everybody can see.
+    /// Whether a seat might use it with a minion (or NONE) in the right place, judging by public information.
     public boolean might(Vtes t, int seat, int minion) {
         return (minion == NONE || isMet(t, minion)) && affords(t, seat, minion, NONE);
     }
 
-    /// The same for a card that lies open.
+    /// The same for a face-up card.
     public boolean mightUse(Vtes t, int seat, int minion, int card) {
         return judge(t, seat, minion, card);
     }
 
-    /// Whether a seat may use a card so: nothing else than what [PlayRules#forbids] says, without saying why.
+    /// Whether a seat may use a card this way: the same as [PlayRules#forbids] without a reason.
     public boolean allows(Vtes t, int seat, int minion, int card) {
         return judge(t, seat, minion, card) && (hidden.length == 0 || holds(t, hidden, play(seat, minion, card)));
     }
 
-    /// Whether no master of its kind may be played now, whatever it asks for.
+    /// Whether no master of its kind may be played now.
     boolean forbidsMaster(Vtes t, int seat) {
         return Masters.forbids(t, seat, def) != null;
     }
@@ -224,13 +222,13 @@ public final class UsableText {
         return (price == null || CardCosts.forbids(t, play) == null) && holds(t, needs, play);
     }
 
-    /// The rarest thing first: a minion must have the Disciplines, be where it has to be, and be what is asked for.
+    /// Checks in order of selectivity: the Disciplines, the place and the requirements of a minion.
     private boolean fits(Vtes t, int seat, int minion) {
         if (!used && disciplines != 0 && !Requirements.masters(t, how, minion)) return false;
         return PlayRules.forbidsState(t, how, seat, minion) == null && isMet(t, minion);
     }
 
-    /// Whether a minion is what is asked for, its Disciplines aside.
+    /// Whether a minion meets the requirements other than Disciplines.
     private boolean isMet(Vtes t, int minion) {
         if (vampires && !Requirements.asVampire(t, how, minion)) return false;
         return !asks || Requirements.forbidsPrinted(t, def, minion) == null;

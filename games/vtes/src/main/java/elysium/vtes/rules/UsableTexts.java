@@ -13,8 +13,7 @@ import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// All texts of a book that players use by choice, by card, and those of hands by window: what a hidden hand might hold,
-/// whoever's it is.
+/// The texts of a book that players use by choice, by card and by window: what any hidden hand might hold.
 public final class UsableTexts {
     private static final UsableText[] NONE_AT_ALL = {};
     private static final TextGroup[] NOTHING = {};
@@ -55,7 +54,7 @@ public final class UsableTexts {
         for (int moment = 0; moment < Moment.COUNT; moment++) gather(moment);
     }
 
-    /// The Disciplines printed on a card, a bit each, at any level and at the superior one.
+    /// The printed Disciplines of a card as bit sets, at any level and at the superior one.
     private void learn(Book<Vtes> book, int def) {
         for (int d = 0; d < Discipline.COUNT; d++) {
             int level = Discipline.printed(book.printed(def, Fact.DISCIPLINES + Discipline.number(d)), d);
@@ -64,7 +63,7 @@ public final class UsableTexts {
         }
     }
 
-    /// Notes in which windows a card is played from hand or used in play.
+    /// Indexes a text by the windows in which it is played or used.
     private void place(int def, UsableText text) {
         if (text.isPlayed()) {
             boolean first = played[def] == 0;
@@ -100,7 +99,7 @@ public final class UsableTexts {
         return some;
     }
 
-    /// Texts for the same minions together, those that ask for least first: one that might be used is enough.
+    /// Groups texts for the same minions, the least demanding first: one usable text is enough.
     private static TextGroup[] groups(List<UsableText> texts) {
         List<UsableText> left = new ArrayList<>(texts);
         left.sort(Comparator.comparingInt(UsableText::demands));
@@ -115,67 +114,67 @@ public final class UsableTexts {
         return groups.toArray(NOTHING);
     }
 
-    /// Those of a book; remembered, since one game asks again and again.
+    /// The texts of a book, cached.
     public static UsableTexts of(Book<Vtes> book) {
         return book.index(UsableTexts.class, UsableTexts::new);
     }
 
-    /// A text of a card; null if it is not used by choice.
+    /// A text of a card, or null if it is not used by choice.
     public @Nullable UsableText text(int def, int mode) {
         return texts[def][mode];
     }
 
-    /// How many texts a card has.
+    /// The number of texts of a card.
     public int texts(int def) {
         return texts[def].length;
     }
 
-    /// What a seat in a role might hold that can be used in a window: texts for the same minions together.
+    /// The texts a seat in a role might hold for a window, grouped by their minions.
     public TextGroup[] inHand(int role, int moment) {
         return fromHand[moment][role];
     }
 
-    /// The windows in which anything of the book is used from a hand, a bit each.
+    /// The windows in which any card is used from a hand, as a bit set.
     public long hands() {
         return allHands;
     }
 
-    /// The same for those whose turn it is not.
+    /// The same for seats other than the active one.
     public long handsAbroad() {
         return handsAbroad;
     }
 
-    /// The same for whoever is in a role.
+    /// The same for a role.
     public long hands(int role) {
         return hands[role];
     }
 
-    /// The windows in which any card in play is used, a bit each.
+    /// The windows in which any card in play is used, as a bit set.
     public long used() {
         return allUsed;
     }
 
-    /// The windows in which any text of a card in play may be used in another's turn, a bit each.
+    /// The windows in which any text in play is used in another's turn, as a bit set.
     public long abroad() {
         return abroad;
     }
 
-    /// The windows in which a text may be used by whoever controls the card that it lies on, a bit each.
+    /// The windows in which a text is used by the controller of its card's host, as a bit set.
     public long lent() {
         return lent;
     }
 
-    /// The windows in which a card is played from hand, a bit each.
+    /// The windows in which a card is played from hand, as a bit set.
     public long played(int def) {
         return played[def];
     }
 
-    /// Whether a card in hand comes into question for whoever is in a role: all that its texts want of a player alike.
+    /// Whether a card in hand may be playable in a role.
     public boolean suits(int def, int role) {
         return (wanted[def] & ~role | barred[def] & role) == 0;
     }
 
-    /// The windows in which a card in play is used, a bit each.
+    /// The windows in which a card is used in play, as a bit set.
     public long used(int def) {
         return used[def];
     }
@@ -185,22 +184,22 @@ public final class UsableTexts {
         return wakes;
     }
 
-    /// The Disciplines printed on a card of the book, a bit each.
+    /// The printed Disciplines of a card, as a bit set.
     public int known(int def) {
         return known[def];
     }
 
-    /// Those of them that are printed at the superior level.
+    /// Those of them at the superior level.
     public int mastered(int def) {
         return mastered[def];
     }
 
-    /// Whether any text lets minions act because they must.
+    /// Whether any action is mandatory.
     boolean anyMandatory() {
         return mandatory;
     }
 
-    /// Whether any card has one of some traits: nobody need look for them otherwise.
+    /// Whether any card has one of some traits; otherwise no search is needed.
     public boolean any(int some) {
         return (traits & some) != 0;
     }

@@ -8,36 +8,36 @@ import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// How a text is used by a player's choice: as what, by whom, at which level of which Disciplines. The first part of every
-/// such text; it says nothing by itself.
+/// How players use a text by choice: as what, by which minion, at which level of which Disciplines. It is the first
+/// instruction of every such text and does nothing itself.
 ///
-/// @param level 0 where the text has none, else that of its Disciplines
-/// @param disciplines a bit for each that is needed at that level, all of them
-/// @param marks what else is true of it, a bit each
+/// @param level the level of its Disciplines, or 0
+/// @param disciplines the Disciplines required at that level, all of them, as a bit set
+/// @param marks the flags below
 public record Usage(As as, UsedBy who, int level, int disciplines, int marks) implements Instruction.Requirement<Vtes> {
-    /// It wakes a minion, or cancels a card: only these may be used while another card is being played (VTES-PLAY-03).
+    /// It wakes a minion, or cancels a card: only these are usable while another card is being played (VTES-PLAY-03).
     public static final int WAKES = 1, CANCELS = 2;
-    /// It raises the bleed as only one modifier card may (VTES-BLD-10); adds stealth or intercept where it is needed.
+    /// A limited bleed bonus (VTES-BLD-10); stealth or intercept where it is needed.
     public static final int LIMITED = 4, NEEDED = 8;
-    /// Whoever controls the card that this one lies on may use it, not whoever controls this one.
+    /// Usable by the controller of the card's host instead of its own controller.
     public static final int OF_HOST = 16;
-    /// The action must be performed (VTES-MIN-06).
+    /// A mandatory action (VTES-MIN-06).
     public static final int MANDATORY = 32;
-    /// An ordinary card of its type may be played more often than once in an action by the same minion.
+    /// A card that the same minion may play more than once per action.
     public static final int AGAIN = 64;
 
-    /// What a card is played as, or that it is used where it lies.
+    /// The types a card is played as, or uses of a card in play.
     public enum As {
         MASTER, EVENT, ACTION, POLITICAL_ACTION, EQUIPMENT, RETAINER, ALLY, MODIFIER, REACTION, COMBAT, REFLEX,
-        /// A text of a card in play: one that its player uses, or an action that minions may perform.
+        /// A text of a card in play: used by its player, or an action granted to minions.
         ABILITY, GRANT;
 
-        /// Whether a card is played so from hand.
+        /// Whether it is played from hand.
         public boolean fromHand() {
             return this != ABILITY && this != GRANT;
         }
 
-        /// Whether a minion performs an action with it.
+        /// Whether it is an action.
         public boolean isAction() {
             return this == ACTION || this == POLITICAL_ACTION || this == EQUIPMENT || this == RETAINER || this == ALLY
                     || this == GRANT;
@@ -48,7 +48,7 @@ public record Usage(As as, UsedBy who, int level, int disciplines, int marks) im
         return new Usage(as, who, 0, 0, 0);
     }
 
-    /// The same, with Disciplines at a level.
+    /// The same usage with Disciplines at a level.
     public Usage at(int atLevel, Discipline... needed) {
         int bits = 0;
         for (Discipline one : needed) bits |= 1 << one.ordinal();
@@ -71,7 +71,7 @@ public record Usage(As as, UsedBy who, int level, int disciplines, int marks) im
         return null;
     }
 
-    /// How a text of a card of the book is used; null if it acts by itself.
+    /// The usage of a mode, or null if it is not used by choice.
     public static @Nullable Usage of(Book<Vtes> book, int def, int mode) {
         Instruction<Vtes>[] parts = book.parts(def, mode);
         return parts.length > 0 && parts[0] instanceof Usage how ? how : null;

@@ -6,8 +6,7 @@ import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// A cost that is counted out in place of the printed one, of an action as it is announced; it says nothing when it is
-/// read.
+/// A cost computed at the announcement of an action instead of the printed one; it does nothing as an instruction.
 public interface VariableCost extends Instruction.Requirement<Vtes> {
 
     int blood(Vtes t, CardPlay<Vtes> play);

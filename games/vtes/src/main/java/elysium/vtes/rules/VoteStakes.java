@@ -6,13 +6,13 @@ import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What a Methuselah would gain by a text with what was picked for it, or lose if it is below 0, about in pool.
+/// What a Methuselah would gain by a text with its picks, roughly in pool; negative for a loss.
 @FunctionalInterface
 public interface VoteStakes {
 
     int of(Vtes t, CardPlay<Vtes> play, int seat);
 
-    /// Tells the stakes of a text whose parts do not; it says nothing when it is read.
+    /// States the stakes of a text whose instructions do not; it does nothing as an instruction.
     record Told(VoteStakes stakes) implements Instruction.Requirement<Vtes>, VoteStakes {
         @Override public int of(Vtes t, CardPlay<Vtes> play, int seat) {
             return stakes.of(t, play, seat);
@@ -23,7 +23,7 @@ public interface VoteStakes {
         }
     }
 
-    /// Those of a text, or null if none of its parts tells them.
+    /// The stakes of a text, or null if none of its instructions states them.
     static @Nullable VoteStakes in(Instruction<Vtes>[] parts) {
         for (Instruction<Vtes> part : parts) if (part instanceof VoteStakes stakes) return stakes;
         return null;

@@ -10,14 +10,14 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// Leaving the game of one's own will, when the library has run out (VTES-WDR-01 to VTES-WDR-07).
+/// Withdrawal from the game when the library has run out (VTES-WDR-01 to VTES-WDR-07).
 public final class Withdrawal {
-    /// Under what it is noted that a turn began with too few cards; no text of a card has such a number.
+    /// The ledger key of a turn that began with too few cards; no card text has this number.
     private static final int SHORT = -5;
 
     private Withdrawal() {}
 
-    /// Whoever announced it a turn ago and was left in peace is out of the game.
+    /// Removes a Methuselah whose withdrawal, announced a turn ago, is still valid.
     public static void judge(Vtes t, int seat) {
         if (!t.withdrawing(seat)) return;
         t.log(EventKind.WITHDREW, seat, NONE, 0);
@@ -26,7 +26,7 @@ public final class Withdrawal {
         if (t.left() <= 1) Ending.last(t);
     }
 
-    /// Notes at the start of a turn whether its player may announce it.
+    /// Records at the start of a turn whether its player may announce a withdrawal.
     public static void look(Vtes t, int seat) {
         if (t.count(LIBRARY + seat) == 0 && t.count(HAND + seat) < t.handSize(seat))
             t.ledger.use(Scope.TURN, seat, SHORT);

@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Clause;
 
-/// The clauses of actions, blocks and the cards played in them that refuse a move.
+/// The clauses on actions, blocks and cards played in them that forbid moves.
 public enum ActionClause implements Clause {
     // who may act
     UNLOCKED_TO_ACT("VTES-MIN-01"),

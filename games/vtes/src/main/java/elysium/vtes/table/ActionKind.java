@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Text;
 
-/// What an action is: a basic one, or what a card says (VTES-MIN-10 to VTES-MIN-12).
+/// The kinds of action: basic ones and those of cards (VTES-MIN-10 to VTES-MIN-12).
 public enum ActionKind {
     BLEED("bleed", "mordre"), HUNT("hunt", "chasser"), EQUIP("equip", "s'équiper"),
     TAKE_EQUIPMENT("take equipment", "prendre de l'équipement"), EMPLOY("employ a retainer", "employer un compagnon"),

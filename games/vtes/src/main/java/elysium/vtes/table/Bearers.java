@@ -10,27 +10,28 @@ import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// What lies on what, and how cards come into play, change region and controller with all that is on them.
+/// The part of the table for attached cards, and for cards that enter play, change region or change controller together
+/// with their attachments.
 public abstract sealed class Bearers extends Minions permits Vtes {
     Bearers(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
-    // ---- what a card carries
+    // ---- attached cards
 
-    /// The minion or other card that a card is on, or NONE.
+    /// The bearer of a card, or NONE.
     public final int bearer(int card) {
         return isAttached(card) ? hosts.of(card) : NONE;
     }
 
-    /// A card of a kind on another, with one of some traits unless none is named; NONE if there is none.
+    /// A card of a kind on another, with one of some traits if any are given, or NONE.
     public final int carried(int host, Kind kind, int traits) {
         for (int card = hosts.firstOn(host); card != NONE; card = hosts.nextOn(card))
             if (isAttached(card) && is(card, kind) && (traits == 0 || is(card, traits))) return card;
         return NONE;
     }
 
-    /// How many cards of a name are on another.
+    /// The number of cards of a name on another.
     public final int carries(int host, int name) {
         int cards = 0;
         for (int card = hosts.firstOn(host); card != NONE; card = hosts.nextOn(card))
@@ -38,7 +39,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         return cards;
     }
 
-    /// Puts a card on another that is in play, under the control of a seat (VTES-TERM-07, VTES-TERM-08).
+    /// Attaches a card to another in play, under the control of a seat (VTES-TERM-07, VTES-TERM-08).
     public final void attach(int card, int host, int seat) {
         release(card);
         move(card, ATTACHED + seat);
@@ -47,12 +48,12 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         uneven();
     }
 
-    /// Puts a minion card on a minion, whose controller controls it.
+    /// Attaches a minion card to a minion, under its controller's control.
     public final void attach(int card, int host) {
         attach(card, host, controller(host));
     }
 
-    /// Takes a card off its host, whose capacity may fall by it.
+    /// Detaches a card; the capacity of its host may drop.
     final void release(int card) {
         int host = hosts.of(card);
         if (host == NONE) return;
@@ -60,23 +61,23 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         drain(host);
     }
 
-    // ---- into play
+    // ---- entering play
 
-    /// A library card comes into play on nothing: a location, an event, any other permanent.
+    /// An unattached library card enters play: a location, an event or another permanent.
     public final void enter(int card, int seat) {
         move(card, PLAY + seat);
         emit(EventKind.ENTERED, seat, card, level(card), face(card), EVERYONE);
         uneven();
     }
 
-    /// An ally comes into play with so much life from the bank (VTES-ALY-03).
+    /// An ally enters play with life from the blood bank (VTES-ALY-03).
     public final void recruit(int card, int seat, int life) {
         move(card, READY + seat);
         setCounters(card, life);
         emit(EventKind.ENTERED, seat, card, level(card), face(card), EVERYONE);
     }
 
-    /// A vampire of the uncontrolled region is taken control of: face up, unlocked, with its counters (VTES-INF-07).
+    /// Brings a vampire out of the uncontrolled region: face up, unlocked, with its counters (VTES-INF-07).
     public final void bringOut(int card) {
         int seat = controller(card);
         move(card, READY + seat);
@@ -87,7 +88,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
 
     // ---- between regions
 
-    /// A vampire goes to torpor; it is wounded there (VTES-TERM-27).
+    /// Moves a vampire to torpor, where it is wounded (VTES-TERM-27).
     public final void moveToTorpor(int card) {
         int seat = controller(card);
         move(card, TORPOR + seat);
@@ -95,7 +96,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         emit(EventKind.TORPOR, seat, card, 0, face(card), EVERYONE);
     }
 
-    /// A vampire leaves torpor, neither locked nor unlocked by it, and no longer wounded (VTES-OAC-10).
+    /// Moves a vampire out of torpor without locking or unlocking it; it is no longer wounded (VTES-OAC-10).
     public final void moveToReady(int card) {
         int seat = controller(card);
         move(card, READY + seat);
@@ -103,7 +104,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         emit(EventKind.ROSE, seat, card, 0, face(card), EVERYONE);
     }
 
-    /// A vampire goes back to its owner's uncontrolled region with its counters, face down; everybody knows which it is.
+    /// Returns a vampire face down to its owner's uncontrolled region with its counters; all players know which it is.
     public final void moveToUncontrolled(int card) {
         int seat = controller(card), owner = owner(card);
         moveFaceDown(card, UNCONTROLLED + owner);
@@ -115,8 +116,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         resized();
     }
 
-    /// A Methuselah takes control of a card in play; it stays in the same region (VTES-TERM-22), and the minion cards on it
-    /// go with it.
+    /// Gives a Methuselah control of a card in play, in the same region and with the minion cards on it (VTES-TERM-22).
     public final void control(int card, int seat) {
         if (controller(card) == seat) return;
         emit(EventKind.CONTROL, seat, card, controller(card), face(card), EVERYONE);
@@ -135,7 +135,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
 
     // ---- contested cards
 
-    /// A card is contested: out of play, with all that is on it (VTES-CON-03, VTES-RUL-82).
+    /// Contests a card: it leaves play with everything on it (VTES-CON-03, VTES-RUL-82).
     public final void contest(int card) {
         setCameFrom(card, zone(card));
         emit(EventKind.CONTESTED, controller(card), card, 0, face(card), EVERYONE);
@@ -151,7 +151,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
             if (!isContested(guest)) aside(guest);
     }
 
-    /// The contest over a card is won: it comes back unlocked where it was, with all that is on it (VTES-CON-07).
+    /// Returns a card that won its contest to its place, unlocked and with everything on it (VTES-CON-07).
     public final void regain(int card) {
         comeBack(card);
         emit(EventKind.CONTEST_WON, controller(card), card, 0, face(card), EVERYONE);
@@ -167,12 +167,12 @@ public abstract sealed class Bearers extends Minions permits Vtes {
             if (isContested(guest)) comeBack(guest);
     }
 
-    /// The zone a contested card came from, 0 if it is not contested.
+    /// The zone a contested card came from, or 0.
     public final int cameFrom(int card) {
         return status(card, CAME_FROM, CAME_FROMS);
     }
 
-    /// Sets it without a word: for those who lay a table out.
+    /// Sets that zone without an event, for scenarios.
     public final void setCameFrom(int card, int zone) {
         status(card, CAME_FROM, CAME_FROMS, zone);
     }

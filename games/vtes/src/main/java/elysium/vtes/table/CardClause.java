@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Clause;
 
-/// The clauses that cards speak of when they cannot be used.
+/// The clauses on card texts that cannot be used.
 public enum CardClause implements Clause {
     YOUR_OWN_PHASE("VTES-WORD-01"),
     UNDIRECTED_ONLY("VTES-ACT-12"),

@@ -3,7 +3,7 @@ package elysium.vtes.table;
 import java.util.List;
 import elysium.kernel.Text;
 
-/// The cities of which somebody is prince, baron or archbishop, by permanent number; new ones go to the end.
+/// The cities of princes, barons and archbishops. Their numbers are permanent: add new ones at the end.
 public final class City {
     public static final int NONE = 0, MELBOURNE = 1, BIRMINGHAM = 2, NAIROBI = 3, TAIPEI = 4, ADDIS_ABABA = 5,
             COPENHAGEN = 6, BUENOS_AIRES = 7, PITTSBURGH = 8, SAO_PAULO = 9, MANNHEIM = 10, RIO_DE_JANEIRO = 11,

@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Text;
 
-/// The clan of a vampire, or of a card that asks for one; those of the box first, then all others of the game.
+/// The clans of vampires and requirements; those of the Fifth Edition decks come first.
 public enum Clan {
     MALKAVIAN("Malkavian", "Malkavien"), NOSFERATU("Nosferatu"), TOREADOR("Toreador", "Toréador"), TREMERE("Tremere"),
     VENTRUE("Ventrue"),

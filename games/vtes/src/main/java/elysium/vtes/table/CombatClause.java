@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Clause;
 
-/// The clauses of combat that refuse a move.
+/// The clauses on combat that forbid moves.
 public enum CombatClause implements Clause {
     NOT_FIGHTING("VTES-TYP-05"),
     ONLY_COMBAT_CARDS("VTES-CMB-05"),

@@ -1,7 +1,7 @@
 package elysium.vtes.table;
 
-/// What those who have not seen a card may suppose it to be, where its player's deck is a secret: anything that its back
-/// allows, in any number (VTES-DECK-03). Without it, whoever imagines a table would know the list.
+/// Guesses an unseen card of a secret deck for imagined tables: any card with that back, in any number (VTES-DECK-03).
+/// Using the real list would leak it.
 record DeckGuess(Vtes t, int viewer) {
 
     void of(int owner, int back, int[] faces, int n) {

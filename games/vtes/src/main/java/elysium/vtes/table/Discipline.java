@@ -2,7 +2,8 @@ package elysium.vtes.table;
 
 import elysium.kernel.Text;
 
-/// What vampires have at an inferior or superior level, and cards ask for; those of the box first.
+/// The Disciplines, which vampires have at the inferior or superior level and cards require; those of the Fifth Edition
+/// decks come first.
 public enum Discipline {
     ANIMALISM("ani", "Animalism", "Animalisme"), AUSPEX("aus", "Auspex", "Auspex"),
     CELERITY("cel", "Celerity", "Célérité"), DOMINATE("dom", "Dominate", "Domination"),
@@ -21,7 +22,6 @@ public enum Discipline {
     VISCERATIKA("vis", "Visceratika", "Viscératique"), MALEFICIA("mal", "Maleficia", "Maleficia"),
     STRIGA("str", "Striga", "Striga");
 
-    /// The levels at which a vampire has a Discipline.
     public static final int LACKING = 0, INFERIOR = 1, SUPERIOR = 2;
     private static final int EACH = 8, LEVEL_BITS = 2, LEVELS = 3;
     private static final Discipline[] ALL = values();
@@ -43,12 +43,11 @@ public enum Discipline {
         return title;
     }
 
-    /// Which of the numbers printed on a card holds a Discipline: eight to a number, two bits each.
+    /// The printed fact that holds a Discipline: eight per number, two bits each.
     public static int number(int discipline) {
         return discipline / EACH;
     }
 
-    /// The level of a Discipline in that number.
     public static int printed(int number, int discipline) {
         return number >> discipline % EACH * LEVEL_BITS & LEVELS;
     }

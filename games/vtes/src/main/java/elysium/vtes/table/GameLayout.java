@@ -5,17 +5,16 @@ import elysium.tabletop.Layout;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// Where things lie: the zones of the table, and the cells of its own facts.
+/// The zones and the game's own cells of a table.
 public final class GameLayout {
     static final int SEATS = Table.SEATS;
-    /// The largest library; and as large a crypt, to which the rules set no bound. Rows that nobody uses are not copied.
+    /// The largest library and crypt; the rules set no limit for the crypt. Unused rows are not copied.
     public static final int LARGEST_LIBRARY = 90, LARGEST_CRYPT = 90;
-    /// How many cards a table has room for.
     public static final int ROWS = SEATS * (LARGEST_LIBRARY + LARGEST_CRYPT);
 
     static final Zones ZONES = new Zones();
-    /// In UNCONTROLLED cards lie face down, and their owner has looked at them; in LIMBO are cards being played and the
-    /// card of the action under way; in ASIDE what a seat looks through while it searches.
+    /// Cards in UNCONTROLLED are face down but known to their owner; LIMBO holds cards being played and the card of the
+    /// current action; ASIDE holds cards a seat searches through.
     public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
             LIBRARY = ZONES.eachSeat("library", Visibility.PILE, false),
             CRYPT = ZONES.eachSeat("crypt", Visibility.PILE, false),
@@ -32,8 +31,9 @@ public final class GameLayout {
 
     static final Layout LAYOUT =
             new Layout(ZONES, new Layout.Room(ROWS, 64, 256, 8, ActivityKind.CELLS, 32), Moment.COUNT, Value.COUNT);
-    /// What is true of a card in play: two choices remembered, a title that is not as printed (0 if it is, NONE for none),
-    /// and in one cell the level it was played at, a sect that is not as printed, the zone a contested card came from.
+    /// The state of a card in play: two remembered choices, a title other than the printed one (0 if printed, NONE for
+    /// none), and one cell for the level it was played at, a sect other than the printed one and the zone a contested
+    /// card came from.
     static final int NOTE = rare("note"), SECOND = rare("second"), TITLE = rare("title"), STATUS = column("status");
     static final int[] COLUMNS = {NOTE, SECOND, TITLE, STATUS};
 
@@ -54,7 +54,7 @@ public final class GameLayout {
     private GameLayout() {}
 
     private static int column(String name) {
-        return LAYOUT.column(name);                       // told with the cards, by the outline
+        return LAYOUT.column(name);                       // sent with the cards, by the outline
     }
 
     private static int rare(String name) {

@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Text;
 
-/// What sort of card it is; a card may be of several, of which the first is what it is called.
+/// The kinds of cards; a card may have several, and its first kind names it.
 public enum Kind {
     VAMPIRE("vampire", "vampire"), MASTER("master", "maître"), EVENT("event", "événement"),
     ACTION("action", "action"), POLITICAL_ACTION("political action", "action politique"),

@@ -6,7 +6,7 @@ import static elysium.vtes.table.GameLayout.TITLE;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// What is true of minions: blood and life, locked and woken, Disciplines, clan, sect and title.
+/// The part of the table for minions: blood and life, locks and waking, Disciplines, clan, sect and title.
 public abstract sealed class Minions extends Regions permits Bearers {
     static final int LOCKED = TURNED, WOKEN = OWN_FLAGS, WOUNDED = OWN_FLAGS * 2,
             CONTESTS_TITLE = OWN_FLAGS * 4, MARKED = OWN_FLAGS * 16, FRESH = OWN_FLAGS * 32;
@@ -18,22 +18,21 @@ public abstract sealed class Minions extends Regions permits Bearers {
 
     // ---- blood, life, counters
 
-    /// The blood, life or counters on a card.
     public final int blood(int card) {
         return counters(card);
     }
 
-    /// Sets counters without a word: for those who lay a table out.
+    /// Sets counters without an event, for scenarios.
     public final void setBlood(int card, int amount) {
         setCounters(card, amount);
     }
 
-    /// What a vampire can hold at most.
     public final int capacity(int card) {
         return Math.max(1, printed(card, Fact.CAPACITY) + value(Value.CAPACITY, card));
     }
 
-    /// Blood or life from the bank; a vampire keeps what it has room for (VTES-CNT-07). Says how much stayed.
+    /// Adds blood or life from the blood bank, for a vampire only up to its capacity (VTES-CNT-07); returns how much
+    /// was added.
     public final int addBlood(int card, int amount) {
         if (amount <= 0) return 0;
         logCard(EventKind.BLOOD, controller(card), card, amount);
@@ -41,7 +40,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return amount - drain(card);
     }
 
-    /// What a vampire in play has above its capacity goes to the bank; says how much it was.
+    /// Returns a vampire's blood above its capacity to the bank; returns how much it was.
     public final int drain(int card) {
         if (!isMinion(card) || !isCryptDef(face(card))) return 0;
         int over = counters(card) - capacity(card);
@@ -51,7 +50,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return over;
     }
 
-    /// Burns blood or life, as much as there is; says how much it was.
+    /// Burns up to an amount of blood or life; returns how much was burned.
     public final int burnBlood(int card, int amount) {
         int burned = Math.min(amount, counters(card));
         if (burned <= 0) return 0;
@@ -60,7 +59,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return burned;
     }
 
-    /// Pays a cost in blood or life, which must be there.
+    /// Pays a cost in blood or life, which must be available.
     public final void payBlood(int card, int amount) {
         if (amount <= 0) return;
         if (amount > counters(card)) throw new IllegalStateException(name(card).en() + " cannot pay " + amount);
@@ -68,7 +67,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         less(card, amount);
     }
 
-    /// Moves blood or life from one card to another, as much as there is; what does not fit drains off.
+    /// Moves up to an amount of blood or life from one card to another; blood above capacity is lost.
     public final int stealBlood(int from, int to, int amount) {
         int stolen = Math.min(amount, counters(from));
         if (stolen <= 0) return 0;
@@ -79,7 +78,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return stolen;
     }
 
-    /// Pool of a Methuselah goes to a card; what does not fit drains off.
+    /// Moves pool to a card; blood above capacity is lost.
     public final int invest(int seat, int card, int amount) {
         int put = Math.min(amount, pool(seat));
         if (put <= 0) return 0;
@@ -90,7 +89,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return put;
     }
 
-    /// Counters of a card go to the pool of a Methuselah, as many as there are.
+    /// Moves up to an amount of counters to a Methuselah's pool.
     public final int divest(int card, int seat, int amount) {
         int taken = Math.min(amount, counters(card));
         if (taken <= 0) return 0;
@@ -100,7 +99,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return taken;
     }
 
-    /// A minion that loses blood keeps its Methuselah from withdrawing (VTES-WDR-03).
+    /// A minion's loss of blood stops its Methuselah from withdrawing (VTES-WDR-03).
     private void less(int card, int amount) {
         setCounters(card, counters(card) - amount);
         if (isMinion(card)) stays(controller(card));
@@ -108,25 +107,24 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (counters(card) == 0 && inPlay(card) && lives(card)) set(GameLayout.LIFELESS, 1);
     }
 
-    /// Whether its counters are its life: without any it is burned (VTES-ALY-07, VTES-RET-05).
+    /// Whether the counters of a card are its life: it is burned without any (VTES-ALY-07, VTES-RET-05).
     private boolean lives(int card) {
         return is(card, Kind.ALLY) || is(card, Kind.RETAINER);
     }
 
-    /// Whether an ally or a retainer may have lost its last life: nobody need look otherwise.
+    /// Whether an ally or a retainer may have lost its last life; otherwise no check is needed.
     public final boolean lifeCheckNeeded() {
         return get(GameLayout.LIFELESS) != 0 && get(GameLayout.WAITING) == 0;
     }
 
-    /// Whoever may have no pool or no life left, or contest a title in vain, must be looked at: for those who lay a table
-    /// out.
+    /// Requests every state check of pool, life and titles, for scenarios.
     public final void wary() {
         set(GameLayout.LIFELESS, 1);
         worried();
         setDoubted(true);
     }
 
-    /// An ally or a retainer in play that has no life left, or NONE; then nobody need look any more.
+    /// An ally or a retainer in play without life, or NONE, which ends the check.
     public final int firstDead() {
         for (int seat = 0; seat < players(); seat++)
             for (int zone = READY; zone != NONE; zone = zone == READY ? GameLayout.ATTACHED : NONE)
@@ -142,7 +140,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return flagged(card, LOCKED);
     }
 
-    /// Locks a card; says whether it was unlocked.
+    /// Locks a card; returns whether it was unlocked.
     public final boolean lock(int card) {
         if (locked(card)) return false;
         flag(card, LOCKED, true);
@@ -157,12 +155,12 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return true;
     }
 
-    /// Sets a lock without a word: for those who lay a table out.
+    /// Sets a lock without an event, for scenarios.
     public final void setLocked(int card, boolean yes) {
         flag(card, LOCKED, yes);
     }
 
-    /// Whether a minion may act as if unlocked to block and react: unlocked or woken.
+    /// Whether a minion may block and react: unlocked or woken.
     public final boolean awake(int card) {
         return !flagged(card, LOCKED) || flagged(card, WOKEN);
     }
@@ -178,7 +176,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         emit(EventKind.WOKE, controller(card), card, 0, face(card), EVERYONE);
     }
 
-    /// Nobody is woken any more: the action is over.
+    /// Ends waking: the action is over.
     public final void sleep() {
         if (get(GameLayout.WOKEN) == 0) return;
         set(GameLayout.WOKEN, 0);
@@ -207,7 +205,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (yes) set(GameLayout.NEWCOMERS, 1);
     }
 
-    /// Whether there may be any: hardly ever.
+    /// Whether there may be such an ally; false nearly always.
     public final boolean anyRecruitedThisTurn() {
         return get(GameLayout.NEWCOMERS) != 0;
     }
@@ -227,7 +225,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (yes) emit(EventKind.MARKED, active(), card, 0, face(card), EVERYONE);
     }
 
-    // ---- who they are
+    // ---- Disciplines, clan, sect, title
 
     /// The level at which a minion has a Discipline: 0 none, 1 inferior, 2 superior.
     public final int setLevel(int card, Discipline discipline) {
@@ -242,7 +240,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return setLevel(card, discipline) > 0;
     }
 
-    /// The number of a vampire's clan, or that of a card that has one; NONE if none.
+    /// The number of a card's clan, or NONE.
     public final int clan(int card) {
         return printed(card, Fact.CLAN);
     }
@@ -251,7 +249,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return printed(card, Fact.CLAN) == clan.ordinal();
     }
 
-    /// The sect a vampire belongs to now.
+    /// The current sect of a vampire.
     public final Sect sect(int card) {
         int changed = status(card, SECT, SECTS);
         return Sect.of(changed == 0 ? printed(card, Fact.SECT) : changed - 1);
@@ -264,35 +262,35 @@ public abstract sealed class Minions extends Regions permits Bearers {
         doubt(card);
     }
 
-    /// Sect or clan of a vampire have changed: it may not have the title any more that it contests (VTES-SEC-06).
+    /// The sect or clan of a vampire has changed, so it may have to give up a contested title (VTES-SEC-06).
     public final void doubt(int card) {
         if (contestsTitle(card)) setDoubted(true);
     }
 
-    /// Sets a sect without a word: for those who lay a table out.
+    /// Sets a sect without an event, for scenarios.
     public final void sectIs(int card, Sect sect) {
         status(card, SECT, SECTS, sect.ordinal() + 1);
     }
 
-    /// The title of a vampire as one number, contested or suspended or not; 0 for none.
+    /// The title of a vampire as a number, even contested or suspended; 0 for none.
     public final int title(int card) {
         int changed = get(TITLE + card);
         return changed == 0 ? text(card, Fact.TITLE, 0) : changed == NONE ? 0 : changed;
     }
 
-    /// Gives a vampire a title as one number, or takes it away (0).
+    /// Gives a vampire a title as a number, or removes it (0).
     public final void setTitle(int card, int title) {
         titleIs(card, title);
         emit(title == 0 ? EventKind.UNTITLED : EventKind.TITLED, controller(card), card, title, face(card), EVERYONE);
     }
 
-    /// Sets a title without a word: for those who lay a table out.
+    /// Sets a title without an event, for scenarios.
     public final void titleIs(int card, int title) {
         rare(TITLE, card, title == 0 ? NONE : title);
         flag(card, CONTESTS_TITLE, false);
     }
 
-    /// Whether a vampire contests its title with another, and has no use of it meanwhile (VTES-CTI-02).
+    /// Whether a vampire contests its title and so cannot use it (VTES-CTI-02).
     public final boolean contestsTitle(int card) {
         return flagged(card, CONTESTS_TITLE);
     }
@@ -301,7 +299,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         flag(card, CONTESTS_TITLE, yes);
     }
 
-    /// Whether the one vampire is older than the other (VTES-CRY-04).
+    /// Whether one vampire is older than another (VTES-CRY-04).
     public final boolean older(int one, int other) {
         return capacity(one) > capacity(other);
     }

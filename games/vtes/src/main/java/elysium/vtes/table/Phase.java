@@ -3,7 +3,7 @@ package elysium.vtes.table;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
 
-/// Where a turn is (VTES-TURN-02), or what comes before the first and after the last.
+/// The phases of a turn (VTES-TURN-02), the set-up and the end.
 public enum Phase {
     SET_UP("Set-up", "Mise en place", Table.NONE),
     UNLOCK("Unlock phase", "Phase de redressement", Moment.UNLOCK_PHASE),
@@ -27,7 +27,7 @@ public enum Phase {
         return title;
     }
 
-    /// The window that it is for texts; NONE if it is none.
+    /// The window of the phase, or NONE.
     public int window() {
         return window;
     }

@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Clause;
 
-/// The clauses of referendums, torpor and diablerie that refuse a move.
+/// The clauses on referendums, torpor and diablerie that forbid moves.
 public enum PoliticsClause implements Clause {
     // votes
     CAST_ALREADY("VTES-POL-07"),

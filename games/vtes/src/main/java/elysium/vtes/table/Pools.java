@@ -6,11 +6,11 @@ import static elysium.vtes.table.GameLayout.POOL;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// What Methuselahs have: pool, the Edge, victory points, the size of their hand, and whether they mean to withdraw.
+/// The part of the table for pool, the Edge, victory points, withdrawals and hand sizes.
 public abstract sealed class Pools extends Seats permits Regions {
-    /// Pool at the start and for an ousted prey; cards in hand; a victory point in halves.
+    /// The starting pool, the pool for ousting the prey, the hand size; victory points are counted in halves.
     public static final int START = 30, BOUNTY = 6, HAND_SIZE = 7, POINT = 2, HALF = 1;
-    /// What must be looked at, a bit each: pools, titles that are contested.
+    /// The state checks needed, as a bit set.
     private static final int POOLS = 1, TITLES = 2;
 
     Pools(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
@@ -23,7 +23,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         return get(POOL + seat);
     }
 
-    /// Sets a pool without a word: for those who lay a table out.
+    /// Sets a pool without an event, for scenarios.
     public final void setPool(int seat, int amount) {
         set(POOL + seat, amount);
     }
@@ -34,7 +34,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         emit(EventKind.GAINED, seat, NONE, amount, NONE, EVERYONE);
     }
 
-    /// Burns pool, as much as there is, maybe the last; says how much it was.
+    /// Burns up to an amount of pool, even the last; returns how much was burned.
     public final int burnPool(int seat, int amount) {
         int burned = Math.min(amount, pool(seat));
         if (burned <= 0) return 0;
@@ -43,7 +43,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         return burned;
     }
 
-    /// Pays a cost, which must be there.
+    /// Pays a cost, which must be available.
     public final void payPool(int seat, int amount) {
         if (amount <= 0) return;
         if (amount > pool(seat)) throw new IllegalStateException("seat " + seat + " cannot pay " + amount);
@@ -51,7 +51,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         lessen(seat, amount);
     }
 
-    /// Moves pool from one Methuselah to another, as much as there is.
+    /// Moves up to an amount of pool from one Methuselah to another.
     public final int movePool(int from, int to, int amount) {
         int moved = Math.min(amount, pool(from));
         if (moved <= 0) return 0;
@@ -61,7 +61,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         return moved;
     }
 
-    /// A pool has so much less, by whatever means: whoever has none left is out (VTES-END-01).
+    /// Lowers a pool for any reason; a Methuselah without pool is ousted (VTES-END-01).
     final void lessen(int seat, int less) {
         set(POOL + seat, pool(seat) - less);
         stays(seat);
@@ -72,12 +72,12 @@ public abstract sealed class Pools extends Seats permits Regions {
         set(POOL + seat, pool(seat) + more);
     }
 
-    /// Whether somebody may have no pool left: nobody need look otherwise.
+    /// Whether a Methuselah may have no pool left; otherwise no check is needed.
     public final boolean poolCheckNeeded() {
         return (get(GameLayout.ALARMED) & POOLS) != 0 && get(GameLayout.WAITING) == 0;
     }
 
-    /// Somebody may have no pool left.
+    /// Requests a check of pools.
     final void worried() {
         set(GameLayout.ALARMED, get(GameLayout.ALARMED) | POOLS);
     }
@@ -86,7 +86,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         set(GameLayout.ALARMED, get(GameLayout.ALARMED) & ~POOLS);
     }
 
-    /// Whether a vampire may contest a title that it may not have: nobody need look otherwise.
+    /// Whether a vampire may contest a title it cannot have; otherwise no check is needed.
     public final boolean doubted() {
         return (get(GameLayout.ALARMED) & TITLES) != 0;
     }
@@ -95,12 +95,12 @@ public abstract sealed class Pools extends Seats permits Regions {
         set(GameLayout.ALARMED, yes ? get(GameLayout.ALARMED) | TITLES : get(GameLayout.ALARMED) & ~TITLES);
     }
 
-    /// Nobody is ousted until what is half done is done: a cost and what it buys are one step (VTES-RUL-90).
+    /// Defers ousting until the current step is complete: a cost and what it buys are one step (VTES-RUL-90).
     public final void holdOusts() {
         set(GameLayout.WAITING, get(GameLayout.WAITING) + 1);
     }
 
-    /// How much is half done.
+    /// How many such steps are in progress.
     public final int heldOusts() {
         return get(GameLayout.WAITING);
     }
@@ -111,12 +111,12 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     // ---- the Edge
 
-    /// Who has the Edge, or NONE.
+    /// The seat with the Edge, or NONE.
     public final int edge() {
         return get(GameLayout.EDGE);
     }
 
-    /// Sets who has the Edge without a word: for those who lay a table out.
+    /// Sets the Edge without an event, for scenarios.
     public final void setEdge(int seat) {
         set(GameLayout.EDGE, seat);
     }
@@ -127,7 +127,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         set(GameLayout.EDGE, seat);
     }
 
-    /// The Edge goes back to the middle of the table.
+    /// Returns the Edge to the centre of the table.
     public final void burnEdge() {
         if (edge() == NONE) return;
         emit(EventKind.EDGE_GONE, edge(), NONE, 0, NONE, EVERYONE);
@@ -141,7 +141,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         return get(GameLayout.POINTS + seat);
     }
 
-    /// Sets points without a word: for those who lay a table out.
+    /// Sets points without an event, for scenarios.
     public final void setHalfPoints(int seat, int halves) {
         set(GameLayout.POINTS + seat, halves);
     }
@@ -151,7 +151,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         emit(EventKind.POINTS, seat, NONE, halves, NONE, EVERYONE);
     }
 
-    /// Who has won, or NONE as long as nobody has, or on a tie.
+    /// The winner, or NONE before the end or on a tie.
     public final int winner() {
         return get(GameLayout.WINNER);
     }
@@ -163,7 +163,7 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     // ---- withdrawal
 
-    /// Whether a Methuselah has announced to withdraw and nothing has come between.
+    /// Whether a Methuselah has announced a withdrawal that is still valid.
     public final boolean withdrawing(int seat) {
         return (get(GameLayout.WITHDRAWING) >> seat & 1) != 0;
     }
@@ -173,7 +173,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         emit(EventKind.WITHDRAWING, seat, NONE, 0, NONE, EVERYONE);
     }
 
-    /// Pool or blood was lost, or a minion entered combat: a Methuselah does not withdraw (VTES-WDR-02 to VTES-WDR-05).
+    /// Cancels a withdrawal because pool or blood was lost, or a minion entered combat (VTES-WDR-02 to VTES-WDR-05).
     public final void stays(int seat) {
         if (seat == NONE || !withdrawing(seat)) return;
         set(GameLayout.WITHDRAWING, get(GameLayout.WITHDRAWING) & ~(1 << seat));
@@ -182,22 +182,22 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     // ---- the hand
 
-    /// How many cards a hand should have: less by those that come later, never below nothing (VTES-RUL-22).
+    /// The number of cards a hand should have: its size less the deferred cards, at least 0 (VTES-RUL-22).
     public final int handSize(int seat) {
         return Math.max(0, HAND_SIZE + value(Value.HAND_SIZE, seat) - deferredCards(seat));
     }
 
-    /// The cards that will be replaced later, of all moments.
+    /// The cards to be replaced at all later times.
     public final int deferredCards(int seat) {
         return get(GameLayout.OWED_IN_ALL + seat);
     }
 
-    /// The cards that will be replaced at one moment, see [ReplacementTime].
+    /// The cards to be replaced at one later time, see [ReplacementTime].
     public final int deferredCards(int seat, int later) {
         return get(OWED + seat * ReplacementTime.COUNT + later);
     }
 
-    /// Sets what will be replaced at a moment without a word: for those who lay a table out.
+    /// Sets the deferred cards of a time without an event, for scenarios.
     public final void setDeferredCards(int seat, int later, int cards) {
         owe(seat, later, cards);
         uneven(seat);
@@ -208,23 +208,23 @@ public abstract sealed class Pools extends Seats permits Regions {
         set(OWED + seat * ReplacementTime.COUNT + later, cards);
     }
 
-    /// Cards that have left a hand and are not replaced before what they do is announced (VTES-PLAY-04).
+    /// The cards that left a hand and are replaced only after their effect is announced (VTES-PLAY-04).
     public final int pendingCards(int seat) {
         return get(GameLayout.PENDING + seat);
     }
 
-    /// Sets how many there are: for those who lay a table out.
+    /// Sets the pending cards, for scenarios.
     public final void setPendingCards(int seat, int cards) {
         set(GameLayout.PENDING + seat, cards);
     }
 
-    /// One more card has left the hand, to be replaced or owed in a while.
+    /// One more card left the hand, to be replaced or deferred later.
     final void pend(int seat) {
         set(GameLayout.PENDING + seat, pendingCards(seat) + 1);
         uneven(seat);
     }
 
-    /// A card that was played is now replaced, or owed until later if its text says so.
+    /// Replaces a pending card, or defers it if its text says so.
     public final void replace(int seat, int later) {
         if (pendingCards(seat) == 0) throw new IllegalStateException("no card of seat " + seat + " awaits another");
         set(GameLayout.PENDING + seat, pendingCards(seat) - 1);
@@ -237,7 +237,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         uneven(seat);
     }
 
-    /// The moment has come at which owed cards are replaced.
+    /// Draws the cards deferred to a time.
     public final void settleOwed(int seat, int later) {
         int owed = deferredCards(seat, later);
         if (owed == 0) return;
@@ -245,7 +245,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         setDeferredCards(seat, later, 0);
     }
 
-    /// How many draws to come are in place of cards played or discarded.
+    /// The number of coming draws that replace cards played or discarded.
     public final int replacing(int seat) {
         return get(GameLayout.REPLACING + seat);
     }
@@ -254,40 +254,40 @@ public abstract sealed class Pools extends Seats permits Regions {
         set(GameLayout.REPLACING + seat, cards);
     }
 
-    /// Hands may not match their size any more: somebody must look. To be said whenever something changes that a text
-    /// about the size of hands may read, but for which texts there are.
+    /// Requests a check of all hands. Call it after any change that a text about hand size may depend on, other than a
+    /// change of active texts.
     public final void uneven() {
         set(GameLayout.UNEVEN, (1 << players()) - 1);
     }
 
-    /// The hand of one seat may not match its size any more.
+    /// Requests a check of one hand.
     public final void uneven(int seat) {
         set(GameLayout.UNEVEN, get(GameLayout.UNEVEN) | 1 << seat);
     }
 
-    /// Something changed in play that only a text about the size of hands may read.
+    /// Requests a check of all hands if a text about hand size is active.
     public final void resized() {
         if (modifierCount(Value.HAND_SIZE) != 0) uneven();
     }
 
-    /// Whether anything may be due at once: pools, lives and hands need not be looked at otherwise.
+    /// Whether any state check is needed: pools, lives or hands.
     public final boolean anyCheckNeeded() {
         int resized = modifierCount(Value.HAND_SIZE) ^ get(GameLayout.SIZERS);
         int open = modifierCount(Value.OPEN_HAND);
         return (get(GameLayout.ALARMED) | get(GameLayout.LIFELESS) | get(GameLayout.UNEVEN) | resized | open) != 0;
     }
 
-    /// Whether a hand may not match its size.
+    /// Whether a hand needs a check.
     public final boolean isUneven() {
         return get(GameLayout.UNEVEN) != 0 || modifierCount(Value.HAND_SIZE) != get(GameLayout.SIZERS);
     }
 
-    /// The seats whose hands may not match their size, a bit each.
+    /// The seats whose hands need a check, as a bit set.
     public final int unevenSeats() {
         return modifierCount(Value.HAND_SIZE) == get(GameLayout.SIZERS) ? get(GameLayout.UNEVEN) : (1 << players()) - 1;
     }
 
-    /// The hand of a seat matches its size.
+    /// Ends the check of a hand.
     public final void even(int seat) {
         set(GameLayout.UNEVEN, get(GameLayout.UNEVEN) & ~(1 << seat));
     }

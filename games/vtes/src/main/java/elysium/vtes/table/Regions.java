@@ -11,10 +11,10 @@ import elysium.kernel.Branchless;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// Where cards are and what is printed on them: regions, kinds, traits, what was chosen when they were played.
+/// The part of the table for regions, printed facts, traits and the choices made when cards were played.
 public abstract sealed class Regions extends Pools permits Minions {
     private static final int[] IN_PLAY = {READY, TORPOR, ATTACHED, PLAY};
-    /// Where in its status a card keeps the level it was played at, its sect, and the zone it came from.
+    /// The bits of a card's status cell: its level, its sect and the zone it came from.
     private static final int LEVEL = 0, LEVELS = 3;
     static final int MERGED = OWN_FLAGS * 8;
     static final int SECT = 2, SECTS = 15, CAME_FROM = 6, CAME_FROMS = 0xFF;
@@ -23,14 +23,13 @@ public abstract sealed class Regions extends Pools permits Minions {
         super(book, due, players, seed);
     }
 
-    // ---- where
+    // ---- regions
 
     final boolean in(int card, int zones) {
         int zone = zone(card);
         return zone >= zones && zone < zones + SEATS;
     }
 
-    /// Whether a minion is in a ready region.
     public final boolean isReady(int card) {
         return in(card, READY);
     }
@@ -51,7 +50,7 @@ public abstract sealed class Regions extends Pools permits Minions {
         return in(card, ATTACHED);
     }
 
-    /// Whether a card is in play, that is, controlled (VTES-PLAY-15).
+    /// Whether a card is in play, which means controlled (VTES-PLAY-15).
     public final boolean inPlay(int card) {
         int zone = zone(card);
         return zone >= READY && zone < PLAY + SEATS;
@@ -63,7 +62,7 @@ public abstract sealed class Regions extends Pools permits Minions {
         return zone >= READY && zone < TORPOR + SEATS;
     }
 
-    /// The first minion of a seat: the ready ones, then those in torpor; NONE if there is none.
+    /// The first minion of a seat, ready ones before those in torpor, or NONE.
     public final int firstMinion(int seat) {
         return Branchless.orElse(first(READY + seat), first(TORPOR + seat));
     }
@@ -76,24 +75,24 @@ public abstract sealed class Regions extends Pools permits Minions {
         return count(READY + seat) + count(TORPOR + seat);
     }
 
-    /// The zones of a seat in which cards are in play, k from 0; NONE after the last.
+    /// The k-th zone of a seat that holds cards in play, or NONE after the last.
     public static int playZone(int k, int seat) {
         return k < IN_PLAY.length ? IN_PLAY[k] + seat : NONE;
     }
 
-    // ---- what is printed
+    // ---- printed facts
 
     public final boolean is(int card, Kind kind) {
         return (printed(card, Fact.KINDS) >> kind.ordinal() & 1) != 0;
     }
 
-    /// Whether a card has one of some traits, by itself or by the text of what lies below a merged vampire.
+    /// Whether a card has one of some traits; a merged vampire also has those of its base card.
     public final boolean is(int card, int traits) {
         if ((traits(face(card)) & traits) != 0) return true;
         return (traits & Trait.OF_TEXT) != 0 && merged(card) && (below(card) & traits) != 0;
     }
 
-    /// The traits of a minion that library cards ask for, a bit each.
+    /// The traits of a minion that library cards can require, as a bit set.
     public final int traitsOf(int minion) {
         int own = traits(face(minion));
         return merged(minion) ? own | below(minion) : own;
@@ -104,7 +103,7 @@ public abstract sealed class Regions extends Pools permits Minions {
         return base == NONE ? 0 : traits(face(base)) & Trait.OF_TEXT;
     }
 
-    /// The traits printed on a card of the book, a bit each.
+    /// The printed traits of a card, as a bit set.
     public final int traits(int def) {
         return Trait.printed(book(), def);
     }
@@ -122,8 +121,7 @@ public abstract sealed class Regions extends Pools permits Minions {
         return (isVampire(card) || isAlly(card) || is(card, Kind.RETAINER)) && !is(card, Trait.MORTAL | Trait.ANIMAL);
     }
 
-    /// Whether a card comes from a crypt, where there are vampires, and others of other sets (VTES-CRY-10): all have a
-    /// capacity.
+    /// Whether a card is a crypt card; all of them have a capacity (VTES-CRY-10).
     public final boolean isCryptDef(int def) {
         return book().printed(def, Fact.CAPACITY) > 0;
     }
@@ -132,7 +130,7 @@ public abstract sealed class Regions extends Pools permits Minions {
         return isCryptDef(face(card)) || is(card, Trait.UNIQUE);
     }
 
-    /// What a card counts as where there can be one of a name: advanced vampires share it with their namesake.
+    /// The name of a card for uniqueness: an advanced vampire shares it with its base card.
     public final int nameOf(int card) {
         int shared = printed(card, Fact.NAMESAKE);
         return shared == NONE ? face(card) : shared;
@@ -149,22 +147,21 @@ public abstract sealed class Regions extends Pools permits Minions {
         flag(card, MERGED, yes);
     }
 
-    /// Whether a card is the lower half of a merged vampire: no card of its own.
+    /// Whether a card is the base of a merged vampire and so not a card in its own right.
     public final boolean isHalf(int card) {
         return hosts.of(card) != NONE && isVampire(card);
     }
 
-    /// The lower half of a merged vampire, or NONE.
+    /// The base card of a merged vampire, or NONE.
     private int base(int card) {
         int guest = hosts.firstOn(card);
         while (guest != NONE && !isVampire(guest)) guest = hosts.nextOn(guest);
         return guest;
     }
 
-    /// What the text on a card says, or that of the card below where the upper one of a merged vampire says nothing of it
-    /// (VTES-ADV-06).
+    /// A fact in the text of a card, or of the base card if the advanced card says nothing about it (VTES-ADV-06).
     ///
-    /// @param nothing how it is printed that the text says nothing
+    /// @param nothing the printed value that means nothing
     public final int text(int card, int fact, int nothing) {
         int said = printed(card, fact);
         if (said != nothing || !merged(card)) return said;
@@ -172,7 +169,7 @@ public abstract sealed class Regions extends Pools permits Minions {
         return base == NONE ? nothing : printed(base, fact);
     }
 
-    // ---- what was chosen
+    // ---- choices
 
     /// The level at which a permanent was played: it never changes (VTES-RUL-37).
     public final int level(int card) {
@@ -192,7 +189,7 @@ public abstract sealed class Regions extends Pools permits Minions {
         set(GameLayout.STATUS + card, get(GameLayout.STATUS + card) & ~(mask << at) | value << at);
     }
 
-    /// A choice remembered on a card, and another.
+    /// The first choice remembered on a card.
     public final int note(int card) {
         return get(GameLayout.NOTE + card);
     }
@@ -201,7 +198,7 @@ public abstract sealed class Regions extends Pools permits Minions {
         remember(GameLayout.NOTE, card, choice);
     }
 
-    /// Everybody hears what was chosen.
+    /// Logs the choice for all players.
     private void remember(int column, int card, int choice) {
         if (get(column + card) == choice) return;
         rare(column, card, choice);

@@ -1,8 +1,9 @@
 package elysium.vtes.table;
 
-/// The spans after which uses are forgotten and effects end.
+/// The scopes at whose end effects expire and ledger entries are forgotten.
 public final class Scope {
-    /// A round of combat; a combat; a referendum; an action; a phase; a turn; for ever; until something is played next.
+    /// A combat round; a combat; a referendum; an action; a phase; a turn; the whole game; until the next card is
+    /// played.
     public static final int ROUND = 0, COMBAT = 1, REFERENDUM = 2, ACTION = 3, PHASE = 4, TURN = 5, GAME = 6;
     private static final int FIRST_SEAT = 16, NEXT_SEAT = 24;
 

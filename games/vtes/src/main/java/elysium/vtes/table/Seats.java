@@ -5,17 +5,16 @@ import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
 
-/// What is true of the seats and the hour: who is still in the game and hunts whom, whose turn it is and where in it,
-/// what is left to do, and what is under way.
+/// The part of the table for seats, turn order, turn and phase, actions left, and current activities.
 public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
-    private static final int RECALLED = 2;                // how many bits
+    private static final int RECALLED = 2;                // number of bits
 
     final StateCheck<Vtes> due;
     private final int[] recalled = new int[Moment.COUNT * SEATS];
-    private final int[] order = {0, NONE};                // and since which version
+    private final int[] order = {0, NONE};                // version it is valid for
     private final long[] roles = {0, NONE};
     private final int[] walks = {0};
-    private final int[] met;                              // in which walk a card of the book was met last
+    private final int[] met;                              // last walk that met a card of the book
 
     Seats(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
         super(GameLayout.LAYOUT, book, due, players, seed);
@@ -25,9 +24,9 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         set(GameLayout.WINNER, NONE);
     }
 
-    // ---- who sits where
+    // ---- seating
 
-    /// The seats whose deck is their own and known to nobody else, a bit each.
+    /// The seats with a secret custom deck, as a bit set.
     public final int custom() {
         return get(GameLayout.CUSTOM);
     }
@@ -36,7 +35,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         set(GameLayout.CUSTOM, seats);
     }
 
-    /// Which deck of those that come with the game a seat plays, from 1; 0 for another one.
+    /// The number of a seat's built-in deck from 1, or 0 for another deck.
     public final int deck(int seat) {
         return get(GameLayout.DECKS + seat);
     }
@@ -49,7 +48,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         return (get(GameLayout.OUT) >> seat & 1) == 0;
     }
 
-    /// The Methuselahs that are still in the game, a bit each.
+    /// The Methuselahs still in the game, as a bit set.
     public final int aliveSeats() {
         return (1 << players()) - 1 & ~get(GameLayout.OUT);
     }
@@ -58,7 +57,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         return Integer.bitCount(aliveSeats());
     }
 
-    /// A seat is out, without a word: for those who lay a table out.
+    /// Removes a seat without an event, for scenarios.
     public final void out(int seat) {
         set(GameLayout.OUT, get(GameLayout.OUT) | 1 << seat);
     }
@@ -68,35 +67,35 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         return Branchless.round(seat + 1, players());
     }
 
-    /// The next Methuselah to the left; the seat itself if nobody else is left.
+    /// The next Methuselah to the left, or the seat itself if it is the last.
     public final int leftOf(int seat) {
         int others = others(seat);
         return others == 0 ? seat : leftOf(seat, others);
     }
 
-    /// The first of some other seats, a bit each, to the left of a seat.
+    /// The first of some other seats, given as a bit set, to the left of a seat.
     public static int leftOf(int seat, int some) {
         return Integer.numberOfTrailingZeros(Branchless.some(some & -1 << seat, some));
     }
 
-    /// Whom a Methuselah hunts, or NONE (VTES-SET-03); seats close up as others leave (VTES-SET-04).
+    /// The prey of a Methuselah, or NONE (VTES-SET-03); seats close up as others leave (VTES-SET-04).
     public final int prey(int seat) {
         int next = leftOf(seat);
         return next == seat ? NONE : next;
     }
 
-    /// Who hunts a Methuselah, or NONE.
+    /// The predator of a Methuselah, or NONE.
     public final int predator(int seat) {
         int others = others(seat);
         return 31 - Integer.numberOfLeadingZeros(Branchless.some(others & (1 << seat) - 1, others));
     }
 
-    /// All other Methuselahs, a bit each.
+    /// All other Methuselahs, as a bit set.
     public final int others(int seat) {
         return aliveSeats() & ~(1 << seat);
     }
 
-    // ---- the hour
+    // ---- turn and phase
 
     public final int firstPlayer() {
         return get(GameLayout.FIRST);
@@ -108,12 +107,11 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         emit(EventKind.FIRST, seat, NONE, 0, NONE, EVERYONE);
     }
 
-    /// The Methuselah whose turn it is.
     public final int active() {
         return get(GameLayout.ACTIVE);
     }
 
-    /// How many turns have begun.
+    /// The number of turns begun so far.
     public final int turn() {
         return get(GameLayout.TURN);
     }
@@ -124,13 +122,13 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         emit(EventKind.TURN, seat, NONE, turn(), NONE, EVERYONE);
     }
 
-    /// Sets which turn it is and whose: for those who lay a table out.
+    /// Sets turn and active seat, for scenarios.
     public final void turnIs(int number, int seat) {
         set(GameLayout.ACTIVE, seat);
         set(GameLayout.TURN, number);
     }
 
-    /// The turn after which the time is up, or 0 for none (VTES-RUL-10).
+    /// The turn after which time is up, or 0 for none (VTES-RUL-10).
     public final int turnLimit() {
         return get(GameLayout.LIMIT);
     }
@@ -148,27 +146,27 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         emit(EventKind.PHASE, active(), NONE, phase.ordinal(), NONE, EVERYONE);
     }
 
-    /// Sets the phase without a word: for those who lay a table out.
+    /// Sets the phase without an event, for scenarios.
     public final void phaseIs(Phase phase) {
         set(GameLayout.PHASE, phase.ordinal());
     }
 
-    /// Somebody left the game: it is not at a standstill (VTES-RUL-102).
+    /// Resets the count for stalled games: a Methuselah left the game (VTES-RUL-102).
     final void stir() {
         set(GameLayout.STIRRED, turn());
     }
 
-    /// Sets how many turns have begun since then: for those who lay a table out.
+    /// Sets that count, for scenarios.
     public final void setTurnsSinceOust(int turns) {
         set(GameLayout.STIRRED, turn() - turns);
     }
 
-    /// How many turns have begun since somebody left the game.
+    /// The number of turns begun since a Methuselah last left the game.
     public final int turnsSinceOust() {
         return turn() - get(GameLayout.STIRRED);
     }
 
-    // ---- what is left to do in a phase
+    // ---- actions left in a phase
 
     public final int masterActions() {
         return get(GameLayout.MASTERS);
@@ -178,7 +176,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         set(GameLayout.MASTERS, left);
     }
 
-    /// Whether a trifle has given an action back in this master phase already (VTES-MAS-13).
+    /// Whether a trifle has already given an action back in this master phase (VTES-MAS-13).
     public final boolean trifleUsed() {
         return get(GameLayout.TRIFLED) != 0;
     }
@@ -187,7 +185,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         set(GameLayout.TRIFLED, yes ? 1 : 0);
     }
 
-    /// Master phase actions that a seat has used ahead of its next master phase, less those it has gained.
+    /// The master phase actions a seat used ahead of its next master phase, less those it gained.
     public final int masterDebt(int seat) {
         return get(GameLayout.DEBTS + seat);
     }
@@ -222,9 +220,9 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         set(GameLayout.DISCARDS, left);
     }
 
-    // ---- what is under way, each on a sheet of its own
+    // ---- activities
 
-    /// Begins an affair on an empty sheet, inside whatever is under way.
+    /// Begins an activity inside the current one.
     public final void begin(int affair) {
         sheets.open();
         sheets.set(ActivityKind.WHAT, affair);
@@ -232,28 +230,28 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         set(GameLayout.LEVEL_OF + affair, sheets.level());
     }
 
-    /// Ends the innermost affair.
+    /// Ends the innermost activity.
     public final void finish() {
         set(GameLayout.LEVEL_OF + sheets.get(ActivityKind.WHAT), sheets.get(ActivityKind.OUTER));
         sheets.close();
     }
 
-    /// Whether such an affair is under way.
+    /// Whether an activity of a kind is in progress.
     public final boolean hasActivity(int affair) {
         return get(GameLayout.LEVEL_OF + affair) != 0;
     }
 
-    /// Which affair stands on a sheet, from 1 on.
+    /// The kind of activity at a level, from 1 on.
     public final int affair(int level) {
         return sheets.at(level, ActivityKind.WHAT);
     }
 
-    /// Which affair is the innermost one; 0 if nothing is under way.
+    /// The kind of the innermost activity, or 0.
     public final int innermost() {
         return sheets.level() == 0 ? 0 : sheets.get(ActivityKind.WHAT);
     }
 
-    /// A number on the sheet of the latest affair of a sort, whatever else is under way inside it.
+    /// A cell of the innermost activity of a kind, whatever is in progress inside it.
     public final int of(int affair, int cell) {
         return sheets.at(get(GameLayout.LEVEL_OF + affair), cell);
     }
@@ -262,9 +260,9 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         sheets.put(get(GameLayout.LEVEL_OF + affair), cell, value);
     }
 
-    // ---- what was found out and holds until something is written
+    // ---- cached results, valid until the next write
 
-    /// What was found out about a seat at a moment, a number from 0 to 3; NONE if nothing that still holds.
+    /// The cached result for a seat at a moment, from 0 to 3, or NONE.
     public final int recalled(int seat, int moment) {
         int found = recalled[moment * SEATS + seat];
         return found >> RECALLED == version() << RECALLED >> RECALLED ? found & (1 << RECALLED) - 1 : NONE;
@@ -275,7 +273,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         return what;
     }
 
-    /// The order in which the opportunity goes round, if it was found out and still holds; else NONE.
+    /// The cached order of the seats, or NONE.
     public final int recalledOrder() {
         return order[1] == version() ? order[0] : NONE;
     }
@@ -286,7 +284,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         return found;
     }
 
-    /// What the seats are, if it was found out and still holds; else NONE.
+    /// The cached roles of the seats, or NONE.
     public final long recalledRoles() {
         return roles[1] == version() ? roles[0] : NONE;
     }
@@ -297,38 +295,38 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         return found;
     }
 
-    // ---- walking over cards of which one of each is enough
+    // ---- walks that visit one card of each face
 
-    /// Begins to walk over some cards.
+    /// Begins a walk.
     public final int walk() {
         return ++walks[0];
     }
 
-    /// 1 for a card that has the face of none met before in a walk, else 0; it is met by asking.
+    /// Returns 1 for the first card of its face in a walk, else 0, and marks the face as met.
     public final int once(int card, int walk) {
         int face = face(card), last = met[face];
         met[face] = walk;
         return Branchless.any(last ^ walk);
     }
 
-    // ---- telling
+    // ---- events
 
-    /// Tells something of a seat that everybody hears.
+    /// Emits a public event of a seat.
     public final void log(int kind, int seat, int object, int amount) {
         emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
-    /// Tells of a card: everybody hears of it, and which it is unless somebody cannot see that.
+    /// Emits a public event of a card, with its face if all players see it.
     public final void logCard(int kind, int seat, int card, int amount) {
         if (hasListener()) emit(kind, seat, card, amount, shown(card), EVERYONE);
     }
 
-    /// The face of a card where everybody sees it, else NONE.
+    /// The face of a card that all players see, or NONE.
     final int shown(int card) {
         return (viewersOf(card) & EVERYONE) == EVERYONE ? face(card) : NONE;
     }
 
-    /// Tells of a card that everybody sees and does something to a seat.
+    /// Emits an event of a public card and a seat.
     public final void logAt(int kind, int seat, int card, int object) {
         emit(kind, seat, object, 0, face(card), EVERYONE);
     }

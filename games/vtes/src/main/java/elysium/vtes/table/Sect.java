@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Text;
 
-/// The sect of a vampire: always exactly one (VTES-SEC-01).
+/// The sects; a vampire always has exactly one (VTES-SEC-01).
 public enum Sect {
     CAMARILLA("Camarilla", "Camarilla"), ANARCH("Anarch", "Anarch"), INDEPENDENT("Independent", "Indépendant"),
     SABBAT("Sabbat", "Sabbat"), LAIBON("Laibon", "Laibon");

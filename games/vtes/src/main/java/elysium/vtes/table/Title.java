@@ -2,8 +2,8 @@ package elysium.vtes.table;
 
 import elysium.kernel.Text;
 
-/// The titles of vampires: which sect they belong to, what they are worth, and what there can be only one of. A title on
-/// the table is one number: which it is, and of which city or clan, or how many votes where that differs.
+/// The titles of vampires with their sects, votes and uniqueness. On the table a title is one number, which also holds
+/// its city, clan or number of votes.
 public enum Title {
     PRIMOGEN("primogen", "primogène", Sect.CAMARILLA, 1, Of.NOTHING),
     PRINCE("prince", "prince", Sect.CAMARILLA, 2, Of.CITY),
@@ -20,7 +20,7 @@ public enum Title {
     /// Votes in the text of an Independent vampire (VTES-SEC-16).
     VOTES("votes", "voix", Sect.INDEPENDENT, 0, Of.VOTES);
 
-    /// What a title is bound to: there is one for each city, clan or game, or any number.
+    /// What a title is unique for.
     public enum Of {
         NOTHING, CITY, CLAN, GAME, VOTES
     }
@@ -60,7 +60,7 @@ public enum Title {
         return 1 << ordinal();
     }
 
-    /// This title as one number, of a city, a clan or with so many votes; 0 where it is bound to nothing.
+    /// The number of this title for a city, clan or number of votes; 0 if it has none.
     public int of(int place) {
         return ordinal() + 1 | place << BITS;
     }
@@ -69,23 +69,23 @@ public enum Title {
         return of(0);
     }
 
-    /// Which title a number means; the number is not 0.
+    /// The title of a number other than 0.
     public static Title in(int number) {
         return ALL[(number & MASK) - 1];
     }
 
-    /// The city, clan or votes of a title as one number.
+    /// The city, clan or votes in a title number.
     public static int place(int number) {
         return number >> BITS;
     }
 
-    /// The votes that a title as one number gives while its bearer is ready; 0 for none.
+    /// The votes that a title number gives a ready vampire; 0 for none.
     public static int votes(int number) {
         if (number == 0) return 0;
         return in(number).bound == Of.VOTES ? place(number) : in(number).votes;
     }
 
-    /// Whether two titles as one number cannot both be held: any two of one city, the same of one clan, one Regent.
+    /// Whether two title numbers cannot both be held: two titles of one city, the same title of one clan, two regents.
     public static boolean clash(int one, int other) {
         if (one == 0 || other == 0) return false;
         Title a = in(one), b = in(other);

@@ -2,37 +2,38 @@ package elysium.vtes.table;
 
 import elysium.tabletop.Verbs;
 
-/// What a player can say; never renumbered.
+/// The verbs of moves; their numbers are permanent.
 public final class Verb {
     private static final int FROM = Verbs.OWN;
-    /// Play a card from hand with a minion (or NONE) in one of its modes; done with the phase.
+    /// Play a card with a minion (or NONE) in a mode; end the phase.
     public static final int PLAY = FROM, END_PHASE = FROM + 1;
-    /// Unlock phase: gain from the Edge; pay for a contested card or title, or yield it; throw a burn option away; withdraw.
+    /// Unlock phase: use the Edge; pay for or yield a contested card or title; use a burn option; announce a
+    /// withdrawal.
     public static final int GAIN_EDGE = FROM + 2, PAY = FROM + 3, YIELD = FROM + 4, PAY_TITLE = FROM + 5,
             YIELD_TITLE = FROM + 6, BURN_OPTION = FROM + 7, WITHDRAW = FROM + 8, UNLOCK_INFERNAL = FROM + 9;
-    /// Influence phase: a transfer to or from a vampire; take control; draw from the crypt; merge with the one in play.
+    /// Influence phase: transfer to or from a vampire; bring out; draw from the crypt; merge with the card in play.
     public static final int TRANSFER = FROM + 10, TAKE_BACK = FROM + 11, BRING_OUT = FROM + 12, DRAW_CRYPT = FROM + 13,
             MERGE = FROM + 14;
-    /// Discard a card; mark a Red List minion; choose a target of several; be done with what may be done several times.
+    /// Discard a card; mark a Red List minion; choose one of several targets; finish a repeated choice.
     public static final int DISCARD = FROM + 15, MARK = FROM + 16, CHOOSE = FROM + 17, DONE = FROM + 18;
-    /// Actions without a card: at a seat; feed; take equipment from a minion; leave torpor; rescue; diablerise; change sect.
+    /// Actions without a card: bleed a seat; hunt; take equipment; leave torpor; rescue; diablerise; become Anarch.
     public static final int BLEED = FROM + 24, HUNT = FROM + 25, EQUIP_FROM = FROM + 26, LEAVE_TORPOR = FROM + 27,
             RESCUE = FROM + 28, DIABLERISE = FROM + 29, BECOME_ANARCH = FROM + 30, HUNT_DOWN = FROM + 31;
-    /// An action by a card in play: with a minion, through a card, in a mode.
+    /// An action with a card in play: with a minion, in a mode.
     public static final int ACT = FROM + 32;
-    /// Block with a minion; make no (further) attempt.
+    /// Block with a minion; decline to block.
     public static final int BLOCK = FROM + 33, DECLINE = FROM + 34, TAKE_EQUIPMENT = FROM + 35;
-    /// Combat: strike in a way (a kind or a card, a target); use a maneuver, a press; prevent damage; strike once more.
+    /// Combat: strike (by a kind or a card, at a target); maneuver; press; prevent damage; strike once more.
     public static final int STRIKE = FROM + 40, MANEUVER = FROM + 41, PRESS = FROM + 42, PREVENT = FROM + 43,
             ADDITIONAL = FROM + 44, ACCEPT = FROM + 45;
-    /// Politics: cast the votes of a minion on a side; give the Edge, a card for a vote; abstain; choose terms; cast votes of
-    /// one's own from a source on a side; look through the library; name a clan.
+    /// Politics: cast a minion's votes; burn the Edge or a card for a vote; abstain; choose terms; cast the seat's own
+    /// votes from a source; search the library; name a clan.
     public static final int CAST = FROM + 50, BURN_EDGE = FROM + 51, BURN_FOR_VOTE = FROM + 52, ABSTAIN = FROM + 53,
             TERMS = FROM + 54, BALLOT = FROM + 55, CAST_OWN = FROM + 56, SEARCH = FROM + 57, NAME_CLAN = FROM + 58;
 
     private Verb() {}
 
-    /// A verb as programs read it, with how many operands it uses.
+    /// The word of a verb for programs and the number of its operands.
     public static Verbs.Word word(int verb) {
         return switch (verb) {
             case PLAY -> new Verbs.Word("play", 3);
@@ -97,7 +98,7 @@ public final class Verb {
         };
     }
 
-    /// The operands that name rows, a bit each.
+    /// The operands that are rows, as a bit set.
     static int rows(int verb) {
         return switch (verb) {
             case PAY, YIELD, PAY_TITLE, YIELD_TITLE, BURN_OPTION, UNLOCK_INFERNAL, TRANSFER, TAKE_BACK, BRING_OUT,

@@ -21,17 +21,17 @@ import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 
-/// The table of Vampire: The Eternal Struggle: how cards are drawn, played, discarded, burned and removed, and how a
-/// Methuselah leaves the game.
+/// The table of Vampire: The Eternal Struggle. This part draws, plays, discards, burns and removes cards, and removes
+/// Methuselahs from the game.
 public final class Vtes extends Bearers {
     private static final int CRYPT_BACK = 1;
-    /// The name of a pick under which a text asks yes or no: what comes of it says enough.
+    /// The name of a yes or no choice, whose effect makes it public.
     public static final int CHOICE = 1;
     private static final int[] HEARING = {READY, TORPOR, ATTACHED, PLAY};
-    /// What a Methuselah who leaves takes along, hosts before their guests.
+    /// The zones a leaving Methuselah takes along, bearers before attached cards.
     private static final int[] TAKEN =
             {READY, TORPOR, PLAY, ATTACHED, CONTESTED, LIMBO, UNCONTROLLED};
-    /// And where nothing is true of a card but that it lies there.
+    /// The piles, whose cards have no state.
     private static final int[] PILES = {HAND, LIBRARY, CRYPT};
 
     public Vtes(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
@@ -46,13 +46,13 @@ public final class Vtes extends Bearers {
         return new Vtes(book(), due, players(), 0);
     }
 
-    // ---- cards that come and go
+    // ---- drawing, playing, burning
 
     public int lay(int def, int seat, int zone) {
         return create(def, seat, zone, 0);
     }
 
-    /// Draws the top card of the library; an empty one gives nothing (VTES-PLAY-06).
+    /// Draws the top card of the library, if there is one (VTES-PLAY-06).
     public boolean draw(int seat) {
         int card = first(LIBRARY + seat);
         if (card == NONE) return false;
@@ -63,7 +63,7 @@ public final class Vtes extends Bearers {
         return true;
     }
 
-    /// The top card of the crypt goes to the uncontrolled region, where its owner may look at it; NONE if there is none.
+    /// Moves the top card of the crypt to the uncontrolled region, visible to its owner; returns it, or NONE.
     public int drawCrypt(int seat) {
         int card = first(CRYPT + seat);
         if (card == NONE) return NONE;
@@ -73,14 +73,14 @@ public final class Vtes extends Bearers {
         return card;
     }
 
-    /// A card leaves the hand to be played: it is not replaced before [#replace] says so.
+    /// Takes a card from the hand to play it; [#replace] draws its replacement.
     public void play(int card) {
         int seat = controller(card);
         move(card, LIMBO + seat);
         pend(seat);
     }
 
-    /// A card goes from the hand to the ash heap, and is replaced (VTES-TERM-05).
+    /// Discards a card and replaces it (VTES-TERM-05).
     public void discard(int card) {
         int seat = controller(card);
         move(card, ASH + owner(card));
@@ -89,14 +89,14 @@ public final class Vtes extends Bearers {
         uneven(seat);
     }
 
-    /// A hand was too large: the card that goes is not replaced.
+    /// Discards a card from too large a hand without replacing it.
     public void discardExcess(int card) {
         int seat = controller(card);
         move(card, ASH + owner(card));
         emit(EventKind.DISCARDED, seat, card, 0, face(card), EVERYONE);
     }
 
-    /// A card goes to its owner's ash heap, and all that is on it to the heaps of theirs (VTES-TERM-01, VTES-TERM-03).
+    /// Burns a card: it and everything on it go to their owners' ash heaps (VTES-TERM-01, VTES-TERM-03).
     public void burn(int card) {
         int seat = controller(card);
         boolean hidden = faceDown(card);
@@ -106,19 +106,19 @@ public final class Vtes extends Bearers {
         uneven();
     }
 
-    /// A card that was played goes to the ash heap, without anything being burned.
+    /// Moves a played card to the ash heap; this does not count as burning.
     public void toAshHeap(int card) {
         strip(card);
         move(card, ASH + owner(card));
     }
 
-    /// A card goes back to whoever controlled it before; if that one is out, it leaves the game (VTES-RUL-92).
+    /// Returns a card to its previous controller, or removes it from the game if that seat is out (VTES-RUL-92).
     public void giveBack(int card, int seat) {
         if (alive(seat)) control(card, seat);
         else removeFromGame(card);
     }
 
-    /// A card leaves the game for good, shown to all; what is on it is burned (VTES-TERM-03, VTES-TERM-04).
+    /// Removes a card from the game, shown to all players; everything on it is burned (VTES-TERM-03, VTES-TERM-04).
     public void removeFromGame(int card) {
         int seat = controller(card);
         strip(card);
@@ -127,14 +127,14 @@ public final class Vtes extends Bearers {
         uneven();
     }
 
-    /// A card of a heap or of play goes to its owner's hand.
+    /// Returns a card from an ash heap or from play to its owner's hand.
     public void returnToHand(int card) {
         strip(card);
         move(card, HAND + owner(card));
         uneven(owner(card));
     }
 
-    /// Forgets what was true of a card where it lay; what is on it is burned.
+    /// Clears the state of a card and burns everything on it.
     private void strip(int card) {
         release(card);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card)) burn(guest);
@@ -143,13 +143,13 @@ public final class Vtes extends Bearers {
         for (int column : GameLayout.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
 
-    /// Lets everybody see a card where it lies.
+    /// Shows a card to all players.
     public void reveal(int card) {
         look(card, EVERYONE);
         emit(EventKind.REVEALED, controller(card), card, 0, face(card), EVERYONE);
     }
 
-    /// Puts counters from the bank on a card that is no minion, or takes them off.
+    /// Adds counters to a card other than a minion, or removes them.
     public void count(int card, int more) {
         setCounters(card, Math.max(0, counters(card) + more));
         emit(more < 0 ? EventKind.COUNTERS_OFF : EventKind.COUNTERS, controller(card), card, Math.abs(more), face(card),
@@ -157,8 +157,8 @@ public final class Vtes extends Bearers {
         resized();
     }
 
-    /// A vampire of the uncontrolled region merges with its namesake in play, which keeps what it has (VTES-ADV-03): the
-    /// advanced card goes on top, and the text of the other speaks for it (VTES-ADV-06).
+    /// Merges a vampire of the uncontrolled region with the card of its name in play, which keeps its state
+    /// (VTES-ADV-03). The advanced card is on top and the text of the other still counts (VTES-ADV-06).
     public void merge(int arriving, int inPlay, boolean onTop) {
         int seat = controller(inPlay);
         strip(arriving);
@@ -173,8 +173,8 @@ public final class Vtes extends Bearers {
 
     // ---- leaving the game
 
-    /// A Methuselah is out: all that is theirs to control is removed (VTES-END-02), cards of theirs that others control
-    /// stay (VTES-END-03), and the Edge is free (VTES-RUL-08).
+    /// Removes a Methuselah: their cards in play are removed (VTES-END-02), their cards that others control stay
+    /// (VTES-END-03), and the Edge is free (VTES-RUL-08).
     public void removePlayer(int seat) {
         out(seat);
         stir();
@@ -190,7 +190,8 @@ public final class Vtes extends Bearers {
         stays(seat);
     }
 
-    /// A card of who left is removed; cards of others on it are burned (VTES-TERM-03), their own cards removed with it.
+    /// Removes a card of a leaving Methuselah; cards of others on it are burned (VTES-TERM-03), own cards removed with
+    /// it.
     private void vanish(int card) {
         int seat = controller(card);
         release(card);
@@ -201,7 +202,7 @@ public final class Vtes extends Bearers {
         move(card, REMOVED + owner(card));
     }
 
-    // ---- what the tabletop asks
+    // ---- hooks
 
     @Override protected int triggerZone(int k, int seat, TriggerResolution<Vtes> o) {
         return seat != NONE && k < HEARING.length && hasTrigger(o.moment(), seat) ? HEARING[k] + seat : NONE;
@@ -211,12 +212,12 @@ public final class Vtes extends Bearers {
         emit(EventKind.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
     }
 
-    /// What a Methuselah who is out had begun is not read on (VTES-RUL-25).
+    /// The text of a Methuselah who is out stops (VTES-RUL-25).
     @Override protected boolean goesOn(CardPlay<Vtes> play) {
         return play.seat() == NONE || alive(play.seat());
     }
 
-    /// Whatever a text is aimed at is said aloud, unless it is a card that others do not see.
+    /// Logs what a text targets, except a card that others do not see.
     @Override protected void picked(CardPlay<Vtes> play, long move) {
         int pick = Move.a(move), seat = play.chooser();
         switch (Move.verb(move)) {
@@ -233,7 +234,7 @@ public final class Vtes extends Bearers {
         }
     }
 
-    /// A hand that is played openly is there for all to see.
+    /// A hand played openly is visible to all players.
     @Override protected int handViewers(int zone) {
         boolean hand = zone >= HAND && zone < HAND + SEATS;
         return hand && hasModifiers(Value.OPEN_HAND) && value(Value.OPEN_HAND, zone - HAND) > 0 ? EVERYONE : 0;

@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Clause;
 
-/// The clauses of turns, costs and requirements that refuse a move, or warn of one.
+/// The clauses on turns, costs and requirements that forbid moves or warn about them.
 public enum VtesClause implements Clause {
     // costs and requirements
     BLOOD_COST("VTES-PLAY-13"),
