@@ -15,11 +15,11 @@ import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 
-/// What the actions of cards achieve.
+/// The effects of successful card actions.
 public final class ActionCardEffects {
     private ActionCardEffects() {}
 
-    /// "Put it on this vampire": the level at which it was played stays with it (VTES-RUL-37).
+    /// "Put it on this vampire": it keeps the level at which it was played (VTES-RUL-37).
     public static Instruction.Effect<Vtes> staysOnIt() {
         return (t, play) -> {
             t.setLevel(play.card(), Announcing.how(t, play.def(), play.mode()).level());
@@ -28,19 +28,19 @@ public final class ActionCardEffects {
         };
     }
 
-    /// The library is searched for equipment, which the acting minion gets.
+    /// Searches the library for equipment for the acting minion.
     public static Instruction.StartFrame<Vtes> outfits() {
         return (_, play) -> EquipFromLibrary.of(play.seat(), play.subject());
     }
 
-    /// Looks at the hand of the Methuselah whom the action targets, and discards a card of it; what replaces it stays
-    /// hidden (VTES-RUL-97).
+    /// Looks at the hand of the target Methuselah and discards a card of it; the replacement stays hidden
+    /// (VTES-RUL-97).
     public static Program<Vtes> plundersHand() {
         Instruction.Effect<Vtes> look = (t, play) -> {
             for (int card = t.first(hand(t)); card != NONE; card = t.next(card)) t.look(card, 1 << play.seat());
         };
         Instruction.Choice<Vtes> which = new Instruction.NamedChoice<>(PICK_DEF, Effects.TARGET, (t, _, out) -> {
-            for (int def = 0; def < t.book().size(); def++)          // in an order that tells nothing of the hand's
+            for (int def = 0; def < t.book().size(); def++)          // hides the order of the hand
                 if (held(t, def) != NONE) out.offer(Move.of(PICK_DEF, def, Effects.TARGET));
         });
         Instruction.Effect<Vtes> discard = (t, play) -> t.discard(held(t, play.picked(Effects.TARGET)));
@@ -62,7 +62,7 @@ public final class ActionCardEffects {
         return GameLayout.HAND + target(t);
     }
 
-    /// The one Methuselah at whom the action is directed.
+    /// The Methuselah that the action is directed at.
     private static int target(Vtes t) {
         return Integer.numberOfTrailingZeros(CurrentAction.targets(t));
     }

@@ -3,13 +3,13 @@ package elysium.vtes.dsl;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 
-/// Cards that several texts let choose.
+/// Card choices that several texts share.
 public final class Aims {
     private static final int EACH = 16;
 
     private Aims() {}
 
-    /// A card of one's hand that asks for a Discipline.
+    /// A card of the player's hand that requires a Discipline.
     public static CardChoice heldRequiring(Discipline discipline) {
         int fact = Fact.NEEDS_DISCIPLINES + discipline.ordinal() / EACH, bit = discipline.ordinal() % EACH;
         return CardChoice.at(ChoiceZone.YOUR_HAND, (t, _, card) -> (t.printed(card, fact) >> bit & 1) != 0);

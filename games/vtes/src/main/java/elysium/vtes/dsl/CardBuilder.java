@@ -21,7 +21,7 @@ import elysium.vtes.table.Sect;
 import elysium.vtes.table.Title;
 import elysium.vtes.table.Vtes;
 
-/// A card as it is written on a page, until it is bound into the book.
+/// Builds a card of the book.
 public final class CardBuilder {
     private static final int NONE = -1, LEVELS_EACH = 8, NEEDS_EACH = 16, HALF = 16;
 
@@ -44,14 +44,14 @@ public final class CardBuilder {
         for (int none : List.of(Fact.NAMESAKE, Fact.CLAN, Fact.NEEDS_CLAN, Fact.NEEDS_OTHER_CLAN, Fact.NEEDS_SECT,
                 Fact.SLAVE_OF, Fact.GIVES, Fact.REPLACED))
             facts[none] = NONE;
-        if (kind == Kind.ALLY) body(0, 1, 1);             // where nothing is printed (VTES-RUL-56)
+        if (kind == Kind.ALLY) body(0, 1, 1);             // default without a printed value (VTES-RUL-56)
     }
 
     public static CardBuilder card(Kind kind, String slug, String en, String fr) {
         return new CardBuilder(kind, slug, en, fr);
     }
 
-    // ---- what is printed on a crypt card
+    // ---- printed facts of crypt cards
 
     public CardBuilder clan(Clan clan) {
         return with(Fact.CLAN, clan.ordinal());
@@ -73,7 +73,7 @@ public final class CardBuilder {
         return titled(Title.PRINCE.of(city));
     }
 
-    /// A title that is bound to no city or clan.
+    /// A title without a city or clan.
     public CardBuilder titled(Title title) {
         return titled(title.alone());
     }
@@ -82,12 +82,12 @@ public final class CardBuilder {
         return with(Fact.TITLE, title);
     }
 
-    /// The Disciplines that a vampire has at the inferior level.
+    /// The Disciplines at the inferior level.
     public CardBuilder knows(Discipline... disciplines) {
         return level(INFERIOR, disciplines);
     }
 
-    /// Those that it has at the superior level.
+    /// The Disciplines at the superior level.
     public CardBuilder masters(Discipline... disciplines) {
         return level(SUPERIOR, disciplines);
     }
@@ -98,7 +98,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /// An advanced vampire shares its name with another card, whose number this is (VTES-ADV-01).
+    /// The number of the base card whose name an advanced vampire shares (VTES-ADV-01).
     public CardBuilder namesake(int number) {
         return with(Fact.NAMESAKE, number);
     }
@@ -111,15 +111,15 @@ public final class CardBuilder {
         return with(Fact.CIRCLE, circle);
     }
 
-    // ---- what is printed on a library card
+    // ---- printed facts of library cards
 
-    /// The kinds that it is besides the one it is called by.
+    /// Further kinds.
     public CardBuilder alsoIs(Kind... kinds) {
         for (Kind one : kinds) facts[Fact.KINDS] |= one.bit();
         return this;
     }
 
-    /// What else is true of it, a bit for each trait.
+    /// Its traits, as a bit set.
     public CardBuilder is(int traits) {
         facts[Fact.TRAITS] |= traits & (1 << HALF) - 1;
         facts[Fact.MORE_TRAITS] |= traits >>> HALF;
@@ -138,18 +138,18 @@ public final class CardBuilder {
         return with(Fact.NEEDS_SECT, sect.ordinal());
     }
 
-    /// A minion with some traits, such as those of the Black Hand (VTES-TRT-01).
+    /// Requires traits of the minion, such as Black Hand (VTES-TRT-01).
     public CardBuilder needsTraits(int traits) {
         return with(Fact.NEEDS_TRAITS, traits >>> HALF);
     }
 
-    /// Any one of some titles.
+    /// Requires one of some titles.
     public CardBuilder needs(Title... titles) {
         for (Title one : titles) facts[Fact.NEEDS_TITLE] |= one.bit();
         return this;
     }
 
-    /// Any one of some Disciplines.
+    /// Requires one of some Disciplines.
     public CardBuilder needs(Discipline... disciplines) {
         for (Discipline one : disciplines)
             facts[Fact.NEEDS_DISCIPLINES + one.ordinal() / NEEDS_EACH] |= 1 << one.ordinal() % NEEDS_EACH;
@@ -160,7 +160,7 @@ public final class CardBuilder {
         return needs(disciplines).with(Fact.NEEDS_ALL, 1);
     }
 
-    /// A vampire of at least so large a capacity.
+    /// Requires a minimum capacity.
     public CardBuilder needsCapacity(int capacity) {
         return with(Fact.NEEDS_CAPACITY, capacity);
     }
@@ -173,18 +173,18 @@ public final class CardBuilder {
         return with(Fact.POOL_COST, cost);
     }
 
-    /// When it is replaced, if that is not at once (VTES-RUL-21).
+    /// Sets a later time for its replacement (VTES-RUL-21).
     public CardBuilder replaced(int later) {
         return with(Fact.REPLACED, later);
     }
 
-    /// The life, strength and bleed of an ally or retainer, at either level unless the superior one has its own.
+    /// The life, strength and bleed of an ally or retainer, also for the superior level by default.
     public CardBuilder body(int life, int strength, int bleed) {
         return with(Fact.LIFE, life).with(Fact.STRENGTH, strength).with(Fact.BLEED, bleed)
                 .superiorBody(life, strength, bleed);
     }
 
-    /// Its life at either level, where nothing else is printed.
+    /// The life of a retainer at either level.
     public CardBuilder life(int life) {
         return with(Fact.LIFE, life).with(Fact.SUPERIOR_LIFE, life);
     }
@@ -194,7 +194,7 @@ public final class CardBuilder {
                 .with(Fact.SUPERIOR_BLEED, bleed);
     }
 
-    /// The Discipline of which a master card gives a level (VTES-MAS-14).
+    /// The Discipline that a master card gives (VTES-MAS-14).
     public CardBuilder gives(Discipline discipline) {
         return with(Fact.GIVES, discipline.ordinal());
     }
@@ -204,15 +204,15 @@ public final class CardBuilder {
         return this;
     }
 
-    // ---- what it says and does
+    // ---- text and effects
 
-    /// Its words, a line for each way to play it: [dom] stands before what needs inferior Dominate, [DOM] superior.
+    /// Its text in both languages, one line per mode: [dom] marks a mode for inferior Dominate, [DOM] one for superior.
     public CardBuilder says(String en, String fr) {
         words = new Text(en, fr);
         return this;
     }
 
-    /// A way to play it for which no Discipline is needed.
+    /// A mode without a Discipline.
     public CardBuilder basic(ModeBuilder way) {
         return mode(way.bind());
     }
@@ -225,7 +225,7 @@ public final class CardBuilder {
         return mode(way.at(SUPERIOR, discipline).bind());
     }
 
-    /// The same where two Disciplines are needed, both at that level.
+    /// A mode that requires two Disciplines at that level.
     public CardBuilder inferior(Discipline one, Discipline other, ModeBuilder way) {
         return mode(way.at(INFERIOR, one, other).bind());
     }
@@ -234,19 +234,19 @@ public final class CardBuilder {
         return mode(way.at(SUPERIOR, one, other).bind());
     }
 
-    /// What may be used of it once it is in play, or an action that it then lets minions perform.
+    /// A text usable while it is in play, or an action that it grants.
     public CardBuilder lets(ModeBuilder way) {
         return mode(way.bind());
     }
 
-    /// What is true as long as the card speaks.
+    /// A continuous effect while the card is active.
     public CardBuilder always(Instruction.ValueModifier<Vtes> text) {
         always.add(text);
         adds |= text.values();
         return this;
     }
 
-    /// What it does by itself when a moment comes that concerns it.
+    /// A triggered effect.
     public CardBuilder on(int moment, Mode.Trigger<Vtes> when, Program<Vtes> then) {
         return mode(Mode.of(moment, isPlain(then) ? new Plain(when) : when, Program.none(), Program.none(), then));
     }
@@ -255,12 +255,12 @@ public final class CardBuilder {
         return on(moment, when, Program.of(then));
     }
 
-    /// The same where it matters when it acts among others: its player says so.
+    /// A triggered effect whose order among others matters, so that its player chooses it.
     public CardBuilder inOrder(int moment, Mode.Trigger<Vtes> when, Instruction<Vtes> then) {
         return mode(Mode.of(moment, when, Program.none(), Program.none(), Program.of(then)));
     }
 
-    /// Whether a text asks nothing and costs nothing, so that nobody need say when it acts among others.
+    /// Whether an effect has no choice or cost, so that its order need not be asked.
     private static boolean isPlain(Program<Vtes> then) {
         for (Instruction<Vtes> part : then.parts())
             if (!(part instanceof Instruction.Effect<Vtes> || part instanceof Instruction.ValueModifier<Vtes>))
@@ -286,12 +286,12 @@ public final class CardBuilder {
         return this;
     }
 
-    /// Whether a mode is one of playing the card: in play nobody hears of it.
+    /// Whether a mode is for playing the card, and so inactive in play.
     private static boolean isPlayed(Mode<Vtes> mode) {
         return !mode.parts().isEmpty() && mode.parts().getFirst() instanceof Usage how && how.as().fromHand();
     }
 
-    /// The clauses that a player would look up.
+    /// The clauses that explain the card.
     public CardBuilder see(String... clauses) {
         see.addAll(List.of(clauses));
         return this;
@@ -301,7 +301,7 @@ public final class CardBuilder {
         return slug;
     }
 
-    /// Binds the entry under its permanent number.
+    /// Builds the card with its permanent number.
     public Card<Vtes> bind(int number) {
         return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), modes, always,
                 new Card.Masks(heeds, adds, heeds & ~tireless), Card.Source.OFFICIAL, see);

@@ -16,12 +16,12 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// A card that a text lets its player choose: among which, and which of them.
+/// A choice of a card: its zone and the condition it must meet.
 ///
-/// @param name under which the choice is remembered
+/// @param name the name under which the pick is stored
 public record CardChoice(int name, ChoiceZone among, Fits fits) implements Effects.Count {
 
-    /// Whether a text may choose a card.
+    /// The condition for a card.
     @FunctionalInterface
     public interface Fits {
         boolean test(Vtes t, CardPlay<Vtes> play, int card);
@@ -35,17 +35,17 @@ public record CardChoice(int name, ChoiceZone among, Fits fits) implements Effec
         return at(among, (_, _, _) -> true);
     }
 
-    /// The same, remembered under another name.
+    /// The same choice stored under another name.
     public CardChoice as(int another) {
         return new CardChoice(another, among, fits);
     }
 
-    /// Asks which it is.
+    /// Asks for the card.
     public Instruction.Choice<Vtes> pick() {
         return (t, play, out) -> walk(t, play, out);
     }
 
-    /// Asks which it is, or none, and reads the rest if there is one.
+    /// Asks for a card or none, and runs the rest if one was chosen.
     public Program<Vtes> mayPick(Program<Vtes> rest) {
         Instruction.Choice<Vtes> pick = (t, play, out) -> {
             out.offer(Move.of(PASS));
@@ -58,18 +58,18 @@ public record CardChoice(int name, ChoiceZone among, Fits fits) implements Effec
         return mayPick(Program.of(rest));
     }
 
-    /// Asks which it is if there is any, and reads the rest then.
+    /// Asks for a card if there is any, and then runs the rest.
     public Program<Vtes> ifAny(Program<Vtes> rest) {
         return ifSo(this::any, Program.<Vtes>of(pick()).then(rest));
     }
 
-    /// Nothing can be announced without it.
+    /// Requires that such a card exists.
     public Instruction.Requirement<Vtes> exists() {
         Instruction.Requirement<Vtes> some = (t, play) -> any(t, play) ? null : VtesClause.TARGET_IN_PLAY;
         return among.isHidden() ? new HiddenRequirement(some) : some;
     }
 
-    /// So many at least.
+    /// Requires a number of such cards.
     public Instruction.Requirement<Vtes> exist(int least) {
         return (t, play) -> {
             int some = 0;
@@ -80,7 +80,7 @@ public record CardChoice(int name, ChoiceZone among, Fits fits) implements Effec
         };
     }
 
-    /// What everybody sees of it: where nothing lies at all, nothing can be chosen.
+    /// The public part of that requirement: an empty zone offers no choice.
     Instruction.Requirement<Vtes> liesSomewhere() {
         return (t, play) -> {
             for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
@@ -93,7 +93,7 @@ public record CardChoice(int name, ChoiceZone among, Fits fits) implements Effec
         return walk(t, play, null);
     }
 
-    /// The card that was chosen, or NONE.
+    /// The chosen card, or NONE.
     public int of(CardPlay<Vtes> play) {
         return play.picked(name);
     }
@@ -102,7 +102,7 @@ public record CardChoice(int name, ChoiceZone among, Fits fits) implements Effec
         return of(play);
     }
 
-    /// Offers every card that may be chosen, or says whether there is one.
+    /// Offers every possible card, or without `out` returns whether there is one.
     private boolean walk(Vtes t, CardPlay<Vtes> play, @Nullable Offers out) {
         for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
             if (walk(t, play, zone, out)) return true;

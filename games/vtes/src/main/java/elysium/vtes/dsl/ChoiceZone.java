@@ -9,7 +9,8 @@ import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
 import elysium.vtes.table.Vtes;
 
-/// The cards among which a text lets choose. In torpor they are meant too, unless it says "ready" (VTES-PLAY-16).
+/// The zones from which a card may be chosen; minions in torpor are included unless the text says "ready"
+/// (VTES-PLAY-16).
 public enum ChoiceZone {
     YOUR_READY(Whose.YOURS, READY), YOUR_MINIONS(Whose.YOURS, READY, TORPOR),
     READY_MINIONS(Whose.ANYBODYS, READY), MINIONS(Whose.ANYBODYS, READY, TORPOR),
@@ -29,7 +30,7 @@ public enum ChoiceZone {
         this.zones = zones;
     }
 
-    /// The k-th zone in which a seat may choose, or NONE after the last.
+    /// The k-th zone for a seat, or NONE after the last.
     int zone(Vtes t, int seat, int k) {
         int round = k / zones.length;
         if (round >= (whose == Whose.ANYBODYS ? t.players() : 1)) return NONE;
@@ -37,7 +38,7 @@ public enum ChoiceZone {
         return of == NONE ? NONE : zones[k % zones.length] + of;
     }
 
-    /// Whether others do not see what lies there.
+    /// Whether the zone is hidden from others.
     boolean isHidden() {
         return this == YOUR_UNCONTROLLED || this == YOUR_HAND;
     }

@@ -19,7 +19,7 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// What texts do in combat.
+/// The effects of texts in combat.
 public final class CombatEffects {
     private static final int PLAYED = 20_000;
 
@@ -27,7 +27,7 @@ public final class CombatEffects {
 
     // ---- strikes
 
-    /// A strike of a kind: what follows in the text is read as it resolves.
+    /// Chooses a strike; the rest of the text runs as it resolves.
     public static Instruction.Jump<Vtes> strikes(int kinds, int amount) {
         return (t, play) -> {
             Strikes.choose(t, play, kinds, amount);
@@ -35,7 +35,7 @@ public final class CombatEffects {
         };
     }
 
-    /// The minion may strike so now.
+    /// Requires that the minion may make such a strike now.
     public static Instruction.Requirement<Vtes> mayStrike(int kinds) {
         return (t, play) -> Strikes.forbids(t, play, kinds);
     }
@@ -54,7 +54,7 @@ public final class CombatEffects {
         return (t, _) -> CurrentCombat.range(t) == range ? null : CombatClause.WRONG_RANGE;
     }
 
-    /// The next round, if there is one, is at a range without a range step.
+    /// Sets the range of the next round, which then has no range step.
     public static Instruction.Effect<Vtes> nextRange(int range) {
         return (t, _) -> CurrentCombat.setNextRange(t, range);
     }
@@ -65,7 +65,7 @@ public final class CombatEffects {
         return (t, play) -> CurrentCombat.forbidsPress(t, who.of(t, play));
     }
 
-    /// Only to go on with the combat.
+    /// Requires that the minion may press to continue combat.
     public static Instruction.Requirement<Vtes> mayPressOn() {
         return (t, play) -> CurrentCombat.forbidsPressOn(t, play.subject());
     }
@@ -74,7 +74,7 @@ public final class CombatEffects {
         return (t, play) -> CurrentCombat.press(t, play.subject());
     }
 
-    /// An optional press in this round (VTES-RUL-73).
+    /// Grants a press for this round (VTES-RUL-73).
     public static Instruction.Effect<Vtes> pressThisRound(Effects.Count who) {
         return (t, play) -> CurrentCombat.grantRoundPress(t, who.of(t, play));
     }
@@ -85,7 +85,7 @@ public final class CombatEffects {
         return (t, play) -> CurrentCombat.fights(t, who.of(t, play)) ? null : CombatClause.NOT_FIGHTING;
     }
 
-    /// A minion takes damage that can be prevented.
+    /// Requires preventable damage to a minion.
     public static Instruction.Requirement<Vtes> isHurt(Effects.Count who) {
         return (t, play) -> DamagePackets.victim(t) == who.of(t, play) ? null : CardClause.NO_DAMAGE;
     }
@@ -98,7 +98,8 @@ public final class CombatEffects {
         return (t, play) -> new PreventDamage(damage.of(t, play), 0, 0);
     }
 
-    /// Prevents a point of damage, of a kind or of no such kind, as often in a combat as is said and never of both sorts.
+    /// Prevents a point of damage of a kind, or of no such kind, a limited number of times per combat and never of both
+    /// sorts.
     private record Shield(int of, int not, int often) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             boolean spent = t.ledger.uses(Scope.COMBAT, play.card(), PLAYED + of) >= often
@@ -112,7 +113,7 @@ public final class CombatEffects {
         }
     }
 
-    /// So many points in a combat of damage of a kind, unless the other sort has been prevented.
+    /// Prevents points of one kind of damage per combat, unless the other kind was prevented.
     public static Instruction.Cost<Vtes> shieldFrom(int kinds, int points) {
         return new Shield(kinds, 0, points);
     }
@@ -129,7 +130,7 @@ public final class CombatEffects {
         return (_, _) -> new PreventDamage(1, 0, kinds);
     }
 
-    // ---- how often
+    // ---- limits
 
     private record OneEach(int span) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
@@ -141,25 +142,25 @@ public final class CombatEffects {
         }
     }
 
-    /// "One per minion and combat", or round; a cancelled one counts too (VTES-CRL-26).
+    /// "One per minion and combat", or round; a cancelled card counts (VTES-CRL-26).
     public static Instruction.Cost<Vtes> oneEach(int span) {
         return new OneEach(span);
     }
 
-    // ---- what lasts
+    // ---- lasting effects
 
-    /// As much for whoever fights the minion that the text is about, as damage from the surroundings (VTES-RUL-70).
+    /// Environmental damage to the opponent of the bearer (VTES-RUL-70).
     public static Modifiers.Sum toItsOpponent(int amount) {
         return (t, by, minion) -> CurrentCombat.fights(t, by.subject()) && CurrentCombat.foe(t, by.subject()) == minion
                 ? amount : 0;
     }
 
-    /// In this round both combatants use their hands and nothing else.
+    /// Allows both combatants only hand strikes this round.
     public static Instruction.ValueModifier<Vtes> handsOnly() {
         return Modifiers.until(Scope.ROUND, Value.HANDS_ONLY, THIS_MINION, (_, _, _) -> 1);
     }
 
-    /// The strength of the minion is set for this combat, whatever else had set it to another number.
+    /// Sets the strength of the minion for this combat, replacing an earlier value.
     public static Program<Vtes> strengthIs(int strength, int other) {
         return ControlFlow.ifSo((t, play) -> set(t, play) == 0, Program.of(raisedBy(strength)))
                 .then(ControlFlow.ifSo((t, play) -> set(t, play) == other, Program.of(raisedBy(strength - other))));
@@ -173,15 +174,15 @@ public final class CombatEffects {
         return Modifiers.until(Scope.COMBAT, Value.STRENGTH_SET, THIS_MINION, more);
     }
 
-    // ---- what comes of it
+    // ---- results
 
-    /// The opponent is a vampire, ready or not any more, and the minion itself is a ready one.
+    /// Requires that the opponent is a vampire, in any state, and the minion itself is ready.
     public static Instruction.Requirement<Vtes> foughtVampire() {
         return (t, play) -> t.isVampire(play.subject()) && t.isReady(play.subject())
                 && t.isVampire(CurrentCombat.foe(t, play.subject())) ? null : CardClause.OF_VAMPIRES;
     }
 
-    /// Blood from the bank, as much as damage made the opponent lose this round (VTES-RUL-76).
+    /// Gains blood equal to what the opponent lost to damage this round (VTES-RUL-76).
     public static Instruction.Effect<Vtes> drinkWhatWasLost() {
         return (t, play) -> t.addBlood(play.subject(),
                 CurrentCombat.bloodLost(t, CurrentCombat.foe(t, play.subject())));

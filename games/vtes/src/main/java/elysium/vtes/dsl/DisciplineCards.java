@@ -9,7 +9,7 @@ import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 
-/// Discipline cards: put on a vampire of one's own, they give it a level of a Discipline (VTES-MAS-14).
+/// Discipline cards, which give a vampire a level of a Discipline (VTES-MAS-14).
 public final class DisciplineCards {
     private DisciplineCards() {}
 
@@ -23,7 +23,7 @@ public final class DisciplineCards {
                         (_, by, subject) -> subject == Value.learns(by.subject(), discipline) ? 1 : 0));
     }
 
-    /// The same marked "+1": its capacity grows, without any blood to fill it (VTES-MAS-15).
+    /// The same with +1 capacity, without blood to fill it (VTES-MAS-15).
     public static CardBuilder greaterLesson(CardBuilder card, Discipline discipline) {
         return lesson(card, discipline).is(Trait.RAISES_CAPACITY).always(toBearer(Value.CAPACITY, 1));
     }

@@ -14,17 +14,17 @@ import elysium.vtes.rules.VoteStakes;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 
-/// What many cards say, in words that read as on a card.
+/// Effects shared by many cards, named as card texts put them.
 public final class Effects {
-    /// The names under which cards remember picks.
+    /// The names under which cards store picks.
     public static final int TARGET = 0, CHOICE = Vtes.CHOICE, AMOUNT = 2, SECOND = 3;
 
-    /// A number that a card counts out when it acts.
+    /// A number computed when the card takes effect.
     @FunctionalInterface
     public interface Count {
         int of(Vtes t, CardPlay<Vtes> play);
 
-        /// What the number stands for: a card, unless something else is said.
+        /// What the number is; a card by default.
         default PickType sort() {
             return PickType.CARD;
         }
@@ -36,12 +36,12 @@ public final class Effects {
         }
     }
 
-    /// A Methuselah that a text counts out, by the number of the seat.
+    /// A number that is a seat.
     public static Count seat(Count who) {
         return new Sorted(PickType.SEAT, who);
     }
 
-    /// A number that stands for nothing but itself.
+    /// A plain number.
     public static Count number(Count amount) {
         return new Sorted(PickType.NUMBER, amount);
     }
@@ -52,7 +52,7 @@ public final class Effects {
         return number((_, _) -> amount);
     }
 
-    /// The minion that a text in play is about: the one it is printed on, or on which it lies; NONE of a location.
+    /// The subject of a text in play: the minion it is printed on or attached to, or NONE for a location.
     public static int bearer(Vtes t, int card) {
         return t.isMinion(card) ? card : t.bearer(card);
     }
@@ -61,7 +61,7 @@ public final class Effects {
         return bearer(t, play.card());
     }
 
-    // ---- where the card goes
+    // ---- moving the card
 
     /// "This card comes into play."
     public static Instruction.Effect<Vtes> comesIntoPlay() {
@@ -71,7 +71,7 @@ public final class Effects {
         };
     }
 
-    /// "Put it on …": its player controls it there, whosever minion it is (VTES-TERM-07).
+    /// "Put it on …": its player controls it there, whoever controls the minion (VTES-TERM-07).
     public static Instruction.Effect<Vtes> putOn(CardChoice aim) {
         return (t, play) -> {
             t.attach(play.card(), aim.of(play), play.seat());
@@ -85,7 +85,7 @@ public final class Effects {
         };
     }
 
-    /// A card is burned, if there is any and it still is in play.
+    /// Burns a card that is still in play.
     public static Instruction.Effect<Vtes> burn(Count card) {
         return (t, play) -> {
             int which = card.of(t, play);
@@ -93,12 +93,12 @@ public final class Effects {
         };
     }
 
-    /// So many counters are put on the card, or taken from it if they are less than none.
+    /// Adds counters to the card, or removes them if negative.
     public static Instruction.Effect<Vtes> counters(int more) {
         return (t, play) -> t.count(play.card(), more);
     }
 
-    /// The card is burned once so many counters lie on it.
+    /// Burns the card once it has enough counters.
     public static Instruction.Effect<Vtes> burnsAt(int counters) {
         return (t, play) -> {
             if (t.blood(play.card()) == counters) t.burn(play.card());
@@ -115,12 +115,11 @@ public final class Effects {
         return (t, play) -> t.gainPool(play.seat(), amount.of(t, play));
     }
 
-    /// A Methuselah burns pool.
     public static Instruction.Effect<Vtes> burnsPool(Count who, int amount) {
         return (t, play) -> t.burnPool(who.of(t, play), amount);
     }
 
-    /// Pool of the text's player moves onto a card, blood of a card to that player's pool.
+    /// Moves pool of the text's player to a card, or blood of a card to that pool.
     public static Instruction.Effect<Vtes> poolOnto(Count card, int amount) {
         return (t, play) -> t.invest(play.seat(), card.of(t, play), amount);
     }
@@ -131,7 +130,7 @@ public final class Effects {
 
     // ---- blood
 
-    /// A vampire burns blood, or receives some from the bank.
+    /// Burns blood of a vampire, or adds blood from the bank.
     public static Instruction.Effect<Vtes> burnBlood(Count who, int amount) {
         return (t, play) -> t.burnBlood(who.of(t, play), amount);
     }
@@ -144,12 +143,12 @@ public final class Effects {
         return (t, play) -> t.addBlood(who.of(t, play), amount.of(t, play));
     }
 
-    /// Blood moves from one card onto another.
+    /// Moves blood from one card to another.
     public static Instruction.Effect<Vtes> movesBlood(Count from, Count onto, Count amount) {
         return (t, play) -> t.stealBlood(from.of(t, play), onto.of(t, play), amount.of(t, play));
     }
 
-    /// How much lies on a card.
+    /// The counters on a card.
     public static Count bloodOn(Count card) {
         return (t, play) -> t.blood(card.of(t, play));
     }
@@ -164,7 +163,7 @@ public final class Effects {
 
     // ---- locking, torpor
 
-    /// A minion locks, if there is one.
+    /// Locks a minion, if there is one.
     public static Instruction.Effect<Vtes> lock(Count who) {
         return (t, play) -> {
             int minion = who.of(t, play);
@@ -176,7 +175,7 @@ public final class Effects {
         return (t, play) -> t.unlock(who.of(t, play));
     }
 
-    /// A vampire in torpor moves to the ready region of whoever controls it; a ready minion goes to torpor.
+    /// Moves a vampire out of torpor, or a ready minion to torpor.
     public static Instruction.Effect<Vtes> raise(Count who) {
         return (t, play) -> {
             if (t.inTorpor(who.of(t, play))) t.moveToReady(who.of(t, play));
@@ -187,9 +186,9 @@ public final class Effects {
         return (t, play) -> RemoveMinion.torpor(t, who.of(t, play));
     }
 
-    // ---- what concerns everybody, and other counts
+    // ---- effects on every Methuselah, and counts
 
-    /// Every Methuselah gains so much pool, or burns it where it is less than none: these are its stakes.
+    /// Every Methuselah gains pool, or burns it if negative; these amounts are also the stakes.
     private record EverybodysPool(VoteStakes more) implements Instruction.Effect<Vtes>, VoteStakes {
         @Override public int of(Vtes t, CardPlay<Vtes> play, int seat) {
             return t.alive(seat) ? more.of(t, play, seat) : 0;
@@ -204,12 +203,12 @@ public final class Effects {
         }
     }
 
-    /// Every Methuselah gains so much pool, or burns it where it is less than none.
+    /// Every Methuselah gains pool, or burns it if negative.
     public static Instruction.Effect<Vtes> everybodysPool(VoteStakes more) {
         return new EverybodysPool(more);
     }
 
-    /// How many cards of the same name the text's player has beside the minions; how many lie on a minion. The one being
+    /// The number of cards of this name the player has in play other than on minions, or on a minion; the one being
     /// played does not count yet (VTES-CRL-12).
     public static int copies(Vtes t, CardPlay<Vtes> play) {
         int copies = 0;
@@ -224,12 +223,12 @@ public final class Effects {
 
     // ---- combat, damage
 
-    /// One minion enters combat with another, as the acting one of the two.
+    /// Starts combat between two minions; the first counts as the acting one.
     public static Instruction.StartFrame<Vtes> fights(Count acting, Count opposing) {
         return (t, play) -> CombatFlow.of(acting.of(t, play), opposing.of(t, play));
     }
 
-    /// A minion takes damage of some kinds, from the card.
+    /// Deals damage to a minion, from the card.
     public static Instruction.StartFrame<Vtes> hurts(Count who, int damage, int kinds) {
         return (t, play) -> Damage.of(who.of(t, play), damage, kinds, play.card());
     }
@@ -242,9 +241,9 @@ public final class Effects {
         };
     }
 
-    // ---- who has it, and what is drawn
+    // ---- control and drawing
 
-    /// A card goes to a Methuselah, who controls it from now on.
+    /// Gives a Methuselah control of a card.
     public static Instruction.Effect<Vtes> control(Count card, Count who) {
         return (t, play) -> t.control(card.of(t, play), who.of(t, play));
     }
@@ -257,9 +256,9 @@ public final class Effects {
         return (t, play) -> t.removeFromGame(card.of(t, play));
     }
 
-    // ---- what the card remembers
+    // ---- remembered choices
 
-    /// The card remembers somebody or something; a second one besides.
+    /// Makes the card remember one or two choices.
     public record Remembers(Count one, Count other) implements Instruction.Effect<Vtes> {
         @Override public void apply(Vtes t, CardPlay<Vtes> play) {
             t.setNote(play.card(), one.of(t, play));

@@ -16,9 +16,9 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// One way to use a card: as what, by whom, in which window, what is announced, and what then comes of it.
+/// Builds a mode of a card: its usage, user, window, announcement and effects.
 ///
-/// @param terms what is fixed as an action is announced; null where it is none
+/// @param terms what the announcement of an action fixes, or null for other modes
 public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Program<Vtes> announce,
         Program<Vtes> then) {
 
@@ -32,7 +32,7 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
                 Program.none());
     }
 
-    // ---- as what
+    // ---- usage
 
     public static ModeBuilder master() {
         return of(Usage.As.MASTER, UsedBy.SEAT, Moment.MASTER_PHASE);
@@ -42,12 +42,12 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
         return of(Usage.As.EVENT, UsedBy.SEAT, Moment.DISCARD_PHASE);
     }
 
-    /// A card that is an action of its own.
+    /// An action card with its own effect.
     public static ModeBuilder action() {
         return acting(Usage.As.ACTION, ActionKind.CARD, 0);
     }
 
-    /// A card that is a better form of a basic action.
+    /// An action card that improves a basic action.
     public static ModeBuilder action(ActionKind kind) {
         return acting(Usage.As.ACTION, kind, 0);
     }
@@ -76,7 +76,7 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
         return of(Usage.As.REACTION, UsedBy.REACTING, Moment.BEFORE_RESOLUTION);
     }
 
-    /// A combat card, in a step of the round.
+    /// A combat card for a step of the round.
     public static ModeBuilder combat(int window) {
         return of(Usage.As.COMBAT, UsedBy.COMBATANT, window);
     }
@@ -85,22 +85,22 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
         return of(Usage.As.REFLEX, UsedBy.READY, window);
     }
 
-    /// What its player may use of a card in play, in a window.
+    /// A text of a card in play, for its player in a window.
     public static ModeBuilder use(int window) {
         return of(Usage.As.ABILITY, UsedBy.SEAT, window);
     }
 
-    /// The same of a minion, or of what a minion carries: the minion itself uses it.
+    /// A text of a minion or of an attached card, for the minion in a window.
     public static ModeBuilder itsUse(int window) {
         return of(Usage.As.ABILITY, UsedBy.BEARER, window);
     }
 
-    /// An action that a card in play lets minions perform.
+    /// An action that a card in play grants to minions.
     public static ModeBuilder grant() {
         return acting(Usage.As.GRANT, ActionKind.CARD, 0);
     }
 
-    // ---- by whom, when, at which level
+    // ---- user, time and level
 
     public ModeBuilder by(UsedBy who) {
         return new ModeBuilder(how.by(who), terms, moment, announce, then);
@@ -114,7 +114,7 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
         return new ModeBuilder(how.with(mark), terms, moment, announce, then);
     }
 
-    /// Whoever controls the card on which this one lies may use it.
+    /// Usable by the controller of the card's host.
     public ModeBuilder byHost() {
         return marked(Usage.OF_HOST);
     }
@@ -123,7 +123,7 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
         return new ModeBuilder(how.at(level, disciplines), terms, moment, announce, then);
     }
 
-    // ---- what is fixed as an action is announced
+    // ---- the announcement of an action
 
     public ModeBuilder stealth(int inherent) {
         return terms(fixed().stealth(inherent));
@@ -138,12 +138,12 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
         return terms(fixed().at(ActionTerms.PREY));
     }
 
-    /// The action targets whoever controls the card through which it is performed.
+    /// The action targets the controller of the card through which it is performed.
     public ModeBuilder atController() {
         return terms(fixed().at(ActionTerms.CONTROLLER));
     }
 
-    /// The action targets the minion on which the card lies.
+    /// The action targets the minion that bears the card.
     public ModeBuilder atHost() {
         return terms(fixed().at(ActionTerms.HOST).atCard(Effects.TARGET));
     }
@@ -157,9 +157,9 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
         return terms;
     }
 
-    // ---- what is announced, in this order, and then done
+    // ---- announcement, in this order, and effects
 
-    /// What players call it, where a card can be used in several ways.
+    /// The name of the mode, for cards with several.
     public ModeBuilder called(String en, String fr) {
         return announces(new ModeName(new Text(en, fr)));
     }
@@ -172,14 +172,14 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
         return announces(Program.of(costs));
     }
 
-    /// A card is chosen as it is announced, without which it is not; an action targets it.
+    /// A card must be chosen at the announcement; an action targets it.
     public ModeBuilder at(CardChoice aim) {
         Program<Vtes> some = aim.among().isHidden() ? Program.of(aim.liesSomewhere()) : Program.none();
         ModeBuilder next = announces(some.then(aim.exists()).then(aim.pick()));
         return terms == null ? next : next.terms(fixed().atCard(aim.name()));
     }
 
-    /// The same of a Methuselah.
+    /// A Methuselah must be chosen likewise.
     public ModeBuilder at(SeatChoice whom) {
         ModeBuilder next = announces(whom.pick());
         return terms == null ? next : next.terms(fixed().atSeat(whom.name()));
@@ -207,7 +207,7 @@ public record ModeBuilder(Usage how, @Nullable ActionTerms terms, int moment, Pr
         return Mode.of(moment, (_, _, _) -> false, announced, seam(), then);
     }
 
-    /// What comes between announcing and doing: an action takes its course, a card from hand may be answered.
+    /// The instruction between announcement and effect: an action runs, a card from hand may be answered.
     private Program<Vtes> seam() {
         if (how.as().isAction()) return Announcing.SEAM;
         return how.as().fromHand() ? PlayCard.SEAM : Program.none();

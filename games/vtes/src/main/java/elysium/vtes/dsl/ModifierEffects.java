@@ -21,13 +21,13 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
-/// What modifiers do to the action under way, and when they may.
+/// The effects of modifiers on the current action, and their conditions.
 public final class ModifierEffects {
     private ModifierEffects() {}
 
     // ---- bleeding
 
-    /// More bleed of the kind that one modifier card gives; it counts as that one while it gives something (VTES-RUL-54).
+    /// A limited bleed bonus; it counts against the limit while it is above 0 (VTES-RUL-54).
     private record Limited(Modifiers.Sum more) implements Instruction.ValueModifier<Vtes> {
         @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             if (subject != by.subject() || value != ACTION_BLEED && value != LIMITED) return 0;
@@ -48,35 +48,35 @@ public final class ModifierEffects {
         return limitedBleed((_, _, _) -> more);
     }
 
-    /// The same, as much as is counted whenever somebody asks.
+    /// The same with an amount computed on demand.
     public static Instruction.ValueModifier<Vtes> limitedBleed(Modifiers.Sum more) {
         return new Limited(more);
     }
 
-    /// No other modifier card gives bleed now, if whoever is bled has so much pool at most.
+    /// Requires that no other modifier card gives bleed, if the target has at most that much pool.
     public static Instruction.Requirement<Vtes> noOtherForPoor(int pool) {
         return (t, _) -> bledHas(t, pool) && t.value(LIMITED, CurrentAction.actor(t)) > 0 ? ActionClause.ONE_LIMITED
                 : null;
     }
 
-    /// Whoever is bled has so much pool at most.
+    /// Whether the target of the bleed has at most that much pool.
     public static boolean bledHas(Vtes t, int most) {
         return CurrentAction.bled(t) != NONE && t.pool(CurrentAction.bled(t)) <= most;
     }
 
-    /// The bleed is one of 1 or more.
+    /// Requires a bleed of at least 1.
     public static Instruction.Requirement<Vtes> bleedsForSomething() {
         return (t, _) -> CurrentAction.bleed(t) > 0 ? null : CardClause.BLEED_OF_NOTHING;
     }
 
-    /// The bleed is not successful and burns nothing; what follows comes in its place.
+    /// Replaces the bleed, which is not successful and burns no pool, by what follows.
     public static Instruction.Effect<Vtes> insteadOfBleeding() {
         return (t, _) -> CurrentAction.replace(t);
     }
 
     // ---- blocking
 
-    /// A modifier that hides the acting minion, where that is needed.
+    /// A modifier that adds stealth where it is needed.
     public static ModeBuilder hiding(int stealth) {
         return ModeBuilder.modifier().marked(Usage.NEEDED).does(ActionEffects.stealth(stealth));
     }
@@ -86,26 +86,26 @@ public final class ModifierEffects {
         return t.isAlly(minion) || t.isVampire(minion) && t.older(than, minion);
     }
 
-    // ---- what was, and what comes later
+    // ---- results and later effects
 
-    /// The action ended so; a success may have had no effect.
+    /// Requires a result of the action; a success includes one without effect.
     public static Instruction.Requirement<Vtes> was(ActionResult outcome) {
         return (t, _) -> CurrentAction.outcome(t) == outcome
                 || outcome == ActionResult.SUCCESSFUL && CurrentAction.outcome(t) == ActionResult.NO_EFFECT ? null
                         : CardClause.NOT_SO_RESOLVED;
     }
 
-    /// Never in the same action as another card.
+    /// Cannot be used in the same action as another card.
     public static Instruction.Requirement<Vtes> notWith(String slug) {
         return (t, play) -> PlayRules.hasPlayed(t, play.subject(), t.book().number(slug)) ? CardClause.NOT_BOTH : null;
     }
 
-    /// The rest is read when a moment of this action comes, with a number kept as its subject: a minion, a mark.
+    /// Runs the rest at a later moment of this action, with a stored number as its subject: a minion, or a timestamp.
     public static Program<Vtes> later(int moment, Effects.Count kept, Program<Vtes> then) {
         return Program.<Vtes>of(new Later(moment, kept)).then(then);
     }
 
-    /// What is behind it is read when a moment comes.
+    /// Defers the instructions after it to a moment.
     private record Later(int moment, Effects.Count kept) implements Instruction.Jump<Vtes>, PickType.Kept {
         @Override public int to(Vtes t, CardPlay<Vtes> play) {
             t.effects.await(play, play.at() + 1, kept.of(t, play), Scope.ACTION, moment);
@@ -117,27 +117,27 @@ public final class ModifierEffects {
         }
     }
 
-    /// What comes once the action is resolved or was ended, before anybody may use something; about a minion.
+    /// Runs after the action is resolved or ended, before any seat may use something.
     @SafeVarargs public static Program<Vtes> afterwards(Effects.Count who, Instruction<Vtes>... then) {
         return later(Moment.AFTER_RESOLUTION, who, Program.of(then));
     }
 
-    /// What comes as soon as the action is blocked, before the block resolves.
+    /// Runs as soon as the action is blocked, before the block resolves.
     @SafeVarargs public static Program<Vtes> ifBlocked(Instruction<Vtes>... then) {
         return later(Moment.BLOCK_SUCCEEDED, THIS_MINION, Program.of(then));
     }
 
-    /// The action stops at once, without success.
+    /// Ends the action at once, without success.
     public static Instruction.Effect<Vtes> endAction() {
         return (t, _) -> CurrentAction.end(t);
     }
 
-    /// The acting minion does not perform this action again this turn.
+    /// Forbids the acting minion to repeat this action this turn.
     public static Instruction.Effect<Vtes> notAgain() {
         return (t, _) -> CurrentAction.bar(t);
     }
 
-    /// Whoever fails to block from now on is locked when the action resolves, not before (VTES-CLR-56, VTES-CLR-57).
+    /// Locks minions that fail to block from now on, when the action resolves (VTES-CLR-56, VTES-CLR-57).
     public static Program<Vtes> locksWhoFails() {
         Instruction.Effect<Vtes> lock = (t, play) -> {
             for (int seat = 0; seat < t.players(); seat++)

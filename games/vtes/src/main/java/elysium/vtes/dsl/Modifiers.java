@@ -6,10 +6,10 @@ import elysium.tabletop.Instruction;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// Texts that add to values, for as long as their card speaks or for a while.
+/// Modifiers of values, continuous or for a scope.
 public final class Modifiers {
 
-    /// How much a text adds, and for which subject.
+    /// The amount added for a subject.
     @FunctionalInterface
     public interface Sum {
         int of(Vtes t, EffectSource by, int subject);
@@ -55,12 +55,12 @@ public final class Modifiers {
         return new To(which, sum);
     }
 
-    /// Adds to a value of the minion on which the text stands or lies.
+    /// Adds to a value of the minion that bears the text.
     public static Instruction.ValueModifier<Vtes> toBearer(int which, int amount) {
         return to(which, (_, by, subject) -> subject == by.subject() ? amount : 0);
     }
 
-    /// The same, as much as is counted.
+    /// The same with an amount computed on demand.
     public static Instruction.ValueModifier<Vtes> toBearer(int which, Sum sum) {
         return to(which, (t, by, subject) -> subject == by.subject() ? sum.of(t, by, subject) : 0);
     }
@@ -74,17 +74,17 @@ public final class Modifiers {
         return to(which, (_, by, subject) -> subject == by.seat() ? amount : 0);
     }
 
-    /// Cards of one name cost the text's player more pool.
+    /// Raises the pool cost of a card for the text's player.
     public static Instruction.ValueModifier<Vtes> costsYouMore(int def, int pool) {
         return to(Value.COST_POOL, (t, by, card) -> t.face(card) == def && t.controller(card) == by.seat() ? pool : 0);
     }
 
-    /// Adds for a while to a value of whatever was meant when the text was used: a minion, a Methuselah.
+    /// Adds, until the end of a scope, to a value of the subject at the time of use: a minion or a Methuselah.
     public static Instruction.ValueModifier<Vtes> until(int span, int which, Effects.Count whom, int amount) {
         return until(span, which, whom, (_, by, subject) -> subject == by.subject() ? amount : 0);
     }
 
-    /// Adds for a while; the text reads what was meant when it was used as its subject.
+    /// Adds until the end of a scope; the subject is fixed at the time of use.
     public static Instruction.ValueModifier<Vtes> until(int span, int which, Effects.Count whom, Sum sum) {
         return new Until(which, whom, span, sum);
     }

@@ -9,16 +9,16 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// What a number that a text keeps stands for: what was picked, whom it is about, what it is aimed at.
+/// The type of a number that a text stores: a pick, a subject or a target.
 public enum PickType {
     CARD, SEAT, NUMBER, NAME;
 
-    /// A part that keeps a number for later.
+    /// An instruction that stores a number for later.
     public interface Kept {
         PickType sort();
     }
 
-    /// What is picked under a name in a text.
+    /// The type of a pick of a text.
     public static PickType ofPick(Book<Vtes> book, int def, int mode, int name) {
         for (Instruction<Vtes> part : book.parts(def, mode))
             if (part instanceof Instruction.NamedChoice<Vtes> asks && asks.slot() == name) return ofVerb(asks.verb());
@@ -34,7 +34,7 @@ public enum PickType {
         };
     }
 
-    /// What the play of a text is about, once it has been read so far: what waited for a moment is about what it kept.
+    /// The type of the subject of a play at an instruction; after a deferral it is that of the stored number.
     public static PickType ofSubject(Book<Vtes> book, int def, int mode, int at) {
         Instruction<Vtes>[] parts = book.parts(def, mode);
         for (int i = Math.min(at, parts.length) - 1; i >= 0; i--)
@@ -43,7 +43,7 @@ public enum PickType {
         return moment != NONE && Moment.isOfSeats(moment) ? SEAT : CARD;
     }
 
-    /// What an effect is aimed at that lasts, or waits, from a part of a text on.
+    /// The type of the target of a lasting or deferred effect.
     public static PickType ofAim(Book<Vtes> book, int def, int mode, int at) {
         Instruction<Vtes>[] parts = book.parts(def, mode);
         boolean adds = at < parts.length && parts[at] instanceof Instruction.ValueModifier<Vtes>;

@@ -22,17 +22,17 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// What texts do for those who answer to an action: block it, bear it, or turn it aside.
+/// The effects of reactions: blocking, enduring or redirecting an action.
 public final class ReactionEffects {
-    /// A Methuselah to whom a bleed can be turned: neither its target nor whoever acts (VTES-RUL-50).
+    /// A new target for a bleed: neither the current one nor the acting Methuselah (VTES-RUL-50).
     private static final SeatChoice SOMEBODY_ELSE = new SeatChoice(Effects.TARGET,
             (t, play) -> t.others(play.seat()) & ~(1 << CurrentAction.seat(t)));
 
     private ReactionEffects() {}
 
-    // ---- ways
+    // ---- modes
 
-    /// For the minion that attempts to block, where more intercept is needed.
+    /// For the blocking minion, where intercept is needed.
     public static ModeBuilder intercepting() {
         return ModeBuilder.reaction().by(UsedBy.BLOCKING).in(Moment.BLOCK_ATTEMPT).marked(Usage.NEEDED);
     }
@@ -42,30 +42,30 @@ public final class ReactionEffects {
         return ModeBuilder.reaction().by(UsedBy.LOCKED).marked(Usage.WAKES).does(wakes());
     }
 
-    /// For a ready minion that is locked, woken or not; it is no wake.
+    /// For a ready locked minion, woken or not; this does not wake it.
     public static ModeBuilder forLocked() {
         return ModeBuilder.reaction().by(UsedBy.READY_OTHER).only(isLocked());
     }
 
-    /// Turns the bleed to another Methuselah, once its target has declined to block.
+    /// Redirects a bleed once its target has declined to block.
     public static ModeBuilder turningAside() {
         return ModeBuilder.reaction().only(bleedsYou(), afterDeclining(), elsewhere()).at(SOMEBODY_ELSE);
     }
 
-    // ---- what must hold
+    // ---- conditions
 
-    /// A bleed whose target is the text's own player.
+    /// Requires a bleed against the text's player.
     public static Instruction.Requirement<Vtes> bleedsYou() {
         return new RoleRequirement(Role.ACTION | Role.BLED, CardClause.BLEED_OF_YOU);
     }
 
-    /// The action targets the text's own player, or something of theirs (VTES-ACT-11, VTES-CLR-83).
+    /// Requires an action directed at the text's player (VTES-ACT-11, VTES-CLR-83).
     public static Instruction.Requirement<Vtes> directedAtYou() {
         return (t, play) -> CurrentAction.underWay(t) && CurrentAction.directedAt(t, play.seat()) ? null
                 : CardClause.NOT_AT_YOU;
     }
 
-    /// The text's own player has declined or failed to block, and makes no attempt (VTES-FAQ-03, VTES-RUL-44).
+    /// Requires that the text's player has declined or failed to block and makes no attempt (VTES-FAQ-03, VTES-RUL-44).
     private static Instruction.Requirement<Vtes> afterDeclining() {
         return (t, play) -> CurrentAction.hasNotBlocked(t, play.seat()) && !CurrentAction.attempting(t) ? null
                 : ActionClause.REDIRECT_AFTER_DECLINING;
@@ -79,7 +79,7 @@ public final class ReactionEffects {
         return (t, play) -> t.locked(play.subject()) ? null : ActionClause.BY_THE_LOCKED;
     }
 
-    /// The minion could attempt to block now if it were unlocked, or does so already (VTES-CLR-27, VTES-CRL-38).
+    /// Requires that the minion could attempt to block if unlocked, or already does (VTES-CLR-27, VTES-CRL-38).
     public static Instruction.Requirement<Vtes> mightBlock() {
         return new RoleGuard(Role.ACTION | Role.MAY_BLOCK, ReactionEffects::forbidsBlock);
     }
@@ -91,7 +91,7 @@ public final class ReactionEffects {
         return Blockers.forbids(t, play.seat());
     }
 
-    // ---- what is done
+    // ---- effects
 
     private static Instruction.Effect<Vtes> wakes() {
         return (t, play) -> t.wake(play.subject());
@@ -101,14 +101,14 @@ public final class ReactionEffects {
         return (t, play) -> CurrentAction.redirect(t, SOMEBODY_ELSE.of(play));
     }
 
-    /// The minion attempts to block, unless that is what it is doing.
+    /// Makes the minion attempt to block, unless it already does.
     public static Instruction.Effect<Vtes> attempts() {
         return (t, play) -> {
             if (!CurrentAction.attempting(t)) CurrentAction.attempt(t, play.subject());
         };
     }
 
-    /// More of something in the combat that comes of its block, each time it blocks this action (VTES-CRL-24).
+    /// A bonus in the combat after a block, each time the minion blocks this action (VTES-CRL-24).
     public static Instruction.ValueModifier<Vtes> ifItBlocks(int value, int more) {
         return Modifiers.until(Scope.ACTION, value, THIS_MINION,
                 (t, by, subject) -> subject == by.subject() && blocks(t, subject) ? more : 0);
@@ -118,7 +118,7 @@ public final class ReactionEffects {
         return CurrentAction.underWay(t) && CurrentAction.blocked(t) && CurrentAction.blocker(t) == minion;
     }
 
-    // ---- once between two unlock phases
+    // ---- once until the next unlock phase
 
     private record UntilUnlock() implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
@@ -130,7 +130,7 @@ public final class ReactionEffects {
         }
     }
 
-    /// A part that keeps the minion from unlocking with the others in its controller's next unlock phase, if it is an ally.
+    /// Keeps the minion, if it is an ally, locked in its controller's next unlock phase.
     private record Tires() implements Instruction.ValueModifier<Vtes> {
         @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             return value == Value.NO_UNLOCK && subject == by.subject() && t.isAlly(subject) ? 1 : 0;
@@ -149,7 +149,7 @@ public final class ReactionEffects {
         return new Tires();
     }
 
-    /// One of the name for each minion until its controller's next unlock phase.
+    /// Limits a card to one use per minion until its controller's next unlock phase.
     public static Instruction.Cost<Vtes> onceUntilUnlock() {
         return new UntilUnlock();
     }

@@ -11,27 +11,26 @@ import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.Vtes;
 
-/// Those whom words are about: minions, Methuselahs, cards and numbers that a text names without choosing them. NONE where
-/// there is none.
+/// The minions, Methuselahs, cards and numbers that texts refer to without choosing them; NONE if there is none.
 public final class References {
-    /// The minion that uses the text, or that a moment is about; the one on which the text stands or lies.
+    /// The minion that uses the text or is the subject of a moment; the minion that bears the text.
     public static final Count THIS_MINION = (_, play) -> play.subject(), ITS_BEARER = Effects::bearer;
     /// The card itself.
     public static final Count THIS_CARD = (_, play) -> play.card();
-    /// Those of the action under way: who acts, who attempts to block or has blocked.
+    /// The acting minion; the minion that attempts to block or has blocked.
     public static final Count ACTING_MINION = (t, _) -> CurrentAction.underWay(t) ? CurrentAction.actor(t) : NONE,
             BLOCKING_MINION = (t, _) -> CurrentAction.underWay(t) ? CurrentAction.blocker(t) : NONE;
-    /// In a combat, the combatant of the text's player.
+    /// The combatant of the text's player.
     public static final Count YOUR_COMBATANT = References::combatant;
-    /// The text's player and those beside them.
+    /// The text's player and their neighbours.
     public static final Count YOU = seat((_, play) -> play.seat()), YOUR_PREY = seat((t, play) -> t.prey(play.seat())),
             YOUR_PREDATOR = seat((t, play) -> t.predator(play.seat()));
-    /// The Methuselah whom a moment is about; who acts; who is bled; who has the Edge.
+    /// The subject of a moment; the acting Methuselah; the target of a bleed; the holder of the Edge.
     public static final Count THAT_METHUSELAH = seat((_, play) -> play.subject()),
             ACTING_METHUSELAH = seat((t, _) -> CurrentAction.underWay(t) ? CurrentAction.seat(t) : NONE),
             BLED_METHUSELAH = seat((t, _) -> CurrentAction.underWay(t) ? CurrentAction.bled(t) : NONE),
             HOLDER_OF_THE_EDGE = seat((t, _) -> t.edge());
-    /// The number that was chosen; by how many votes a referendum passed (VTES-RUL-64).
+    /// The chosen number; the margin of a passed referendum (VTES-RUL-64).
     public static final Count THAT_MANY = number((_, play) -> Math.max(0, play.picked(Effects.AMOUNT))),
             MARGIN = number((t, _) -> CurrentReferendum.margin(t));
     /// No card at all.
@@ -45,7 +44,7 @@ public final class References {
         return NONE;
     }
 
-    /// Whoever controls a card.
+    /// The controller of a card.
     public static Count controllerOf(Count card) {
         return seat((t, play) -> t.controller(card.of(t, play)));
     }

@@ -18,17 +18,17 @@ import elysium.vtes.table.Sect;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// What texts do in referendums.
+/// The effects of texts in referendums.
 public final class ReferendumEffects {
-    /// A vampire that has cast its votes or ballots in the referendum.
+    /// A vampire that has cast votes or ballots in the referendum.
     public static final CardChoice VOTER =
             CardChoice.at(ChoiceZone.READY_MINIONS,
                     (t, _, minion) -> t.isVampire(minion) && CurrentReferendum.hasCast(t, minion));
 
-    /// What a title is worth, about in pool.
+    /// The value of a title, roughly in pool.
     private static final int HONOUR = 3;
 
-    /// Which minions a text of somebody gives votes to.
+    /// The minions that get votes from a player's text.
     @FunctionalInterface
     public interface Voters {
         boolean test(Vtes t, int you, int minion);
@@ -36,7 +36,7 @@ public final class ReferendumEffects {
 
     private ReferendumEffects() {}
 
-    /// More votes for the minion that uses the text; one that has cast casts them on the same side (VTES-RUL-58).
+    /// Votes for the minion that uses the text; if it has already cast, they go to the same side (VTES-RUL-58).
     public static Instruction.ValueModifier<Vtes> votes(int more) {
         return Modifiers.until(Scope.REFERENDUM, Value.VOTES, THIS_MINION, more);
     }
@@ -47,7 +47,7 @@ public final class ReferendumEffects {
                 && Titles.inForce(t, minion) != 0 && t.sect(minion) == sect;
     }
 
-    /// More votes for all minions of which something is true.
+    /// Votes for all minions that meet a condition.
     public static Instruction.ValueModifier<Vtes> votesOf(Voters voters, int more) {
         return Modifiers.until(Scope.REFERENDUM, Value.VOTES, YOU,
                 (t, by, minion) -> voters.test(t, by.subject(), minion) ? more : 0);
@@ -58,12 +58,12 @@ public final class ReferendumEffects {
                 : null;
     }
 
-    /// The referendum of the action was held and passed.
+    /// Requires that the action's referendum was held and passed.
     public static Instruction.Requirement<Vtes> referendumPassed() {
         return (t, _) -> CurrentReferendum.passed(t) ? null : CardClause.NOT_PASSED;
     }
 
-    /// In the polling step of a political action a vampire that has cast is locked and abstains (VTES-RUL-59).
+    /// During polling of a political action, locks a vampire that has cast and makes it abstain (VTES-RUL-59).
     public static ModeBuilder silencing(ModeBuilder way) {
         Instruction.Requirement<Vtes> somebodyHasCast =
                 (t, play) -> VOTER.any(t, play) ? null : CardClause.NOBODY_HAS_CAST;
@@ -72,13 +72,13 @@ public final class ReferendumEffects {
                 .does(Effects.lock(VOTER), silence);
     }
 
-    /// A modifier for after a political action whose referendum passed.
+    /// A modifier for use after a political action whose referendum passed.
     public static ModeBuilder afterPassing() {
         return ModeBuilder.modifier().in(Moment.AFTER_RESOLUTION).only(UseConditions.politicalAction(),
                 referendumPassed());
     }
 
-    /// A vampire gets a title by a card, or by none (VTES-SEC-17): whoever controls it has that to gain.
+    /// Gives a vampire a title, with a card or without one (VTES-SEC-17); its controller gains by it.
     private record Bestows(CardChoice aim, int title, Effects.Count card)
             implements Instruction.StartFrame<Vtes>, VoteStakes {
         @Override public Frame<Vtes> frame(Vtes t, CardPlay<Vtes> play) {

@@ -7,12 +7,12 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 
-/// A Methuselah whom a text lets its player choose.
+/// A choice of a Methuselah.
 ///
-/// @param name under which the choice is remembered
-/// @param seats those who may be chosen, a bit each
+/// @param name the name under which the pick is stored
+/// @param seats the possible Methuselahs, as a bit set
 public record SeatChoice(int name, Effects.Count seats) implements Effects.Count {
-    /// Any Methuselah but the text's own player.
+    /// Any Methuselah other than the text's player.
     public static final SeatChoice ANOTHER = new SeatChoice(Effects.TARGET, (t, play) -> t.others(play.seat()));
 
     public Instruction.Choice<Vtes> pick() {
@@ -22,7 +22,7 @@ public record SeatChoice(int name, Effects.Count seats) implements Effects.Count
         });
     }
 
-    /// The Methuselah who was chosen, or NONE.
+    /// The chosen Methuselah, or NONE.
     public int of(CardPlay<Vtes> play) {
         return play.picked(name);
     }

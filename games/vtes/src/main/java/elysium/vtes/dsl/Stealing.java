@@ -7,12 +7,12 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.vtes.table.Vtes;
 
-/// Stealing a card: taking control of it for good (VTES-TERM-21).
+/// Stealing a card: gaining control of it permanently (VTES-TERM-21).
 public final class Stealing {
     private Stealing() {}
 
-    /// "Steal …": it stays in its region, and from a minion on which it lies it may go on one of the thief's own
-    /// (VTES-TERM-22, VTES-TERM-23).
+    /// "Steal …": it stays in its region, and a card on a minion may move to one of the thief's minions (VTES-TERM-22,
+    /// VTES-TERM-23).
     public static Program<Vtes> steal(CardChoice aim) {
         Instruction.Effect<Vtes> take = (t, play) -> t.control(aim.of(play), play.seat());
         CardChoice bearer = CardChoice.at(YOUR_MINIONS, (t, play, _) -> t.isAttached(aim.of(play))).as(SECOND);

@@ -11,7 +11,7 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// What a text in play costs, or how often it may be used: "do this to do that" needs that it can be done (VTES-RUL-41).
+/// Costs and limits of texts in play: "do this to do that" requires that the first can be done (VTES-RUL-41).
 public final class TextCosts {
     private static final int USED = 4096, MODES = 8;
 
@@ -27,7 +27,7 @@ public final class TextCosts {
         }
     }
 
-    /// Whether a text takes locking the card on which it stands.
+    /// Whether a text's cost locks its card.
     static boolean locks(Mode<Vtes> text) {
         for (Instruction<Vtes> part : text.announce().parts()) if (part instanceof Lock) return true;
         return false;
@@ -67,7 +67,7 @@ public final class TextCosts {
         }
     }
 
-    /// Not twice within a span; all modes of a card that name the same use share it.
+    /// Once per scope; all modes of a card with the same use share it.
     private record Once(int span, int use) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             return t.ledger.used(span, play.card(), key(play)) ? VtesClause.ONCE : null;
@@ -77,7 +77,7 @@ public final class TextCosts {
             t.ledger.use(span, play.card(), key(play));
         }
 
-        /// With its face, so that another card that comes to lie on the same row has not been used.
+        /// Includes the face, so that another card on the same row counts as unused.
         private int key(CardPlay<Vtes> play) {
             return USED + play.def() * MODES + (use < 0 ? play.mode() : use);
         }
@@ -92,12 +92,12 @@ public final class TextCosts {
         return new Pool(amount);
     }
 
-    /// The minion that uses or bears the text burns blood, or life.
+    /// Burns blood or life of the minion that uses or bears the text.
     public static Instruction.Cost<Vtes> burnBlood(int amount) {
         return new Blood(amount);
     }
 
-    /// X blood, X pool: what a card costs in place of what is printed on it.
+    /// A computed cost in place of the printed one.
     private record Counted(Effects.Count blood, Effects.Count pool) implements VariableCost {
         @Override public int blood(Vtes t, CardPlay<Vtes> play) {
             return blood.of(t, play);
@@ -120,12 +120,12 @@ public final class TextCosts {
         return new Transfers(number);
     }
 
-    /// Once in a span (VTES-WORD-01), in this mode of this card.
+    /// Once per scope (VTES-WORD-01), for this mode.
     public static Instruction.Cost<Vtes> once(int span) {
         return new Once(span, -1);
     }
 
-    /// Once in a span in any of the modes that share a use, a number below 8.
+    /// Once per scope for all modes that share a use, a number below 8.
     public static Instruction.Cost<Vtes> once(int span, int use) {
         return new Once(span, use);
     }

@@ -19,11 +19,11 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 
-/// What must hold for a text to be used, each with the clause that says so.
+/// The conditions for using texts, each with its clause.
 public final class UseConditions {
     private UseConditions() {}
 
-    /// "During your … phase": the turn is that of the text's player.
+    /// "During your … phase": the text's player must be active.
     public static Instruction.Requirement<Vtes> yourTurn() {
         return new RoleRequirement(Role.OWN_TURN, CardClause.YOUR_OWN_PHASE);
     }
@@ -32,9 +32,9 @@ public final class UseConditions {
         return (t, play) -> t.first(GameLayout.CRYPT + play.seat()) != NONE ? null : CardClause.EMPTY_CRYPT;
     }
 
-    // ---- who is who
+    // ---- identity
 
-    /// One is the other: the acting minion this one, the holder of the Edge you.
+    /// Requires that two references are the same, such as the acting minion and this one.
     public static Instruction.Requirement<Vtes> is(Effects.Count one, Effects.Count other, Clause otherwise) {
         return (t, play) -> one.of(t, play) == other.of(t, play) && one.of(t, play) != NONE ? null : otherwise;
     }
@@ -47,9 +47,9 @@ public final class UseConditions {
         return (t, play) -> who.of(t, play) != NONE && t.isVampire(who.of(t, play)) ? null : ActionClause.ONLY_VAMPIRES;
     }
 
-    // ---- of the action under way
+    // ---- the current action
 
-    /// A minion of the text's player acts.
+    /// Requires that a minion of the text's player acts.
     public static Instruction.Requirement<Vtes> youAct() {
         return new RoleRequirement(Role.ACTION | Role.ACTS, ActionClause.BY_THE_ACTING);
     }
@@ -67,42 +67,42 @@ public final class UseConditions {
         return new RoleRequirement(Role.ACTION | Role.BLEED, CardClause.BLEED_ONLY);
     }
 
-    /// A political action, not a blood hunt.
+    /// Requires a political action, not a blood hunt.
     public static Instruction.Requirement<Vtes> politicalAction() {
         return new RoleRequirement(Role.ACTION | Role.POLITICAL, CardClause.POLITICAL_ONLY);
     }
 
-    // ---- of the minion that would perform an action
+    // ---- the minion that would act
 
-    /// Only the minion on which the card lies.
+    /// Requires the minion that bears the card.
     public static Instruction.Requirement<Vtes> itself() {
         return is(THIS_MINION, ITS_BEARER, CardClause.ONLY_ITSELF);
     }
 
-    /// The minion that bears the text is ready.
+    /// Requires that the bearer is ready.
     public static Instruction.Requirement<Vtes> itIsReady() {
         return (t, play) -> t.isReady(Effects.bearer(t, play)) ? null : CardClause.READY_ONLY;
     }
 
-    // ---- of who bears something
+    // ---- the bearer
 
-    /// "A minion can have only one of these", however it comes by it.
+    /// "A minion can have only one of these", however it gets it.
     public static BearerRequirement onlyOneOfIt() {
         return (t, def, minion) -> t.carries(minion, def) == 0 ? null : CardClause.ONLY_ONE;
     }
 
-    /// The same of all equipment with a trait.
+    /// The same for all equipment with a trait.
     public static BearerRequirement onlyOne(int trait) {
         return (t, _, minion) -> t.carried(minion, Kind.EQUIPMENT, trait) == NONE ? null : CardClause.ONLY_ONE;
     }
 
-    /// It works only for a bearer that masters a Discipline (VTES-TERM-25).
+    /// Requires a bearer with a Discipline at superior level (VTES-TERM-25).
     public static Instruction.Requirement<Vtes> itMasters(Discipline discipline) {
         return (t, play) -> t.setLevel(Effects.bearer(t, play), discipline) == Discipline.SUPERIOR ? null
                 : CardClause.OTHER_BEARER;
     }
 
-    /// Not by a vampire on which a certain card lies.
+    /// Forbids vampires that bear a certain card.
     public static Instruction.Requirement<Vtes> without(String slug, Clause clause) {
         return (t, play) -> t.isVampire(play.subject()) && t.carries(play.subject(), t.book().number(slug)) > 0 ? clause
                 : null;

@@ -20,13 +20,13 @@ import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat's cards in play let it do in a window: offered with what forbids it, and read.
+/// Offers and uses the texts of a seat's cards in play during a window.
 public final class Abilities {
     private static final int OWN_ZONES = 4;
 
     private Abilities() {}
 
-    /// Whether a seat might use something in a window, by what everybody can see.
+    /// Whether a seat might use something in a window, judging by public information.
     static boolean might(Vtes t, int seat, long windows) {
         return walk(t, seat, windows, null);
     }
@@ -41,7 +41,7 @@ public final class Abilities {
         return false;
     }
 
-    /// Offers all that a seat's cards in play let it do in a window, and refuses the rest.
+    /// Offers the texts a seat may use in a window, and refuses the others with their reasons.
     static void offer(Vtes t, int seat, long windows, Offers out) {
         walk(t, seat, windows, out);
     }
@@ -65,7 +65,7 @@ public final class Abilities {
         return PlayRules.forbids(t, how, play(t, card, mode, seat, how));
     }
 
-    /// Uses what was offered: it is read, costs first.
+    /// Uses a text that was offered: its costs first.
     static void use(Vtes t, int seat, int card, int mode) {
         Usage how = Usage.of(t.book(), t.face(card), mode);
         if (how == null) throw new IllegalStateException(t.name(card).en() + " is not used by choice");
@@ -83,19 +83,19 @@ public final class Abilities {
         return how.who() == UsedBy.SEAT ? NONE : bearer(t, card);
     }
 
-    /// The minion a text is about: the one that bears the card, or the card itself.
+    /// The subject of a text: the minion that bears the card, or the card itself.
     private static int bearer(Vtes t, int card) {
         int host = t.bearer(card);
         return host != NONE ? host : t.isMinion(card) ? card : NONE;
     }
 
-    /// Whose a text is: of whoever controls the card, or its host.
+    /// Whether a seat may use a text: its card's controller, or the controller of its host.
     private static boolean usableBy(Vtes t, Usage how, int card, int seat) {
         int host = t.bearer(card);
         return t.controller(how.is(Usage.OF_HOST) && host != NONE ? host : card) == seat;
     }
 
-    /// A text of a card in play that is used in a window; null if it is not.
+    /// The text of a card in play if it is used in a window, or null.
     private static @Nullable UsableText text(Vtes t, int card, int mode, long windows) {
         UsableText text = UsableTexts.of(t.book()).text(t.face(card), mode);
         return text != null && (windows >> text.moment() & 1) != 0 && text.isUsed() ? text : null;
@@ -105,9 +105,9 @@ public final class Abilities {
         return UsableTexts.of(t.book()).texts(t.face(card));
     }
 
-    // ---- the cards that come into question: a seat's own, then what others have put on its cards
+    // ---- the candidates: a seat's own cards, then what others have put on its cards
 
-    /// Offers all, or says whether there might be one.
+    /// Offers the texts, or without `out` returns whether there might be one.
     private static boolean walk(Vtes t, int seat, long windows, @Nullable Offers out) {
         boolean explains = out != null && out.explains();
         UsableTexts chances = UsableTexts.of(t.book());
@@ -123,7 +123,7 @@ public final class Abilities {
         return false;
     }
 
-    /// The seats that might use something in some windows, as far as one look tells, a bit each.
+    /// The seats that might use something in some windows, as a bit set; a fast upper bound.
     static int some(Vtes t, long windows) {
         UsableTexts chances = UsableTexts.of(t.book());
         long used = windows & chances.used();
@@ -137,7 +137,7 @@ public final class Abilities {
         return heeding(t, lent & abroad) != 0 ? t.aliveSeats() : heeding(t, lent) != 0 ? seats | active : seats;
     }
 
-    /// The seats in whose area a text is heard in some windows, a bit each.
+    /// The seats with an active text for some windows, as a bit set.
     private static int heeding(Vtes t, long windows) {
         int seats = 0;
         for (long rest = windows; rest != 0; rest &= rest - 1)

@@ -13,10 +13,11 @@ import elysium.vtes.rules.UsableTexts;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// While a card is being played only what cancels it may be used, and what wakes a minion that might (VTES-PLAY-03). Nobody
-/// is asked in a game whose book holds nothing that cancels: to wake somebody a moment earlier would change nothing.
+/// A window while a card is being played, for cards that cancel it or that wake a minion for one that does
+/// (VTES-PLAY-03). It does not open in a game whose cards include nothing that cancels: waking a moment earlier would
+/// change nothing.
 ///
-/// @param passed how many have passed since something was used
+/// @param passed how many seats have passed in a row
 public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
     private static final long WINDOW = 1L << Moment.AS_PLAYED;
     private static final Cancelling[] ALL = new Cancelling[SEATS + 1];

@@ -11,7 +11,7 @@ import elysium.vtes.rules.HandSizes;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// A hand is larger than it may be: its player discards, one card after the other (VTES-PLAY-08).
+/// Makes a player discard down to their hand size, one card after the other (VTES-PLAY-08).
 public record Discarding(int seat) implements Frame.Abandonable<Vtes> {
     private static final Discarding[] ALL = {new Discarding(0), new Discarding(1), new Discarding(2),
             new Discarding(3), new Discarding(4), new Discarding(5)};

@@ -22,12 +22,11 @@ import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// A Methuselah looks through the library and says which equipment found there a minion gets, at which level, or none; its
-/// cost is paid, and the library shuffled (VTES-CLR-49, VTES-CRL-30).
+/// A Methuselah searches the library for equipment for a minion, at one of its levels, or takes none; the cost is paid
+/// and the library shuffled (VTES-CLR-49, VTES-CRL-30).
 ///
-/// @param minion the one that gets it
+/// @param minion the minion that gets the equipment
 public record EquipFromLibrary(int seat, int minion, Stage at) implements Frame.Abandonable<Vtes> {
-    /// The library is taken up; what is taken from it is asked; it is over.
     public enum Stage {
         SEARCH, CHOOSE, DONE
     }
@@ -58,7 +57,7 @@ public record EquipFromLibrary(int seat, int minion, Stage at) implements Frame.
             if (t.is(card, Kind.EQUIPMENT) && !HandSizes.repeats(t, card)) offer(t, card, out);
     }
 
-    /// At each level that the card has.
+    /// Offers a card at each of its levels.
     private void offer(Vtes t, int card, Offers out) {
         List<Mode<Vtes>> modes = t.book().card(t.face(card)).modes();
         for (int mode = 0; mode < modes.size(); mode++) {

@@ -24,12 +24,11 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// A Methuselah may take a card with a trait from hand, ash heap or library and put it on a vampire; the library is shuffled,
-/// the hand drawn up (VTES-DIA-05, VTES-TRT-10).
+/// A Methuselah may take a card with a trait from hand, ash heap or library and put it on a vampire. The library is
+/// shuffled and the hand refilled (VTES-DIA-05, VTES-TRT-10).
 ///
-/// @param host the vampire that gets it
+/// @param host the vampire that gets the card
 public record FetchCard(int seat, int host, int trait, Stage at) implements Frame.Abandonable<Vtes> {
-    /// Where to look is asked; the library is being looked through; it is over.
     public enum Stage {
         WHERE, LIBRARY, DONE
     }
@@ -42,7 +41,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
         return t.alive(seat);
     }
 
-    /// Whether there might be such a card, by what everybody knows.
+    /// Whether such a card may exist, judging by public information.
     public boolean might(Vtes t) {
         if (!t.isMinion(host) || !UsableTexts.of(t.book()).any(trait)) return false;
         if (t.count(HAND + seat) > 0 || t.count(LIBRARY + seat) > 0) return true;
@@ -72,7 +71,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
                 out.offer(Move.of(Verbs.PICK_CARD, card), forbids(t, card));
     }
 
-    /// A Discipline that the vampire has at its best already is not learned (VTES-MAS-14).
+    /// A vampire cannot learn a Discipline that it already has at superior level (VTES-MAS-14).
     private @Nullable Clause forbids(Vtes t, int card) {
         if (trait != Trait.DISCIPLINE) return null;
         int gives = t.printed(card, Fact.GIVES);

@@ -15,7 +15,7 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What cards that were played earlier in the action let their minions do later in it.
+/// Offers later uses in an action that cards played earlier in it granted.
 final class GrantedUses {
     private GrantedUses() {}
 
@@ -37,7 +37,7 @@ final class GrantedUses {
         }
     }
 
-    /// The use that a lasting effect lets a seat make in a window; null if it is no such promise.
+    /// The use that a lasting effect grants a seat in a window, or null.
     private static @Nullable CardPlay<Vtes> use(Vtes t, int effect, int seat, long windows) {
         if (t.effects.moment(effect) != NONE) return null;
         CardPlay<Vtes> play = t.effects.play(effect);
@@ -54,7 +54,7 @@ final class GrantedUses {
         return how;
     }
 
-    /// Uses what was promised.
+    /// Makes a granted use.
     static void use(Vtes t, int seat, long move) {
         for (int i = 0; i < t.effects.count(); i++) {
             CardPlay<Vtes> use = find(t, i, seat, move);

@@ -20,11 +20,11 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// What a seat may play from its hand in a window, and what it might as far as the others know.
+/// Offers the cards a seat may play from its hand in a window, and tells what it might play as far as others know.
 final class HandOffers {
     private HandOffers() {}
 
-    /// Whether a seat might play something from its hand in a window, by what everybody can see: no face is looked at.
+    /// Whether a seat might play something from its hand in a window, judging by public information: no face is read.
     static boolean might(Vtes t, int seat, long windows) {
         UsableTexts chances = UsableTexts.of(t.book());
         if ((chances.hands() & windows) == 0 || t.count(HAND + seat) == 0) return false;
@@ -35,7 +35,7 @@ final class HandOffers {
         return false;
     }
 
-    /// The seats whose hands might hold something for a window, by what they are, a bit each.
+    /// The seats whose decks may hold something for a window, as a bit set.
     static int some(Vtes t, long windows) {
         UsableTexts chances = UsableTexts.of(t.book());
         if ((chances.hands() & windows) == 0) return 0;
@@ -46,7 +46,7 @@ final class HandOffers {
         return seats;
     }
 
-    /// Whether a seat might play one of some texts that are for the same minions.
+    /// Whether a seat might play a text of a group.
     private static boolean mightPlay(Vtes t, int seat, TextGroup some) {
         UsableText[] texts = some.texts();
         if (some.isOfSeat()) return mightPlay(t, seat, texts);
@@ -74,7 +74,7 @@ final class HandOffers {
         return false;
     }
 
-    /// Offers the cards of a hand in a window, each with each minion and mode, and refuses what may not be.
+    /// Offers the cards of a hand in a window, each with each minion and mode, and refuses the others.
     static void offer(Vtes t, int seat, long windows, int marks, Offers out) {
         UsableTexts chances = UsableTexts.of(t.book());
         if ((chances.hands() & windows) == 0) return;
@@ -98,7 +98,7 @@ final class HandOffers {
         }
     }
 
-    /// Whether a seat is to hear of a text: those who want to know why not hear of more.
+    /// Whether to consider a text; a caller that wants reasons gets more of them.
     private static boolean concerns(Vtes t, UsableText text, int seat, Offers out) {
         return out.explains() ? CandidateMinions.concerns(t, text.how(), seat) : text.suits(t, seat);
     }
@@ -115,7 +115,7 @@ final class HandOffers {
             offerWith(t, card, text, minion, out);
     }
 
-    /// Why it may not be is only worked out for those who want to know.
+    /// Works out the reason of a refusal only for a caller that wants it.
     private static void offerWith(Vtes t, int card, UsableText text, int minion, Offers out) {
         long move = Move.of(Verb.PLAY, card, minion, text.mode());
         int seat = t.controller(card);

@@ -17,18 +17,17 @@ import elysium.vtes.table.Fact;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 
-/// A card is played: shown and announced, maybe cancelled or answered by a wake, paid for, replaced, and then its effect is
-/// read (VTES-PLAY-02 to VTES-PLAY-05).
+/// Plays a card: it is shown and announced, may be cancelled, is paid for and replaced, then takes effect (VTES-PLAY-02
+/// to VTES-PLAY-05).
 ///
-/// @param play how it was announced
+/// @param play the play as announced
 public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
-    /// What a frame says that let a card be cancelled.
+    /// The result of a frame in which a card was cancelled.
     public static final int CANCELLED = 1;
-    /// What stands between the two sentences of a card that is no action: it is paid for and replaced, and the second
-    /// sentence is read unless it was cancelled.
+    /// The instruction between the two programs of a card other than an action card: it pays for the card, replaces it,
+    /// and runs the second program unless the card was cancelled.
     public static final Program<Vtes> SEAM = seam();
 
-    /// The card may be cancelled, is paid for.
     public enum Stage {
         SHOWN, SETTLED
     }
@@ -39,7 +38,7 @@ public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         return Program.<Vtes>of(settle, unlessCancelled);
     }
 
-    /// A card leaves the hand and is announced with all that must be chosen for it.
+    /// Takes a card from the hand and announces it with everything that must be chosen for it.
     public static void begin(Vtes t, int seat, int card, int minion, int mode) {
         Usage how = Usage.of(t.book(), t.face(card), mode);
         if (how == null) throw new IllegalStateException(t.name(card).en() + " is not played so");
@@ -52,7 +51,7 @@ public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         if (how.as() == Usage.As.MASTER) Masters.announced(t, seat, play.def());
         if (how.as() == Usage.As.EVENT) Events.announced(t, seat, play.def());
         boolean action = how.as().isAction();
-        if (!action) t.holdOusts();                       // what it costs and what it gives are one step
+        if (!action) t.holdOusts();                       // its cost and effect are one step
         t.push(new Spending(card, seat, !action));
         t.push(play);
     }
@@ -68,16 +67,16 @@ public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         }
         boolean cancelled = CurrentPlay.close(t);
         if (cancelled) t.logCard(EventKind.CANCELLED, play.seat(), play.card(), 0);
-        if (!how.as().isAction()) CardCosts.pay(t, play);     // a cancelled card is paid for all the same (VTES-WORD-07)
+        if (!how.as().isAction()) CardCosts.pay(t, play);     // a cancelled card is still paid for (VTES-WORD-07)
         if (!cancelled && how.as() == Usage.As.MASTER) Masters.succeeded(t, play.seat(), play.def());
-        // it is replaced now, or when it says so (VTES-RUL-20, VTES-RUL-21)
+        // replaced now, or at the time the card says (VTES-RUL-20, VTES-RUL-21)
         t.replace(play.seat(), t.book().printed(play.def(), Fact.REPLACED));
         t.leave(cancelled ? CANCELLED : 0);
     }
 
-    /// What becomes of a card once it has been read: one that was not put anywhere goes to the ash heap.
+    /// Moves a card whose text is done to the ash heap, unless the text put it elsewhere.
     ///
-    /// @param holds whether nobody is ousted before
+    /// @param holds whether ousting waits until then
     public record Spending(int card, int seat, boolean holds) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (t.zone(card) == GameLayout.LIMBO + seat) t.toAshHeap(card);

@@ -17,13 +17,13 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// An opportunity that goes round: whoever might use a card or a text is asked in the prescribed order, whatever is used
-/// gives it back to the first, and it is over when all pass in succession (VTES-SEQ-03, VTES-RUL-14).
+/// A window in which seats may use cards and texts. It asks the seats that might use something in the prescribed order,
+/// starts over after each use, and closes when all pass in succession (VTES-SEQ-03, VTES-RUL-14).
 ///
-/// @param moment what it is an opportunity for
-/// @param passed how many have passed since something was used
+/// @param moment what the window is for
+/// @param passed how many seats have passed in a row
 public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
-    /// What a seat might use: nothing, a text in play, or something else and no text in play.
+    /// Kinds of use: none, a text in play, anything else.
     private static final int NOTHING = 0, IN_PLAY = 1, OTHER = 2;
     private static final PriorityWindow[][] ALL = new PriorityWindow[Moment.COUNT][SEATS + 1];
 
@@ -36,18 +36,18 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
         return ALL[moment][passed];
     }
 
-    /// Opens a window, if anybody might use something in it.
+    /// Opens a window if any seat might use something in it.
     public static void open(Vtes t, int moment) {
         int first = next(t, moment, 0);
         if (first < t.left()) t.push(at(moment, first));
     }
 
-    /// Whether nobody but the first to have the opportunity might use anything in a window, as everybody can see.
+    /// Whether only the first seat in order might use something in a window, judging by public information.
     public static boolean isIdle(Vtes t, int moment) {
         return next(t, moment, 1) == t.left();
     }
 
-    /// How many pass before somebody might use something; as many as there are if nobody might.
+    /// The index of the next seat that might use something; the number of seats if none might.
     private static int next(Vtes t, int moment, int passed) {
         int some = some(t, moment), left = t.left();
         if (some == 0) return left;
@@ -56,7 +56,7 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
         return k;
     }
 
-    /// It falls with the action, the attempt or the combat that it is a part of, and an action with its Methuselah
+    /// Whether the action, attempt or combat of the window is still in progress; an action ends with its Methuselah
     /// (VTES-RUL-25).
     private boolean stands(Vtes t) {
         if (moment == Moment.BEFORE_RANGE || moment == Moment.BEFORE_STRIKES)
@@ -97,21 +97,21 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
         }
     }
 
-    // ---- for questions that are more than a window
+    // ---- for frames that ask more than a window does
 
-    /// The seats that might use something in a window as far as one look tells, a bit each: no other need be looked at.
+    /// The seats that might use something in a window, as a bit set; a fast upper bound.
     public static int some(Vtes t, int moment) {
         if (t.modifierCount(Value.PROMISED) != 0) return t.aliveSeats();
         long windows = windows(moment);
         return Abilities.some(t, windows) | HandOffers.some(t, windows) | Waking.some(t, moment);
     }
 
-    /// Whether one of some seats might use something in a window.
+    /// Whether a seat is in the bit set and might use something in a window.
     private static boolean might(Vtes t, int some, int seat, int moment) {
         return (some >> seat & 1) != 0 && might(t, seat, moment);
     }
 
-    /// Whether a seat might use something in a window, by what everybody can see.
+    /// Whether a seat might use something in a window, judging by public information.
     public static boolean might(Vtes t, int seat, int moment) {
         int known = t.recalled(seat, moment);
         return (known == NONE ? t.recall(seat, moment, looks(t, seat, moment)) : known) != NOTHING;
@@ -125,14 +125,14 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
         return other ? OTHER : NOTHING;
     }
 
-    /// What may be used in a window, a bit for each that it stands for.
+    /// The moments that a window stands for, as a bit set.
     private static long windows(int moment) {
         long attempt = moment == Moment.BLOCK_ATTEMPT ? 1L << Moment.BEFORE_RESOLUTION : 0;
         return 1L << moment | attempt | 1L << Moment.ANY_TIME;
     }
 
-    /// Offers all that a seat may use in a window. During an attempt everything may be used that may be before resolution;
-    /// some things may be used at any opportunity; and one may wake to react (VTES-CRL-50).
+    /// Offers everything a seat may use in a window. During a block attempt this includes everything usable before
+    /// resolution; some texts are usable in any window; and a minion may be woken to react (VTES-CRL-50).
     public static void offer(Vtes t, int seat, int moment, Offers out) {
         long windows = windows(moment);
         if (out.explains() || t.recalled(seat, moment) != OTHER) Abilities.offer(t, seat, windows, out);
@@ -142,14 +142,14 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
         if (out.explains()) WindowRefusals.refuse(t, seat, moment, out);
     }
 
-    /// Does what was offered: a card is played, or a text in play used.
+    /// Plays the card or uses the text of an offered move.
     public static void use(Vtes t, int seat, long move) {
         if (Move.verb(move) == Verbs.ACTIVATE && !t.inPlay(Move.a(move))) GrantedUses.use(t, seat, move);
         else if (Move.verb(move) == Verbs.ACTIVATE) Abilities.use(t, seat, Move.a(move), Move.b(move));
         else PlayCard.begin(t, seat, Move.a(move), Move.b(move), Move.c(move));
     }
 
-    /// Whether a move is one that [#use] does.
+    /// Whether [#use] handles a move.
     public static boolean uses(long move) {
         return Move.verb(move) == Verbs.ACTIVATE || Move.verb(move) == Verb.PLAY;
     }

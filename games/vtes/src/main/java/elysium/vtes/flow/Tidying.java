@@ -3,8 +3,8 @@ package elysium.vtes.flow;
 import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
-/// Puts away what is left of something that fell because a Methuselah left the game in the middle of it: an action, a
-/// referendum. Combats, damage and cards that are played come to their end even then.
+/// Cleans up an action or a referendum that ended because a Methuselah left the game. Combats, damage and cards being
+/// played are finished instead.
 public final class Tidying {
     private Tidying() {}
 
@@ -15,7 +15,7 @@ public final class Tidying {
         t.sleep();
     }
 
-    /// A span is over: what lasted until then ends, what was used within it is forgotten.
+    /// Ends a scope: its effects expire and its ledger entries are forgotten.
     public static void sweep(Vtes t, int span) {
         if (t.effects.count() > 0) {
             t.effects.sweep(span);

@@ -9,9 +9,9 @@ import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.table.Vtes;
 
-/// A Methuselah must burn points of pool or of their vampires' blood, in any mixture: one after the other, as they say.
+/// Makes a Methuselah burn points of pool, or of their vampires' blood, in any mixture, one at a time.
 ///
-/// @param left how many points are still owed
+/// @param left how many points remain to be burned
 public record Toll(int seat, int left) implements Frame.Abandonable<Vtes> {
 
     @Override public boolean isValid(Vtes t) {
@@ -29,7 +29,7 @@ public record Toll(int seat, int left) implements Frame.Abandonable<Vtes> {
         }
     }
 
-    /// A vampire that has blood, this one or the next; NONE if there is none.
+    /// The first vampire with blood from this one on, or NONE.
     private static int bleeding(Vtes t, int minion) {
         int one = minion;
         while (one != NONE && (!t.isVampire(one) || t.blood(one) == 0)) one = t.nextMinion(one);

@@ -15,13 +15,13 @@ import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
-/// A vampire has burned a minion of the Red List: its controller may fetch a trophy for it, and those in play that nobody has
-/// yet may go to it as their controllers wish (VTES-TRT-10, VTES-TRT-11).
+/// Awards trophies to a vampire that burned a minion of the Red List: its controller may fetch one, and Methuselahs may
+/// give it trophies in play that no vampire has (VTES-TRT-10, VTES-TRT-11).
 ///
-/// @param asked how many Methuselahs have been asked for theirs, from the active one on; -1 before the trophy is fetched
+/// @param asked how many Methuselahs have been asked, from the active one on; -1 before the trophy is fetched
 public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes> {
 
-    /// A minion was burned: whoever burned one of the Red List in combat or by a directed action has earned trophies.
+    /// Awards trophies if a burned minion was on the Red List and was burned in combat or by a directed action.
     public static void earned(Vtes t, int burned) {
         int hunter = t.is(burned, Trait.RED_LIST) ? hunter(t, burned) : NONE;
         if (hunter != NONE && t.isMinion(hunter) && t.isVampire(hunter)) award(t, hunter);
@@ -35,7 +35,7 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
         return acted ? CurrentAction.actor(t) : NONE;
     }
 
-    /// Awards trophies to a vampire that is still in play.
+    /// Awards trophies to a vampire if it is still in play.
     public static void award(Vtes t, int vampire) {
         t.push(new Trophies(vampire, -1));
     }
@@ -64,7 +64,7 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
         return (t.active() + k) % t.players();
     }
 
-    /// A trophy of a Methuselah in play that was awarded to nobody; NONE if there is none.
+    /// A trophy of a Methuselah in play that no vampire has, or NONE.
     private static int free(Vtes t, int seat) {
         int card = t.first(PLAY + seat);
         while (card != NONE && !t.is(card, Trait.TROPHY)) card = t.next(card);
@@ -86,6 +86,6 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
         }
         int trophy = Move.a(move);
         t.logCard(PoliticsEventKind.AWARDED, seat, vampire, t.face(trophy));
-        t.attach(trophy, vampire);                        // its controller's from now on (VTES-MAS-17)
+        t.attach(trophy, vampire);                        // now controlled by the vampire's controller (VTES-MAS-17)
     }
 }

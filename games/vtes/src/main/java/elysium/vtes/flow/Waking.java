@@ -13,13 +13,13 @@ import elysium.vtes.rules.Usage;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// Cards that wake a minion may be played where hardly anything else may: while another card is being played, while votes
-/// are cast, and after resolution (VTES-BLK-17, VTES-CRL-50); never in combat nor without an action. Nothing else need
-/// follow: to change the card is reason enough (VTES-RUL-120).
+/// Offers cards that wake a minion in windows where little else is allowed: while another card is being played, while
+/// votes are cast, and after resolution (VTES-BLK-17, VTES-CRL-50), but never in combat or outside an action. They need
+/// no further purpose: cycling the card is reason enough (VTES-RUL-120).
 final class Waking {
     private Waking() {}
 
-    /// Whether one may wake in a window to react in it; where one may anyway, it is offered like any other card.
+    /// Whether a window allows only waking; elsewhere such a card is offered like any other.
     static boolean serves(int moment) {
         return moment == Moment.POLLING || moment == Moment.AFTER_RESOLUTION;
     }
@@ -33,12 +33,12 @@ final class Waking {
                 && !CurrentReferendum.isHunt(t);
     }
 
-    /// Whether a seat is asked in a window because it might wake a minion.
+    /// Whether a window asks a seat because it might wake a minion.
     static boolean might(Vtes t, int seat, int moment) {
         return serves(moment) && might(t, seat);
     }
 
-    /// The seats that might, a bit each.
+    /// The seats that might wake a minion, as a bit set.
     static int some(Vtes t, int moment) {
         int seats = 0;
         if (!serves(moment) || !CurrentAction.underWay(t) || !UsableTexts.of(t.book()).wakes()) return seats;
@@ -49,7 +49,7 @@ final class Waking {
         return seats;
     }
 
-    /// Whether a seat might wake a minion, by what everybody can see.
+    /// Whether a seat might wake a minion, judging by public information.
     static boolean might(Vtes t, int seat) {
         if (!possible(t, seat) || t.first(HAND + seat) == NONE || !UsableTexts.of(t.book()).wakes()) return false;
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))

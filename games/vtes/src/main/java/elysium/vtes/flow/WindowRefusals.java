@@ -23,7 +23,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 
-/// Says of the cards in a hand that are not played in a window why not: for those who want to know.
+/// Gives the reasons why cards in a hand cannot be played in a window.
 final class WindowRefusals {
     private WindowRefusals() {}
 
@@ -58,7 +58,7 @@ final class WindowRefusals {
         return timely && CandidateMinions.concerns(t, how, seat);
     }
 
-    /// What a player would say first: that the time is wrong, then that others play such a card now.
+    /// The main reason: first that the time is wrong, then that other seats play such cards now.
     private static Clause why(Vtes t, Usage how, int seat, int moment) {
         if (CurrentCombat.underWay(t) && how.who() != UsedBy.SEAT)
             return how.as() == Usage.As.COMBAT ? CombatClause.OTHER_STEP : CombatClause.ONLY_COMBAT_CARDS;

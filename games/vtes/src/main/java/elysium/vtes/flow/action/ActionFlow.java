@@ -18,11 +18,11 @@ import elysium.vtes.table.ReplacementTime;
 import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
-/// The course of an action: announced, maybe blocked, resolved (VTES-ACT-01). What is true of it lies on its sheet.
+/// An action from announcement through block attempts to resolution (VTES-ACT-01). [CurrentAction] holds its data.
 ///
-/// @param passed how many have passed since something was used, while attempts to block may be made
+/// @param passed how many seats have passed in a row while block attempts may be made
 public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
-    /// Everybody else has passed: who decides about a block must say.
+    /// All other seats have passed: the seat that decides about a block must answer.
     static final int FORCED = SEATS + 1;
     private static final Stage[] STAGES = Stage.values();
     private static final ActionFlow[][] ALL = new ActionFlow[STAGES.length][FORCED + 1];
@@ -35,15 +35,15 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
 
     public static final ActionFlow BEGINS = to(Stage.ANNOUNCED);
 
-    /// What is done next.
+    /// The next step.
     public enum Stage {
         ANNOUNCED, AS_ANNOUNCED, BLOCKS, ATTEMPT,
-        /// It was blocked: texts act, then it may still be ended, then the blocker locks and they fight (VTES-ARS-02).
+        /// Blocked: texts trigger, the action may still be ended, then the blocker locks and they fight (VTES-ARS-02).
         BLOCKED, BLOCK_STANDS, BLOCK_THRESHOLD, BLOCK_RESOLVES,
-        /// Nobody blocks it: effects in its place, then those that come right before, then it happens (VTES-RUL-17).
+        /// Not blocked: effects that replace the success, then those right before it, then the success (VTES-RUL-17).
         WOULD_SUCCEED, ABOUT_TO_SUCCEED, JUST_BEFORE, THRESHOLD, SUCCEEDS, SUCCEEDED,
-        /// It is resolved or was ended: what waited for that comes before anybody but who acted may use something, and
-        /// before or after what that one uses (VTES-RUL-18, VTES-RUL-121).
+        /// Resolved or ended: effects that waited for this come before any seat but the acting one may use something,
+        /// and before or after what that seat uses (VTES-RUL-18, VTES-RUL-121).
         RESOLVED, AWAITED, AFTER, ENDED, OVER
     }
 
@@ -80,8 +80,8 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
         }
     }
 
-    /// Takes the next step; after an opportunity that nobody takes nothing is due, and the next comes at once. What a
-    /// success has changed is looked at before.
+    /// Takes the next step. After a window in which no seat acts no state check is needed and the next step follows at
+    /// once, but what a success changed is checked first.
     private void goOn(Vtes t) {
         ActionFlow now = this;
         Stage done;
@@ -124,7 +124,7 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
         TriggerResolution.come(t, moment, CurrentAction.blocker(t), CurrentAction.actor(t), CurrentAction.seat(t));
     }
 
-    /// The attempt under way is over, well or not; after a failed one the opportunity goes round again (VTES-BLK-07).
+    /// Ends the current block attempt; after a failed one the window starts over (VTES-BLK-07).
     private static void attempted(Vtes t) {
         int blocker = CurrentAction.blocker(t);
         if (Blockers.succeeds(t)) {
@@ -137,7 +137,7 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
         }
     }
 
-    /// The blocker locks and enters combat with the acting minion, both at once (VTES-ARS-02).
+    /// Locks the blocker and starts combat with the acting minion, as one step (VTES-ARS-02).
     private static void blockResolves(Vtes t) {
         int blocker = CurrentAction.blocker(t), actor = CurrentAction.actor(t);
         CurrentAction.setOutcome(t, ActionResult.BLOCKED);

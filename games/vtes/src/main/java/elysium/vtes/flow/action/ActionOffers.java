@@ -20,7 +20,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// All actions that minions of the active Methuselah might perform, and what forbids each.
+/// Offers every action that minions of the active Methuselah may perform, and refuses the others.
 final class ActionOffers {
     private ActionOffers() {}
 
@@ -60,7 +60,7 @@ final class ActionOffers {
         }
     }
 
-    /// Equipment of any other minion of the same Methuselah, locked or in torpor (VTES-RUL-39).
+    /// Offers taking equipment from another minion of the same Methuselah, even locked or in torpor (VTES-RUL-39).
     private static void equipment(Vtes t, int minion, boolean free, Offers out) {
         int seat = t.controller(minion);
         for (int donor = t.firstMinion(seat); donor != NONE; donor = t.nextMinion(donor))
@@ -89,7 +89,7 @@ final class ActionOffers {
                         bound(t, minion, ActionKind.HUNT_DOWN, free, BasicActions.forbidsHuntDown(t, minion, hunted)));
     }
 
-    /// Action cards, and equipment, retainers and allies that are action cards too (VTES-MIN-11, VTES-TYP-12).
+    /// Offers action cards, and equipment, retainers and allies, which are action cards too (VTES-MIN-11, VTES-TYP-12).
     private static void fromHand(Vtes t, int minion, boolean free, Offers out) {
         UsableTexts chances = UsableTexts.of(t.book());
         int walk = t.walk();
@@ -99,7 +99,7 @@ final class ActionOffers {
         }
     }
 
-    /// What cards in play let any minion do, whoever controls them (VTES-OAC-15).
+    /// Offers actions of cards in play that any minion may use, whoever controls the card (VTES-OAC-15).
     private static void throughCards(Vtes t, int minion, boolean free, Offers out) {
         if (!t.hasTrigger(Moment.AS_ACTION) && !out.explains()) return;
         for (int seat = 0; seat < t.players(); seat++) {
@@ -129,7 +129,7 @@ final class ActionOffers {
         }
     }
 
-    /// What forbids an action by itself, or because of what must be done, unless the minion is free of that.
+    /// The clause that forbids an action: its own, or that of a mandatory action unless the minion is exempt.
     private static @Nullable Clause bound(Vtes t, int minion, ActionKind kind, boolean free,
             @Nullable Clause forbids) {
         return forbids != null || free ? forbids : Mandatory.forbids(t, minion, kind, NONE);

@@ -22,7 +22,7 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Vtes;
 
-/// An action that nobody blocked: its cost is paid and its effects apply (VTES-ARS-01).
+/// Resolves an unblocked action: its cost is paid and its effects apply (VTES-ARS-01).
 final class ActionResolution {
     private ActionResolution() {}
 
@@ -37,19 +37,19 @@ final class ActionResolution {
         apply(t, actor, seat);
     }
 
-    /// Whether the acting minion is still ready and of the same Methuselah (VTES-RUL-28).
+    /// Whether the acting minion is still ready and controlled by the same Methuselah (VTES-RUL-28).
     private static boolean canAct(Vtes t, int actor, int seat) {
         boolean there = CurrentAction.is(t, ActionKind.LEAVE_TORPOR) ? t.isMinion(actor) : t.isReady(actor);
         return there && t.controller(actor) == seat;
     }
 
-    /// Pays as much as there is of what was announced; whether that was all (VTES-ACT-02, VTES-RUL-26).
+    /// Pays as much of the announced cost as possible and returns whether that was all (VTES-ACT-02, VTES-RUL-26).
     private static boolean pay(Vtes t, int actor) {
         if (CurrentAction.is(t, ActionKind.RESCUE)) return payable(t, actor, CurrentAction.picked(t, 0));
         return CardCosts.pay(t, actor, CurrentAction.blood(t), CurrentAction.seat(t), CurrentAction.pool(t));
     }
 
-    /// Two vampires pay for a rescue as it happens, whatever has become of the one; what they have is gone if it is not
+    /// Whether the two vampires can pay for a rescue together as it happens; blood they have is lost even if it is not
     /// enough.
     private static boolean payable(Vtes t, int rescuer, int fallen) {
         if (t.blood(rescuer) + Torpor.purse(t, fallen) >= CurrentAction.blood(t)) return true;
@@ -75,7 +75,7 @@ final class ActionResolution {
         }
     }
 
-    /// Whether a basic action finds its target gone, or done already what it is for, and has been paid for (VTES-RUL-122).
+    /// Whether a basic action has lost its target or its purpose, after its cost was paid (VTES-RUL-122).
     private static boolean isIdle(Vtes t, int actor, int target) {
         return switch (CurrentAction.kind(t)) {
             case BLEED -> !t.alive(CurrentAction.bled(t));
@@ -87,7 +87,7 @@ final class ActionResolution {
         };
     }
 
-    /// The target burns pool, and the Edge is taken if that was any (VTES-BLD-08, VTES-BLD-09).
+    /// Burns the target's pool, and moves the Edge if any pool was burned (VTES-BLD-08, VTES-BLD-09).
     private static void bleed(Vtes t, int actor, int seat) {
         int bled = CurrentAction.bled(t), amount = CurrentAction.bleed(t);
         read(t);
@@ -106,7 +106,7 @@ final class ActionResolution {
         TriggerResolution.come(t, Moment.HUNTED, NONE, actor, seat);
     }
 
-    /// Equipment or a retainer is put on the acting minion, an ally beside it (VTES-EQP-04, VTES-RET-03, VTES-ALY-03).
+    /// Puts equipment or a retainer on the acting minion, or an ally beside it (VTES-EQP-04, VTES-RET-03, VTES-ALY-03).
     private static void arrive(Vtes t, int actor, int seat) {
         int card = CurrentAction.card(t), level = CurrentAction.level(t);
         if (t.zone(card) == GameLayout.LIMBO + seat && arrives(t, card)) {
@@ -120,7 +120,7 @@ final class ActionResolution {
         read(t);
     }
 
-    /// A card that is no action card of its own: what is equipped is what was played (VTES-TYP-12).
+    /// Whether the card of the action itself enters play (VTES-TYP-12).
     private static boolean arrives(Vtes t, int card) {
         return Announcing.how(t, CurrentAction.def(t), CurrentAction.mode(t)).as() != Usage.As.ACTION;
     }
@@ -130,14 +130,14 @@ final class ActionResolution {
         t.setRecruitedThisTurn(card, true);
     }
 
-    /// Reads what the card says of its success.
+    /// Runs the card's program for a success.
     private static void read(Vtes t) {
         if (CurrentAction.card(t) == NONE) return;
         Mode<Vtes> mode = t.book().card(CurrentAction.def(t)).modes().get(CurrentAction.mode(t));
         if (mode.then().size() != 0) t.push(play(t, mode.parts().size() - mode.then().size()));
     }
 
-    /// The play of the action's card, to be read from a part.
+    /// The play of the action's card, to be continued at an instruction.
     private static CardPlay<Vtes> play(Vtes t, int at) {
         int seat = CurrentAction.seat(t);
         return new CardPlay<>(CurrentAction.card(t), CurrentAction.def(t), CurrentAction.mode(t), seat, seat,

@@ -18,12 +18,12 @@ import elysium.vtes.table.ActionEventKind;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 
-/// An action is announced: its details are fixed, its card has been shown and replaced, and the minion locks
-/// (VTES-ACT-02, VTES-ACT-03).
+/// Announces an action: its details are fixed, its card is shown and replaced, and the minion locks (VTES-ACT-02,
+/// VTES-ACT-03).
 public final class Announcing {
     private static final int PICKS = CardPlay.NAMES;
-    /// What stands between the two sentences of an action: its card may be cancelled, then the action takes its course, in
-    /// which the second sentence is read if it succeeds.
+    /// The instruction between the two programs of an action card: the card may be cancelled, then the action runs, and
+    /// the second program runs if it succeeds.
     public static final Program<Vtes> SEAM = seam();
 
     private Announcing() {}
@@ -42,7 +42,7 @@ public final class Announcing {
         return how(t, play.def(), play.mode());
     }
 
-    /// How a text is used by choice.
+    /// The usage of a mode; the mode must have one.
     public static Usage how(Vtes t, int def, int mode) {
         Usage how = Usage.of(t.book(), def, mode);
         if (how == null) throw new IllegalStateException(t.book().card(def).slug() + " is not used by choice");
@@ -66,13 +66,13 @@ public final class Announcing {
         return begins;
     }
 
-    /// Whom a card bleeds: who was picked for it, or the prey (VTES-BLD-04).
+    /// The target of a bleed card: the chosen Methuselah, or the prey (VTES-BLD-04).
     private static int bled(Vtes t, ActionTerms terms, CardPlay<Vtes> play) {
         int picked = Integer.numberOfTrailingZeros(terms.seats());
         return terms.seats() != 0 ? play.picked(picked) : t.prey(play.seat());
     }
 
-    /// The Methuselahs that the actual targets belong to (VTES-ACT-12); ash heaps are nobody's here (VTES-TERM-26).
+    /// The Methuselahs whose cards are targets, as a bit set (VTES-ACT-12); ash heaps count for none (VTES-TERM-26).
     private static int targets(Vtes t, ActionTerms terms, CardPlay<Vtes> play, int bled) {
         int seats = bled == NONE ? 0 : 1 << bled, prey = t.prey(play.seat());
         for (int name = 0; name < PICKS; name++) {
@@ -95,7 +95,7 @@ public final class Announcing {
         return announce(t);
     }
 
-    /// One that targets nobody else.
+    /// An action without a target.
     static Frame<Vtes> undirected(Vtes t, ActionKind kind, int minion) {
         CurrentAction.begin(t, kind, minion, CardPlay.NOTHING);
         CurrentAction.costs(t, BasicActions.cost(t, kind, minion, NONE), 0);
@@ -103,7 +103,8 @@ public final class Announcing {
         return announce(t);
     }
 
-    /// One at a minion, without stealth where it is another's, unless that is hunted down (VTES-OAC-09, VTES-OAC-13).
+    /// An action that targets a minion: no stealth if another Methuselah controls it, except a hunt for a Red List
+    /// minion (VTES-OAC-09, VTES-OAC-13).
     static Frame<Vtes> at(Vtes t, ActionKind kind, int minion, int target) {
         int owner = t.controller(target);
         CurrentAction.begin(t, kind, minion, pick(target));

@@ -11,8 +11,8 @@ import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.table.Vtes;
 
-/// An action is resolved, and something waited for that: before it comes, whoever acted may use what is used then, one thing
-/// after the other, and so decides the order (VTES-RUL-121).
+/// A resolved action has effects waiting: before each, the acting Methuselah may use what is usable then, and so
+/// decides the order (VTES-RUL-121).
 public record Beforehand() implements Frame<Vtes> {
     static final Beforehand ASKS = new Beforehand();
 

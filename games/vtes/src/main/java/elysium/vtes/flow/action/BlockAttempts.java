@@ -17,8 +17,8 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// While attempts to block may be made: the opportunity goes round, and one Methuselah after the other attempts or declines,
-/// which is an effect like any other (VTES-SEQ-05).
+/// Asks for block attempts: the window goes round, and one Methuselah after the other attempts or declines, which
+/// counts as an effect (VTES-SEQ-05).
 final class BlockAttempts {
     private BlockAttempts() {}
 
@@ -43,7 +43,8 @@ final class BlockAttempts {
         }
     }
 
-    /// Who decides: whoever has nobody to block with and nothing to change that, as all can see, declines by that.
+    /// The seat that decides next. A seat that has no possible blocker and nothing to change that, as all can see,
+    /// declines without being asked.
     private static int firstWhoCan(Vtes t) {
         int decider = Blockers.decider(t);
         while (decider != NONE && !mayDecide(t, decider)) {
@@ -53,7 +54,7 @@ final class BlockAttempts {
         return decider;
     }
 
-    /// Whoever has failed for nothing waits for what others do.
+    /// A seat whose attempt changed nothing waits for the others.
     private static boolean mayDecide(Vtes t, int seat) {
         return can(t, seat) || Blockers.anyAgain(t, seat);
     }
@@ -62,7 +63,7 @@ final class BlockAttempts {
         return Blockers.any(t, seat) || PriorityWindow.might(t, seat, Moment.BEFORE_RESOLUTION);
     }
 
-    /// Whether nothing can be expected any more by who is to decide, of those from the k-th on, but to decline.
+    /// Whether the deciding seat can only decline, because no seat from the k-th on can use anything.
     private static boolean waitsInVain(Vtes t, int decider, int k) {
         return Blockers.anyAgain(t, decider) && !can(t, decider) && next(t, k, NONE) >= t.left();
     }
@@ -89,7 +90,7 @@ final class BlockAttempts {
         PriorityWindow.offer(t, seat, Moment.BEFORE_RESOLUTION, out);
     }
 
-    /// To attempt, to decline, or to see first what others do, if there is anybody who might do something.
+    /// Offers to attempt, to decline, or to wait if another seat might use something.
     private static void decide(Vtes t, ActionFlow course, int seat, Offers out) {
         out.offer(Move.of(Verb.DECLINE));
         for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))

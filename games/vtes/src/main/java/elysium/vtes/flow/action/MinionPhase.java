@@ -16,10 +16,10 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// The minion phase: between two actions the active Methuselah says what comes next, and before it ends the others may use
-/// what they may at any time (VTES-MIN-04, VTES-RUL-13).
+/// The minion phase: between actions the active Methuselah chooses the next one, and before it ends the others may use
+/// texts for any time (VTES-MIN-04, VTES-RUL-13).
 ///
-/// @param passed how many seats, from the active one on, have let the opportunity go by; ACTED after an action
+/// @param passed how many seats, from the active one on, have passed; ACTED after an action
 public record MinionPhase(int passed) implements Frame<Vtes> {
     public static final int ACTED = SEATS + 1;
     private static final MinionPhase[] ALL = new MinionPhase[ACTED + 1];
@@ -30,7 +30,6 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
 
     public static final MinionPhase BEGINS = ALL[0];
 
-    /// The phase after so many have let the opportunity go by.
     public static MinionPhase after(int passed) {
         return ALL[passed];
     }

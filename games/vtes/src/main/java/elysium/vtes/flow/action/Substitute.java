@@ -13,17 +13,17 @@ import elysium.vtes.rules.Traits;
 import elysium.vtes.table.ActionEventKind;
 import elysium.vtes.table.Vtes;
 
-/// A vampire that slaves serve was blocked: one of them may be locked to fight the blocker in its place (VTES-TRT-06).
+/// Offers to lock a slave of a blocked vampire to fight the blocker in its place (VTES-TRT-06).
 ///
-/// @param fights who will fight the blocker, NONE as long as that is not said
+/// @param fights the minion that will fight the blocker, or NONE before that is chosen
 public record Substitute(int blocked, int blocker, int fights) implements Frame.Abandonable<Vtes> {
-    /// The combat that a block leads to, maybe with a slave.
+    /// Starts the combat after a block, with a slave if one stands in.
     static void begin(Vtes t, int blocked, int blocker) {
         if (next(t, blocked, t.first(READY + t.controller(blocked))) == NONE) CombatFlow.begin(t, blocked, blocker);
         else t.push(new Substitute(blocked, blocker, NONE));
     }
 
-    /// A slave that may stand in, this one or the next; NONE if there is none.
+    /// The first slave that may stand in from a row on, or NONE.
     private static int next(Vtes t, int blocked, int from) {
         int slave = from;
         while (slave != NONE && !Traits.mayStandIn(t, slave, blocked)) slave = t.next(slave);

@@ -16,7 +16,8 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// A minion is about to take equipment from another of the same Methuselah: which is said before it acts (VTES-EQP-05).
+/// Chooses the equipment that a minion will take from another minion of its Methuselah; this is announced with the
+/// action (VTES-EQP-05).
 public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
     @Override public void resume(Vtes t) {
         if (isAnyLeft(t)) {
@@ -42,12 +43,12 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
         else Loot.name(t, Move.a(move));
     }
 
-    /// Whether a minion bears anything.
+    /// Whether a minion bears equipment.
     static boolean bears(Vtes t, int donor) {
         return t.carried(donor, Kind.EQUIPMENT, 0) != NONE;
     }
 
-    /// What forbids a minion to take any of it, of the first piece: it can have no more of such things, or has tried.
+    /// The clause that forbids taking the first piece: the minion can have no more of its kind, or has tried already.
     static @Nullable Clause forbids(Vtes t, int minion, int donor) {
         if (new TakingEquipment(minion, donor).isAnyLeft(t)) return null;
         return Loot.forbids(t, minion, t.carried(donor, Kind.EQUIPMENT, 0));
@@ -59,7 +60,7 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
         return false;
     }
 
-    /// Whether there is a piece of equipment that can be taken and has not been named yet.
+    /// Whether equipment is left that can be taken and has not been chosen.
     private boolean isAnyLeft(Vtes t) {
         for (int card = t.hosts.firstOn(donor); card != NONE; card = t.hosts.nextOn(card))
             if (isLeft(t, card) && Loot.forbids(t, minion, card) == null) return true;
@@ -70,7 +71,7 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
         return t.isAttached(card) && t.is(card, Kind.EQUIPMENT) && !Loot.isNamed(t, card);
     }
 
-    /// The action succeeded: what was named and is still there changes its bearer; requirements do not matter (VTES-RUL-36).
+    /// Moves the chosen equipment that is still there; requirements do not matter (VTES-RUL-36).
     static void take(Vtes t, int actor) {
         int donor = CurrentAction.picked(t, 0);
         boolean idle = true;

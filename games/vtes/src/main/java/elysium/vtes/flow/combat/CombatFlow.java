@@ -10,10 +10,10 @@ import elysium.kernel.Offers;
 import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.table.Vtes;
 
-/// A combat: rounds of seven steps, a stage or more for each. What is true of it lies on its sheet.
+/// A combat: rounds of seven steps, with one or more stages each. [CurrentCombat] holds its data.
 ///
-/// @param side whose turn it is, where the combatants take turns
-/// @param count how many have declined in succession; which speed resolves, where strikes do
+/// @param side the combatant to answer, where they take turns
+/// @param count how many combatants have declined in a row, or the speed whose strikes resolve
 public record CombatFlow(Stage at, int side, int count) implements Frame<Vtes> {
     private static final Stage[] STAGES = Stage.values();
     private static final int COUNTS = 3;
@@ -24,17 +24,17 @@ public record CombatFlow(Stage at, int side, int count) implements Frame<Vtes> {
             ALL[i] = new CombatFlow(STAGES[i / (2 * COUNTS)], i / COUNTS % 2, i % COUNTS);
     }
 
-    /// What is done next; those of one step stand together.
+    /// The stages, grouped by step.
     public enum Stage {
         ENTERED, ROUND,
-        /// Steps 1 to 3: they end at once when the combat does.
+        /// Steps 1 to 3, which end as soon as the combat does.
         BEFORE_RANGE, RANGE, BEFORE_STRIKES,
-        /// Steps 4 and 5: strikes are chosen, aimed, resolved by their speed, and hurt.
+        /// Steps 4 and 5: strikes are chosen and aimed, resolve by speed and deal damage.
         CHOOSE, AIM, RESOLVE, RIDE, HARM, HARMED, PAIR, ADDITIONAL,
-        /// Steps 6 and 7, and what comes after.
+        /// Steps 6 and 7, and the end.
         PRESS, END_OF_ROUND, ROUND_OVER, OVER, CLOSED;
 
-        /// Whether it is skipped once the combat is over (VTES-CMB-08, VTES-RUL-74).
+        /// Whether the stage is skipped once the combat is over (VTES-CMB-08, VTES-RUL-74).
         boolean fallsWithCombat() {
             return this != RIDE && this != HARM && compareTo(ROUND) > 0 && compareTo(END_OF_ROUND) < 0;
         }
@@ -52,13 +52,13 @@ public record CombatFlow(Stage at, int side, int count) implements Frame<Vtes> {
         return ALL[(stage.ordinal() * 2 + side) * COUNTS + count];
     }
 
-    /// Begins a combat of two ready minions of different Methuselahs; of others there is none (VTES-CMB-02,
-    /// VTES-CMB-03, VTES-RUL-78). The first has the acting minion's part in it.
+    /// Begins a combat between two ready minions of different Methuselahs, and does nothing for others (VTES-CMB-02,
+    /// VTES-CMB-03, VTES-RUL-78). The first counts as the acting minion.
     public static void begin(Vtes t, int acting, int opponent) {
         if (mayFight(t, acting, opponent)) t.push(of(acting, opponent));
     }
 
-    /// The same, to be read as a part of a text.
+    /// The same as a frame.
     public static Frame<Vtes> of(int acting, int opponent) {
         return new StartCombat(acting, opponent);
     }
@@ -98,17 +98,16 @@ public record CombatFlow(Stage at, int side, int count) implements Frame<Vtes> {
         }
     }
 
-    /// Who is asked: whoever controls the combatant whose turn it is.
+    /// The controller of the combatant to answer.
     int asks(Vtes t) {
         return CurrentCombat.seat(t, side);
     }
 
-    /// Another stage, for the same combatant.
     CombatFlow on(Stage stage, int more) {
         return to(stage, side, more);
     }
 
-    /// The same stage for the other combatant, after so many have declined.
+    /// The same stage for the other combatant.
     CombatFlow other(int declined) {
         return to(at, OPPOSING - side, declined);
     }

@@ -19,20 +19,19 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// Damage is handled: the minions prevent what they can, the acting one first, until all pass (VTES-RUL-103); the rest is
-/// mended or not; and whoever could not goes to torpor or is burned, all together (VTES-DMG-01, VTES-RUL-69).
+/// Handles damage: minions prevent what they can, the acting one first, until all pass (VTES-RUL-103). The rest is
+/// mended if possible, and minions that cannot mend go to torpor or are burned, all at once (VTES-DMG-01, VTES-RUL-69).
 ///
-/// @param turn whose turn it is: the two combatants, then whoever else takes damage
+/// @param turn whose turn it is to prevent: the two combatants, then other minions that take damage
 public record Damage(Stage at, int turn) implements Frame<Vtes> {
     static final Damage BEGINS = new Damage(Stage.NEXT, 0);
     private static final int COMBATANTS = 2;
 
-    /// The next to prevent; what it prevents; what is left is mended; the fallen fall; texts that heed it; all is over.
     public enum Stage {
         NEXT, PREVENT, MEND, FALL, HURT, FALLEN, OVER
     }
 
-    /// Damage by a text, to be read as a part of it.
+    /// Damage by a text, as a frame.
     public static Frame<Vtes> of(int whom, int amount, int kinds, int source) {
         return new TextDamage(whom, amount, kinds, source);
     }
@@ -66,7 +65,7 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
         t.become(new Damage(Stage.MEND, 0));
     }
 
-    /// The k-th who may prevent damage: minions do, retainers do not.
+    /// The k-th minion that may prevent damage; retainers may not.
     private static int victim(Vtes t, int k) {
         if (k < COMBATANTS) return CurrentCombat.underWay(t) ? CurrentCombat.minion(t, k) : NONE;
         int whom = DamagePackets.whom(t, k - COMBATANTS);
@@ -92,7 +91,7 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
         PriorityWindow.offer(t, seat, Moment.PREVENTION, out);
     }
 
-    /// Whatever is used gives the opportunity back to the first (VTES-RUL-103).
+    /// Every use gives the opportunity back to the first (VTES-RUL-103).
     @Override public void answered(Vtes t, Answers answers) {
         int seat = t.controller(DamagePackets.victim(t));
         long move = answers.of(seat);
@@ -107,7 +106,7 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
         }
     }
 
-    // ---- what is left of it
+    // ---- damage that was not prevented
 
     private void mend(Vtes t) {
         t.become(new Damage(Stage.FALL, 0));
@@ -118,7 +117,7 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
         }
     }
 
-    /// Once all damage has been handled (VTES-DMG-05), whoever is beaten falls, all at the same time.
+    /// Sends all defeated minions to torpor or burns them at once, after all damage was handled (VTES-DMG-05).
     private void fall(Vtes t) {
         t.become(new Damage(Stage.HURT, 0));
         for (int i = 0; i < DamagePackets.packets(t); i++)
@@ -139,7 +138,7 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
         return DamagePackets.TORPID;
     }
 
-    // ---- what texts make of it
+    // ---- triggered texts
 
     private void hurt(Vtes t) {
         if (turn == DamagePackets.packets(t) || !t.hasTrigger(Moment.DAMAGED)) {

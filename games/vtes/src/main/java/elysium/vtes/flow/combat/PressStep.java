@@ -15,7 +15,7 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// What the combatants decide in turn after a pair of strikes: to strike once more, and to go on or to part (VTES-STK-13,
+/// Asks the combatants in turn for additional strikes after a pair of strikes, and for presses (VTES-STK-13,
 /// VTES-PRS-03).
 final class PressStep {
     private static final int BOTH = 2;
@@ -34,7 +34,7 @@ final class PressStep {
         else t.become(fight.other(fight.count() + 1));
     }
 
-    /// Nobody has a second source (VTES-STK-17).
+    /// A combatant gains additional strikes from one source only (VTES-STK-17).
     private static boolean mayGain(Vtes t, CombatFlow fight) {
         return CurrentCombat.forbidsGaining(t, fight.minion(t)) == null
                 && PriorityWindow.might(t, fight.asks(t), Moment.ADDITIONAL);
@@ -47,7 +47,7 @@ final class PressStep {
         else t.become(fight.other(fight.count() + 1));
     }
 
-    /// Nobody answers itself: who made the last press waits for the other (VTES-PRS-03).
+    /// A combatant that made the last press waits for the other (VTES-PRS-03).
     private static boolean mayAnswer(Vtes t, CombatFlow fight) {
         if (get(t, LAST) == fight.side() + 1) return false;
         boolean granted =
@@ -63,7 +63,7 @@ final class PressStep {
         PriorityWindow.offer(t, fight.asks(t), press ? Moment.PRESS : Moment.ADDITIONAL, out);
     }
 
-    /// Additional strikes and a press pass the turn on to the other, anything else that is used leaves it.
+    /// Additional strikes and a press pass the turn to the other combatant; any other use keeps it.
     static void answered(Vtes t, CombatFlow fight, long move) {
         if (Move.verb(move) == Verbs.PASS) {
             t.become(fight.other(fight.count() + 1));

@@ -10,10 +10,10 @@ import elysium.vtes.rules.DamagePackets;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// Points of damage are prevented; whose they are says of which packet, where that makes a difference (VTES-DMG-12).
-/// What is more than there is, is lost (VTES-RUL-71).
+/// Prevents points of damage. The preventing player chooses the packet where that makes a difference (VTES-DMG-12);
+/// points beyond the damage are lost (VTES-RUL-71).
 ///
-/// @param of only damage of all these kinds, `not` only of none of those
+/// @param of only damage of all these kinds; `not` excludes kinds
 public record PreventDamage(int points, int of, int not) implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
@@ -46,7 +46,7 @@ public record PreventDamage(int points, int of, int not) implements Frame<Vtes> 
         offer(t, of, not, out);
     }
 
-    /// Offers a point of every packet that is unlike those before it.
+    /// Offers one point of each packet that differs from those before it.
     static void offer(Vtes t, int of, int not, Offers out) {
         for (int i = 0; i < DamagePackets.packets(t); i++)
             if (DamagePackets.preventable(t, i, of, not) && isNew(t, i, of, not))

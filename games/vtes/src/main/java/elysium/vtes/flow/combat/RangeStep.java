@@ -16,7 +16,7 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// Step 2 of a round: the combatants answer each other's maneuvers, until both decline in succession (VTES-RUL-67).
+/// Step 2 of a round: the combatants maneuver in turn until both decline in succession (VTES-RUL-67).
 final class RangeStep {
     private static final int BOTH = 2;
 
@@ -29,7 +29,7 @@ final class RangeStep {
         else t.become(fight.other(fight.count() + 1));
     }
 
-    /// Nobody answers itself: who made the last maneuver waits for the other (VTES-RNG-05).
+    /// A combatant that made the last maneuver waits for the other (VTES-RNG-05).
     private static boolean mayAnswer(Vtes t, CombatFlow fight) {
         if (get(t, LAST) == fight.side() + 1) return false;
         return granted(t, fight) || PriorityWindow.might(t, fight.asks(t), Moment.RANGE);
@@ -47,7 +47,7 @@ final class RangeStep {
         PriorityWindow.offer(t, fight.asks(t), Moment.RANGE, out);
     }
 
-    /// A maneuver passes the turn on to the other, anything else that is used leaves it.
+    /// A maneuver passes the turn to the other combatant; any other use keeps it.
     static void answered(Vtes t, CombatFlow fight, long move) {
         if (Move.verb(move) == Verbs.PASS) {
             t.become(fight.other(fight.count() + 1));

@@ -8,12 +8,12 @@ import elysium.vtes.flow.Trophies;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// A minion falls by a text, without damage, and what heeds it comes at once.
+/// Sends a minion to torpor or burns it by a text, without damage, and fires the triggers of that.
 ///
-/// @param burns whether it is burned, and does not go to torpor
+/// @param burns whether it is burned instead of going to torpor
 public record RemoveMinion(int minion, boolean burns, boolean done) implements Frame.Abandonable<Vtes> {
 
-    /// A vampire goes to torpor; an ally is burned instead (VTES-ALY-14).
+    /// Sends a vampire to torpor; an ally is burned instead (VTES-ALY-14).
     public static RemoveMinion torpor(Vtes t, int minion) {
         return new RemoveMinion(minion, !t.isVampire(minion), false);
     }
@@ -22,7 +22,7 @@ public record RemoveMinion(int minion, boolean burns, boolean done) implements F
         return new RemoveMinion(card, true, false);
     }
 
-    /// Who lies in torpor or is gone does not fall any deeper.
+    /// A minion in torpor or out of play cannot go to torpor.
     @Override public boolean isValid(Vtes t) {
         return done || (burns ? t.inPlay(minion) : t.isReady(minion));
     }

@@ -38,7 +38,7 @@ import elysium.vtes.table.Scope;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// How a combat and its rounds begin and end, and the steps that are windows and nothing else.
+/// The beginning and end of a combat and its rounds, and the steps that are only windows.
 final class Rounds {
     private Rounds() {}
 
@@ -49,7 +49,7 @@ final class Rounds {
         t.logCard(CombatEventKind.BEGINS, t.controller(acting), acting, t.face(opponent));
     }
 
-    /// What texts promised for this combat is the combatant's from its beginning (VTES-RUL-73).
+    /// A combatant starts with what texts granted for this combat (VTES-RUL-73).
     private static void enter(Vtes t, int side, int minion) {
         int seat = t.controller(minion);
         put(t, MINION + side, minion);
@@ -92,7 +92,7 @@ final class Rounds {
         PriorityWindow.open(t, step);
     }
 
-    /// Close is the default of each round (VTES-RNG-02), unless the one before has set it.
+    /// Each round starts at close range (VTES-RNG-02), unless the previous one has set the range.
     private static void begin(Vtes t) {
         int set = get(t, NEXT_RANGE);
         CurrentCombat.add(t, ROUND, 1);

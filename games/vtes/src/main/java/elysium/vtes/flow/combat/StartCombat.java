@@ -3,10 +3,10 @@ package elysium.vtes.flow.combat;
 import elysium.kernel.Frame;
 import elysium.vtes.table.Vtes;
 
-/// Two minions are sent into combat by a text; the first has the acting minion's part in it (VTES-RUL-66).
+/// Starts a combat by a text; the first minion counts as the acting one (VTES-RUL-66).
 public record StartCombat(int acting, int opponent) implements Frame.Abandonable<Vtes> {
 
-    /// If they may not fight, the rest of the text goes on without it (VTES-RUL-78).
+    /// If they cannot fight, the rest of the text continues without the combat (VTES-RUL-78).
     @Override public boolean isValid(Vtes t) {
         return CombatFlow.mayFight(t, acting, opponent);
     }

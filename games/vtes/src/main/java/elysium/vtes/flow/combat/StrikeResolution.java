@@ -20,10 +20,10 @@ import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// Strikes resolve: combat ends before first strike, first strike before the others, those of one speed at the same time;
-/// then comes their damage (VTES-STK-07, VTES-STK-10).
+/// Resolves strikes: combat ends before first strikes, first strikes before normal ones, and those of one speed at
+/// once; then their damage is dealt (VTES-STK-07, VTES-STK-10).
 final class StrikeResolution {
-    /// The speeds, in their order.
+    /// The speeds in order.
     private static final int ENDING = 0, FIRST = 1, NORMAL = 2;
 
     private StrikeResolution() {}
@@ -57,7 +57,7 @@ final class StrikeResolution {
         if (speed == NORMAL && CurrentCombat.marked(t, FIRST_PAIR)) environment(t);
     }
 
-    /// How fast the strike of a side is; NONE if it has none.
+    /// The speed of a side's strike, or NONE without one.
     private static int speed(Vtes t, int side) {
         int kinds = Strikes.kinds(t, side);
         if (kinds == 0) return NONE;
@@ -65,7 +65,7 @@ final class StrikeResolution {
         return Strikes.isFirst(t, side) ? FIRST : NORMAL;
     }
 
-    /// Whether a strike takes effect, and why it does not.
+    /// Whether a strike takes effect; logs why it does not.
     private static boolean works(Vtes t, int side) {
         int kinds = Strikes.kinds(t, side), seat = CurrentCombat.seat(t, side), minion = CurrentCombat.minion(t, side);
         if (!StrikeFlags.reaches(kinds, CurrentCombat.range(t)))
@@ -81,7 +81,8 @@ final class StrikeResolution {
         return CurrentCombat.marked(t, TOOK << side);
     }
 
-    /// Nothing else of this pair resolves (VTES-EFF-05); where both end it, both do (VTES-RUL-77).
+    /// Ends the combat: nothing else of this pair resolves (VTES-EFF-05), and where both strikes end it, both do
+    /// (VTES-RUL-77).
     private static void end(Vtes t) {
         for (int side = 0; side < 2; side++)
             if (took(t, side))
@@ -89,7 +90,7 @@ final class StrikeResolution {
         CurrentCombat.end(t);
     }
 
-    /// All that strikes of one speed do is counted before any of it is done.
+    /// Works out everything that strikes of one speed do before applying any of it.
     private static void strike(Vtes t) {
         int[] damage = {damage(t, ACTING), damage(t, OPPOSING)}, loot = {theft(t, ACTING), theft(t, OPPOSING)};
         steal(t, loot);
@@ -114,7 +115,8 @@ final class StrikeResolution {
         return aim == NONE ? CurrentCombat.minion(t, 1 - side) : aim;
     }
 
-    /// Two who steal from each other move only the difference, so that nothing drains off on the way (VTES-CRL-43).
+    /// Moves only the difference where both combatants steal, so that no blood is lost above capacity on the way
+    /// (VTES-CRL-43).
     private static void steal(Vtes t, int[] loot) {
         boolean mutual =
                 target(t, ACTING) == CurrentCombat.opponent(t) && target(t, OPPOSING) == CurrentCombat.acting(t);
@@ -140,7 +142,8 @@ final class StrikeResolution {
         }
     }
 
-    /// With the first pair of normal strikes, at either range; nothing dodges it (VTES-RUL-70, VTES-DMG-07).
+    /// Environmental damage comes with the first pair of normal strikes at either range, and cannot be dodged
+    /// (VTES-RUL-70, VTES-DMG-07).
     private static void environment(Vtes t) {
         for (int side = 0; side < 2; side++) {
             int minion = CurrentCombat.minion(t, side);
@@ -150,14 +153,14 @@ final class StrikeResolution {
         }
     }
 
-    /// What the text of a strike says besides happens as it resolves.
+    /// The other effects of a strike's text happen as it resolves.
     private static void ride(Vtes t, CombatFlow fight) {
         int side = fight.side(), speed = fight.count();
         t.become(side == ACTING ? CombatFlow.to(Stage.RIDE, OPPOSING, speed) : fight.on(Stage.HARM, speed));
         if (took(t, side) && Strikes.hasRider(t, side)) t.push(Strikes.rider(t, side));
     }
 
-    /// After the first pair come additional strikes, as long as there are any (VTES-STK-12, VTES-STK-14).
+    /// Additional strikes follow the first pair while there are any (VTES-STK-12, VTES-STK-14).
     private static void pairOver(Vtes t) {
         boolean first = CurrentCombat.marked(t, FIRST_PAIR);
         CurrentCombat.unmark(t, FIRST_PAIR);
@@ -165,7 +168,7 @@ final class StrikeResolution {
         t.become(first ? CombatFlow.to(Stage.ADDITIONAL) : onward(t));
     }
 
-    /// Additional strikes, as long as there are any, and then presses (VTES-STK-14).
+    /// Continues with additional strikes, or with presses if there are none (VTES-STK-14).
     static CombatFlow onward(Vtes t) {
         boolean more = CurrentCombat.strikes(t, ACTING) > 0 || CurrentCombat.strikes(t, OPPOSING) > 0;
         return CombatFlow.to(more ? Stage.CHOOSE : Stage.PRESS);

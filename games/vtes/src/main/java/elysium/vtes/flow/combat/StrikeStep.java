@@ -20,7 +20,7 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// Step 4 of a round: strikes are chosen, acting minion first, before any is resolved (VTES-STK-03).
+/// Step 4 of a round: both combatants choose strikes, the acting minion first, before any resolves (VTES-STK-03).
 final class StrikeStep {
     private StrikeStep() {}
 
@@ -48,7 +48,7 @@ final class StrikeStep {
         t.become(CombatFlow.to(Stage.AIM, side));
     }
 
-    /// A minion bound by its maneuver strikes so, or not at all if that is barred by now (VTES-CLR-50).
+    /// A minion bound by its maneuver makes that strike, or none if it is no longer allowed (VTES-CLR-50).
     private static void keep(Vtes t, CombatFlow fight) {
         int side = fight.side();
         if (Strikes.barred(t, fight.minion(t), Strikes.kinds(t, side))) Strikes.none(t, side);
@@ -58,7 +58,7 @@ final class StrikeStep {
         return fight.side() == ACTING ? CombatFlow.to(Stage.CHOOSE, OPPOSING) : CombatFlow.to(Stage.RESOLVE);
     }
 
-    /// A strike is announced with its target: a retainer (VTES-RCB-03), or an equipment (VTES-EFF-10).
+    /// Chooses the target of a strike: a retainer (VTES-RCB-03) or an equipment (VTES-EFF-10).
     private static void aim(Vtes t, CombatFlow fight) {
         int side = fight.side(), kinds = Strikes.kinds(t, side), targets = targets(t, side);
         if (!CurrentCombat.marked(t, FIRST_PAIR)) CurrentCombat.add(t, EXTRA + side, -1);
@@ -78,7 +78,7 @@ final class StrikeStep {
         return targets;
     }
 
-    /// The card of the opponent after another one at which a strike can be aimed, or NONE.
+    /// The opponent's next possible target card after a card, or NONE.
     private static int target(Vtes t, int side, int after) {
         int foe = CurrentCombat.minion(t, 1 - side);
         int card = after == NONE ? t.hosts.firstOn(foe) : t.hosts.nextOn(after);

@@ -5,13 +5,13 @@ import elysium.vtes.rules.DamagePackets;
 import elysium.vtes.table.ActivityKind;
 import elysium.vtes.table.Vtes;
 
-/// Damage by a text, in combat or outside: it is handled like that of strikes (VTES-RUL-80).
+/// Deals damage by a text, in or out of combat; it is handled like damage from strikes (VTES-RUL-80).
 ///
-/// @param kinds what kind of damage it is, as of strikes
-/// @param source the card it comes from, or NONE
+/// @param kinds the kinds of damage, as for strikes
+/// @param source the card that deals it, or NONE
 public record TextDamage(int whom, int amount, int kinds, int source) implements Frame.Abandonable<Vtes> {
 
-    /// Whoever is not in play any more takes no damage.
+    /// A minion that has left play takes no damage.
     @Override public boolean isValid(Vtes t) {
         return t.inPlay(whom);
     }

@@ -12,7 +12,8 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What a Methuselah can do in the polling step besides using cards: cast votes, or gain one for a card or the Edge.
+/// Offers what a Methuselah may do while polling besides using cards: cast votes, or gain one by burning a card or the
+/// Edge.
 final class Ballot {
     private Ballot() {}
 

@@ -9,7 +9,7 @@ import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// A vampire on its way out of torpor was blocked by another, whose controller may let it be diablerised (VTES-OAC-06).
+/// A vampire leaving torpor was blocked by another, whose controller may have it diablerised (VTES-OAC-06).
 ///
 /// @param done whether it was spared
 public record BlockerDiablerie(int blocker, int victim, boolean done) implements Frame<Vtes> {

@@ -18,23 +18,23 @@ import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
-/// A vampire drinks another up: five steps of which nothing interrupts any, then what comes of it, then the question whether
-/// the diablerist is hunted (VTES-DIA-02 to VTES-DIA-09).
+/// A diablerie: five uninterrupted steps, then what follows from them, then the blood hunt referendum (VTES-DIA-02 to
+/// VTES-DIA-09).
 ///
-/// @param older whether the victim was older than the diablerist, and `red` whether it was on the Red List
+/// @param older whether the victim was older than the diablerist; `red` whether it was on the Red List
 public record Diablerie(int diablerist, int victim, Stage at, boolean older, boolean red) implements Frame<Vtes> {
-    /// The five steps; then those who heard of it, of the end of the victim; the hunt, and what comes of that.
+    /// The five steps, then the triggers of the diablerie and of the victim's end, the hunt and its result.
     public enum Stage {
         BLOOD, EQUIPMENT, BURN, DISCIPLINE, TROPHIES, HEARD, MOURNED, HUNT, HUNTED, OVER
     }
 
-    /// A ready vampire diablerises one in torpor; nothing comes of it if either is not there any more.
+    /// A ready vampire diablerises one in torpor; does nothing if either has gone.
     public static void begin(Vtes t, int diablerist, int victim) {
         if (Traits.forbidsDiablerie(t, diablerist) == null && t.inTorpor(victim))
             t.push(new Diablerie(diablerist, victim, Stage.BLOOD, false, false));
     }
 
-    /// A vampire that blocked another on its way out of torpor may diablerise it instead of fighting (VTES-OAC-06).
+    /// Offers a vampire that blocked another leaving torpor to diablerise it instead of fighting (VTES-OAC-06).
     public static void offer(Vtes t, int blocker, int victim) {
         if (Traits.forbidsDiablerie(t, blocker) == null && t.inTorpor(victim))
             t.push(new BlockerDiablerie(blocker, victim, false));
@@ -74,7 +74,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
         t.become(new Diablerie(diablerist, victim, Stage.DISCIPLINE, wasOlder, wasRed));
     }
 
-    /// What comes after the five steps.
+    /// The stages after the five steps.
     private void after(Vtes t) {
         switch (at) {
             case HEARD -> {

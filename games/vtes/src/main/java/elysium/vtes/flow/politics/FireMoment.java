@@ -4,9 +4,9 @@ import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
 import elysium.vtes.table.Vtes;
 
-/// A moment comes, once what it is about is done, and whatever heeds it acts.
+/// Fires a moment after its cause is complete, and runs the texts it triggers.
 ///
-/// @param heard whether it has come
+/// @param heard whether the moment has fired
 public record FireMoment(int moment, int place, int subject, boolean heard) implements Frame<Vtes> {
     @Override public void resume(Vtes t) {
         if (heard) {

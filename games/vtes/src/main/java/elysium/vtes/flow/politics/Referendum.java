@@ -21,16 +21,16 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
-/// A referendum after its terms are chosen: what comes before votes, the polling, the count (VTES-POL-03). Polling goes round
-/// until all pass in succession; whatever is done gives the first the opportunity again (VTES-RUL-57).
+/// A referendum after its terms are chosen: effects before votes, polling, the count (VTES-POL-03). Polling goes round
+/// until all pass in succession; every vote or use gives the opportunity back to the first seat (VTES-RUL-57).
 ///
-/// @param passed how many have passed since something was done
+/// @param passed how many seats have passed in a row
 public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes> {
-    /// What a referendum says when it leaves.
+    /// The results of the frame.
     public static final int FAILS = 0, PASSES = 1;
-    /// Holds a referendum, after the terms and before what it does: only if it passes the rest is read.
+    /// Holds the referendum between its terms and its effects; the rest of the program runs only if it passes.
     public static final Program<Vtes> HELD = held();
-    /// What it does is done: those who waited for that act.
+    /// Fires the triggers of a passed referendum after its effects.
     public static final Program<Vtes> PASSED = Program.<Vtes>of(aftermath());
 
     private static final Stage[] STAGES = Stage.values();
@@ -40,7 +40,6 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
         for (int i = 0; i < ALL.length; i++) ALL[i] = new Referendum(STAGES[i / (SEATS + 1)], i % (SEATS + 1));
     }
 
-    /// What comes before votes, who casts them, the count, and its echo.
     public enum Stage {
         BEFORE_VOTES, POLLING, COUNT, FAILED
     }
@@ -63,17 +62,17 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
         return (_, play) -> new FireMoment(Moment.REFERENDUM_PASSED, NONE, play.subject(), false);
     }
 
-    /// The whole text of a political action: its terms, the referendum, and what it does if it passes.
+    /// The whole program of a political action: its terms, the referendum, and its effects if it passes.
     public static Program<Vtes> of(Program<Vtes> terms, Program<Vtes> effects) {
         return terms.then(HELD).then(effects).then(PASSED);
     }
 
-    /// Whether to hunt a diablerist is put to the vote.
+    /// The referendum on a blood hunt against a diablerist.
     static Frame<Vtes> onHunt(int diablerist) {
         return new Call(NONE, NONE, NONE, diablerist);
     }
 
-    /// A referendum begins.
+    /// Begins a referendum.
     public record Call(int caller, int seat, int card, int hunted) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (hunted == NONE) CurrentReferendum.call(t, caller, seat, card);
@@ -82,7 +81,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
         }
     }
 
-    /// A referendum falls with whoever called it.
+    /// A referendum ends with the Methuselah who called it.
     @Override public boolean isValid(Vtes t) {
         return CurrentReferendum.seat(t) == NONE || t.alive(CurrentReferendum.seat(t));
     }

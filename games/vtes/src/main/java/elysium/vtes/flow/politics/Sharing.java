@@ -7,16 +7,16 @@ import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.table.Vtes;
 
-/// Pool of one Methuselah is moved to others as it was shared out; where there is not enough, whoever shared it out says
-/// who gets each point, within the shares (VTES-RUL-63, VTES-CRL-33).
+/// Moves pool of one Methuselah to others by their shares. If there is not enough, the player who chose the shares
+/// decides who gets each point, within the shares (VTES-RUL-63, VTES-CRL-33).
 ///
-/// @param caller who says so
-/// @param from whose pool it is
-/// @param shares what each seat is still to get, three bits each
+/// @param caller the player who chose the shares
+/// @param from the seat that loses pool
+/// @param shares what each seat is still to get, three bits per seat
 public record Sharing(int caller, int from, int shares) implements Frame<Vtes> {
     private static final int BITS = 3, MASK = 7;
 
-    /// A share more for a seat.
+    /// Adds one to a seat's share.
     public static int more(int shares, int seat) {
         return shares + (1 << seat * BITS);
     }
@@ -41,7 +41,7 @@ public record Sharing(int caller, int from, int shares) implements Frame<Vtes> {
         }
     }
 
-    /// What a seat is still to get; one that has left the game gets nothing.
+    /// What a seat is still to get; a seat that has left the game gets nothing.
     private int owed(Vtes t, int seat) {
         return t.alive(seat) ? of(shares, seat) : 0;
     }

@@ -8,12 +8,13 @@ import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// Titles that are given by a text.
+/// Grants titles by texts.
 public final class TitleGrants {
     private TitleGrants() {}
 
-    /// A vampire gets a title, and a card that stands for it unless that is NONE, in place of what it had; one that may not
-    /// hold it gets nothing (VTES-SEC-02, VTES-SEC-04, VTES-SEC-17). Last call of a step: whatever heeds it acts.
+    /// Gives a vampire a title, represented by a card unless that is NONE, in place of its old one; a vampire that
+    /// cannot hold the title gets nothing (VTES-SEC-02, VTES-SEC-04, VTES-SEC-17). Must be the last call of a step,
+    /// since it fires triggers.
     public static void bestow(Vtes t, int vampire, int title, int card) {
         if (!t.isMinion(vampire) || Titles.forbids(t, vampire, title) != null) return;
         if (card != NONE) t.attach(card, vampire);
@@ -21,12 +22,12 @@ public final class TitleGrants {
         TriggerResolution.come(t, Moment.TITLE_GAINED, card, vampire, t.active());
     }
 
-    /// The same as a part of a text.
+    /// The same as a frame.
     public static Frame<Vtes> bestowing(int vampire, int title, int card) {
         return new Award(vampire, title, card, false);
     }
 
-    /// A title that a text gives, unless that is done.
+    /// A title that a text grants.
     public record Award(int vampire, int title, int card, boolean done) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (done) {

@@ -9,33 +9,33 @@ import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Vtes;
 
-/// How vampires leave torpor, by themselves or rescued (VTES-OAC-04 to VTES-OAC-11).
+/// The ways out of torpor: by the vampire's own action or by a rescue (VTES-OAC-04 to VTES-OAC-11).
 public final class Torpor {
     private Torpor() {}
 
-    /// A vampire leaves torpor by its own action, which is paid for (VTES-OAC-05).
+    /// A vampire leaves torpor by its own action, whose cost is already paid (VTES-OAC-05).
     public static void leave(Vtes t, int vampire) {
         if (t.inTorpor(vampire)) t.moveToReady(vampire);
     }
 
-    /// A vampire rescues another: who pays how much is said now (VTES-OAC-08, VTES-RUL-38).
+    /// A vampire rescues another; the split of the cost is chosen now (VTES-OAC-08, VTES-RUL-38).
     public static void rescue(Vtes t, int rescuer, int rescued, int cost) {
         t.push(new Rescue(rescuer, rescued, cost));
     }
 
-    /// What the vampire to be rescued can pay: it may have been raised meanwhile, or be gone (VTES-RUL-122).
+    /// What the rescued vampire can pay: 0 if it has already left torpor or play (VTES-RUL-122).
     public static int purse(Vtes t, int rescued) {
         return t.isMinion(rescued) ? t.blood(rescued) : 0;
     }
 
-    /// A rescue that is being paid for; both together have what it costs.
+    /// A rescue being paid for; both vampires together have enough.
     public record Rescue(int rescuer, int rescued, int cost) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (least(t) == most(t)) pay(t, least(t));
             else t.ask(t.controller(rescuer));
         }
 
-        /// What the rescuer pays at least: what the other lacks.
+        /// The least the rescuer must pay: what the other lacks.
         private int least(Vtes t) {
             return Math.max(0, cost - purse(t, rescued));
         }

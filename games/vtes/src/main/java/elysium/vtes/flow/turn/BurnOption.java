@@ -16,18 +16,19 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// A card that none of one's minions could use, thrown away for another in any unlock phase (VTES-UNL-04, VTES-UNL-05).
+/// Lets a player discard and replace a card that none of their minions could use, in any unlock phase (VTES-UNL-04,
+/// VTES-UNL-05).
 final class BurnOption {
     private static final int USED = -7;
 
     private BurnOption() {}
 
-    /// Whether a seat might have such a card, as everybody can see.
+    /// Whether a seat might have such a card, judging by public information.
     static boolean asks(Vtes t, int seat) {
         return exists(t) && t.count(HAND + seat) > 0 && !t.ledger.used(Scope.PHASE, seat, USED);
     }
 
-    /// Whether anybody might.
+    /// Whether any seat might have such a card.
     static boolean exists(Vtes t) {
         return UsableTexts.of(t.book()).any(Trait.BURN_OPTION);
     }

@@ -9,7 +9,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 
-/// What a player does in the own discard phase: discard a card and draw another (VTES-DIS-02).
+/// The discard phase: the player may discard a card and draw another (VTES-DIS-02).
 final class DiscardPhase {
     private DiscardPhase() {}
 

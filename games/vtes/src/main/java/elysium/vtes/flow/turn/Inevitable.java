@@ -14,8 +14,9 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// What is due at once: whoever has no pool is out (VTES-RUL-86), a title that may not be contested is yielded (VTES-SEC-06),
-/// who has no life is burned (VTES-ALY-07), then hands are made to match their size (VTES-PLAY-08).
+/// The state checks, in order: a Methuselah without pool is ousted (VTES-RUL-86), a title that may not be contested is
+/// yielded (VTES-SEC-06), a minion without life is burned (VTES-ALY-07), and hands are adjusted to their size
+/// (VTES-PLAY-08).
 public final class Inevitable {
     private Inevitable() {}
 
@@ -37,7 +38,7 @@ public final class Inevitable {
         return t.isUneven() && t.phase() != Phase.SET_UP && drawn(t);
     }
 
-    /// Damage has its own end; otherwise who lost the last life, by a cost or a theft, is burned at once (VTES-ALY-07).
+    /// Burns a minion that lost its last life by a cost or a theft (VTES-ALY-07); damage is handled elsewhere.
     private static boolean buried(Vtes t) {
         int lifeless = t.firstDead();
         if (lifeless == NONE) return false;
@@ -58,7 +59,7 @@ public final class Inevitable {
         for (int seat = HandSizes.uneven(t); seat != NONE; seat = HandSizes.uneven(t)) {
             int over = HandSizes.over(t, seat);
             if (over > 0) {
-                if (t.top() instanceof Discarding) return drawn;   // who is about to be asked is not asked twice
+                if (t.top() instanceof Discarding) return drawn;   // already about to be asked
                 t.push(Discarding.of(seat));
                 return true;
             }
@@ -74,7 +75,7 @@ public final class Inevitable {
         return drawn;
     }
 
-    /// Whether something comes in place of a draw just now: until it has, the hand is not looked at again.
+    /// Whether an effect is replacing a draw now; the hand is not checked before that is done.
     private static boolean isReplaced(Vtes t) {
         if (t.top() instanceof TriggerResolution<?> occurrence) return occurrence.moment() == Moment.REPLACEMENT;
         return t.top() instanceof CardPlay<?> play

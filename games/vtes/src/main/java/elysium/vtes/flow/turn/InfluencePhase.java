@@ -15,7 +15,7 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// What a player does in the own influence phase: transfers, new crypt cards, and vampires taken control of.
+/// The influence phase: transfers, new crypt cards and bringing out vampires.
 final class InfluencePhase {
     private static final int BACK = 2, NEW = 4, NEW_COST = 1, SCARCE_COST = 3;
 
@@ -36,7 +36,7 @@ final class InfluencePhase {
             pays(t, seat, Move.of(Verb.DRAW_CRYPT), transfers < NEW ? VtesClause.FOUR_TRANSFERS : null, out);
     }
 
-    /// Who fills a card beyond its capacity is warned: the excess will be lost (VTES-CNT-07).
+    /// Warns a player who fills a card beyond its capacity, since the excess will be lost (VTES-CNT-07).
     private static void transfers(Vtes t, int seat, int card, int transfers, Offers out) {
         long move = Move.of(Verb.TRANSFER, card);
         boolean full = out.explains() && transfers > 0 && t.pool(seat) > 1 && t.blood(card) >= t.capacity(card);
@@ -44,14 +44,14 @@ final class InfluencePhase {
         else pays(t, seat, move, transfers < 1 ? VtesClause.NO_TRANSFER : null, out);
     }
 
-    /// Whether there is blood on a card cannot be foreseen: where nobody wants reasons nothing branches.
+    /// Branch-free where no reasons are wanted: the blood on a card is unpredictable.
     private static void takesBack(Vtes t, int card, int transfers, Offers out) {
         long move = Move.of(Verb.TAKE_BACK, card);
         if (!out.explains() && transfers >= BACK) out.offer(move, Branchless.any(t.blood(card)));
         else if (t.blood(card) > 0) out.offer(move, transfers < BACK ? VtesClause.TWO_TRANSFERS : null);
     }
 
-    /// What takes 1 pool: whoever has no other is warned (VTES-INF-10).
+    /// A move that costs 1 pool, with a warning for a player who has no more (VTES-INF-10).
     private static void pays(Vtes t, int seat, long move, @Nullable VtesClause forbids, Offers out) {
         if (forbids != null) out.offer(move, forbids);
         else out.offerWithCaution(move, out.explains() && t.pool(seat) == 1 ? VtesClause.LAST_POOL : null);
@@ -63,7 +63,7 @@ final class InfluencePhase {
         return t.pool(seat) < scarcity(t, seat, card) ? VtesClause.SCARCE : null;
     }
 
-    /// What it burns to take control of a scarce vampire (VTES-TRT-12).
+    /// The extra pool burned to take control of a scarce vampire (VTES-TRT-12).
     private static int scarcity(Vtes t, int seat, int card) {
         if (!t.is(card, Trait.SCARCE)) return 0;
         int kin = 0;

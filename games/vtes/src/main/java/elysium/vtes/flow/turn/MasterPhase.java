@@ -11,7 +11,7 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// What a player does in the own master phase besides playing cards: mark a minion of the Red List (VTES-MAS-05).
+/// What a player may do in the master phase besides playing cards: mark a minion of the Red List (VTES-MAS-05).
 final class MasterPhase {
     private MasterPhase() {}
 
@@ -23,7 +23,7 @@ final class MasterPhase {
         listed(t, out);
     }
 
-    /// Offers the minions of the Red List that nobody has marked, or says whether there are any.
+    /// Offers the unmarked minions of the Red List, or without `out` returns whether there are any.
     private static boolean listed(Vtes t, @Nullable Offers out) {
         if (!UsableTexts.of(t.book()).any(Trait.RED_LIST)) return false;
         for (int seat = 0; seat < t.players(); seat++)

@@ -12,10 +12,10 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// The opportunity goes round in a phase: the player whose turn it is first, then the others to the left; whatever is done
-/// gives it back to the first (VTES-RUL-13).
+/// A phase in which the active player acts first and then the others to the left; every use gives the opportunity back
+/// to the active player (VTES-RUL-13).
 ///
-/// @param passed how many seats, from the active one on, have let it go by
+/// @param passed how many seats, from the active one on, have passed
 public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
     private static final Phase[] PHASES = Phase.values();
     private static final PhaseWindow[] ALL = new PhaseWindow[PHASES.length * (SEATS + 1)];
@@ -32,7 +32,7 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
         return ALL[phase.ordinal() * (SEATS + 1) + passed];
     }
 
-    /// The window that a phase is for texts.
+    /// The moment of the phase.
     public int window() {
         return phase.window();
     }
@@ -53,13 +53,13 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
         t.leave();
     }
 
-    /// The other seats that are to be looked at, a bit each.
+    /// The other seats to check, as a bit set.
     private int others(Vtes t) {
         boolean all = phase == Phase.UNLOCK && BurnOption.exists(t);
         return (all ? t.aliveSeats() : PriorityWindow.some(t, window())) & ~(1 << t.active());
     }
 
-    /// Asks a seat, if there is anything to ask it.
+    /// Asks a seat if it has anything to decide.
     private boolean asks(Vtes t, int k) {
         int seat = seat(t, k);
         if (!t.alive(seat) || !might(t, seat)) return false;

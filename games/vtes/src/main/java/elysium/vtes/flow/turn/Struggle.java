@@ -9,12 +9,11 @@ import elysium.vtes.flow.Tidying;
 import elysium.vtes.rules.Ending;
 import elysium.vtes.table.Vtes;
 
-/// A game from the first shuffle on: turn after turn to the left, until one Methuselah is left or the time is up.
+/// A game: the deal, then turn after turn to the left until one Methuselah is left or time is up.
 public record Struggle(Stage at) implements Frame<Vtes> {
     private static final int CRYPT_CARDS = 4;
     private static final Struggle TURNS = new Struggle(Stage.TURNS);
 
-    /// The parts of a game.
     public enum Stage {
         DEAL, FIRST_TURN, TURNS, NEXT_TURN
     }
@@ -29,13 +28,13 @@ public record Struggle(Stage at) implements Frame<Vtes> {
             case FIRST_TURN -> turn(t, t.firstPlayer());
             case TURNS -> {
                 if (t.result() == Table.ABANDONED) interrupted(t);
-                else next(t);                             // a turn that comes to its end has closed itself
+                else next(t);                             // a turn that reaches its end has cleaned up after itself
             }
             case NEXT_TURN -> next(t);
         }
     }
 
-    /// What a turn leaves behind that was broken off is put away before the next.
+    /// Cleans up after a turn that was cut short.
     private static void interrupted(Vtes t) {
         Tidying.up(t);
         Turn.close(t);
@@ -53,7 +52,8 @@ public record Struggle(Stage at) implements Frame<Vtes> {
         t.push(Turn.BEGINS);
     }
 
-    /// Seven library cards in hand, four crypt cards face down in the uncontrolled region (VTES-SET-10, VTES-SET-11).
+    /// Deals seven library cards to the hand and four crypt cards to the uncontrolled region (VTES-SET-10,
+    /// VTES-SET-11).
     private static void deal(Vtes t, int seat) {
         t.shuffle(LIBRARY + seat);
         t.shuffle(CRYPT + seat);

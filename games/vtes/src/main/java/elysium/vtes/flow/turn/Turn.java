@@ -20,12 +20,11 @@ import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// A turn: its five phases, each named as long as it is to come (VTES-TURN-02). It ends at once if its player is ousted
-/// (VTES-RUL-25).
+/// A turn and its five phases (VTES-TURN-02). It ends at once if its player is ousted (VTES-RUL-25).
 public record Turn(Stage at) implements Frame<Vtes> {
     private static final int TRANSFERS = 4, DISCARDS = 1;
 
-    /// The steps of a turn.
+    /// The stages, each named after the phase that comes next.
     public enum Stage {
         BEGINS, UNLOCK, MASTER, MINION, INFLUENCE, DISCARD, ENDS, OVER
     }
@@ -82,7 +81,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
         }
     }
 
-    /// Before anything unlocks: a withdrawal is judged (VTES-RUL-94), and what was owed is drawn (VTES-RUL-21).
+    /// Resolves an announced withdrawal (VTES-RUL-94) and draws deferred cards (VTES-RUL-21), before anything unlocks.
     private static void begin(Vtes t, int seat) {
         t.setPhase(Phase.UNLOCK);
         Withdrawal.judge(t, seat);
@@ -122,8 +121,8 @@ public record Turn(Stage at) implements Frame<Vtes> {
         TriggerResolution.come(t, Moment.DISCARD_STARTS, seat, seat, seat);
     }
 
-    /// What lasted until the end of the turn ends after its discard phase (VTES-RUL-24), or with a player who is ousted in
-    /// the middle of it (VTES-RUL-25).
+    /// Ends effects that last until the end of the turn: after the discard phase (VTES-RUL-24), or when the player is
+    /// ousted during the turn (VTES-RUL-25).
     static void close(Vtes t) {
         t.setMasterActions(0);
         t.setTransfers(0);
@@ -138,13 +137,13 @@ public record Turn(Stage at) implements Frame<Vtes> {
         Tidying.sweep(t, Scope.TURN);
     }
 
-    /// Who was recruited this turn may act from now on (VTES-ALY-04).
+    /// Minions recruited last turn may act from now on (VTES-ALY-04).
     private static void refresh(Vtes t, int seat) {
         for (int card = t.first(READY + seat); card != NONE; card = t.next(card))
             if (t.recruitedThisTurn(card)) t.setRecruitedThisTurn(card, false);
     }
 
-    /// Nobody of the Red List is hunted any more (VTES-TRT-08).
+    /// Ends the hunt for Red List minions (VTES-TRT-08).
     private static void unmark(Vtes t, int seat) {
         int zone;
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)

@@ -19,13 +19,14 @@ import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// What a player does in the own unlock phase: unlock everything, then the rest in an order of choice (VTES-UNL-02).
+/// The unlock phase: everything unlocks, then the rest happens in the player's order (VTES-UNL-02).
 final class UnlockPhase {
     private static final int EDGE = -6, EDGE_GAIN = 1, INFERNAL_COST = 1;
 
     private UnlockPhase() {}
 
-    /// All cards unlock but those that do not as cards do (VTES-UNL-01, VTES-TRT-07); what was contested comes back.
+    /// Unlocks all cards except those that do not unlock normally (VTES-UNL-01, VTES-TRT-07); contested cards come
+    /// back.
     static void unlock(Vtes t, int seat) {
         int zone;
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
@@ -36,7 +37,7 @@ final class UnlockPhase {
         Titles.regain(t, seat);
     }
 
-    /// Whether there is anything to choose, as everybody can see.
+    /// Whether the player has anything to choose, judging by public information.
     static boolean asks(Vtes t, int seat) {
         return edge(t, seat) == null || Contests.owesAny(t, seat) || Titles.owesAny(t, seat)
                 || MandatoryTexts.any(t, seat)
@@ -47,7 +48,7 @@ final class UnlockPhase {
         return t.edge() == seat && !t.ledger.used(Scope.PHASE, seat, EDGE) ? null : VtesClause.NO_EDGE;
     }
 
-    /// What keeps the phase from ending: what must be done is not done yet.
+    /// The clause that keeps the phase from ending: something mandatory is left to do.
     static @Nullable VtesClause forbidsEnd(Vtes t, int seat) {
         if (Contests.owesAny(t, seat) || Titles.owesAny(t, seat)) return VtesClause.MUST_PAY_OR_YIELD;
         return MandatoryTexts.any(t, seat) ? VtesClause.MANDATORY_FIRST : null;
