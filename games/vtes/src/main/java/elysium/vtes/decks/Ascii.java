@@ -1,6 +1,6 @@
 package elysium.vtes.decks;
 
-/// Words without accents, case kept.
+/// Removes accents from text; keeps case.
 final class Ascii {
     private static final String SIGNED = "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöøùúûüýÿěłńżźśćęąšžčř",
             BARE = "AAAAAACEEEEIIIINOOOOOOUUUUYaaaaaaceeeeiiiinoooooouuuuyyelnzzsceaszcr";

@@ -7,19 +7,19 @@ import java.util.Map;
 import java.util.Scanner;
 import org.jspecify.annotations.Nullable;
 
-/// Every card of the game that was ever printed, as lists of decks name them, whether it can be played here or not.
+/// All cards ever printed, as deck lists name them, whether or not they can be played here.
 final class CardCatalogue {
     static final int ANY_GROUP = 0;
     private static final int FIRST_CRYPT = 200_000;
 
-    /// A card as deck lists know it.
+    /// A card of the catalogue.
     ///
-    /// @param id its number in the official list, which other programs use
-    /// @param slug its name in this program
-    /// @param types a letter for each type it has, the first being what it is called
+    /// @param id its official number, which other programs use
+    /// @param slug its id in this program
+    /// @param types a letter for each type, the main one first
     /// @param group of a crypt card, or [#ANY_GROUP]
     /// @param disciplines as lists write them: capitals for superior
-    /// @param aka other names it has had
+    /// @param aka its former names
     record Card(int id, String slug, String name, String types, int group, boolean advanced, int capacity,
             String disciplines, String title, String clan, List<String> aka) {
         boolean isCrypt() {
@@ -31,7 +31,7 @@ final class CardCatalogue {
         ID, SLUG, NAME, TYPES, GROUP, CAPACITY, DISCIPLINES, TITLE, CLAN, AKA
     }
 
-    /// The one that comes with the game.
+    /// The bundled catalogue.
     static final CardCatalogue PRINTED = new CardCatalogue(file());
 
     private final List<Card> cards = new ArrayList<>();

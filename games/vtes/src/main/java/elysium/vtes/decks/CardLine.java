@@ -2,13 +2,13 @@ package elysium.vtes.decks;
 
 import org.jspecify.annotations.Nullable;
 
-/// One line of a list taken apart: how many copies, and the words that name the card.
+/// A line of a list split into copies and card name.
 ///
-/// @param count copies, or 0 where no number stands there
+/// @param count the copies, or 0 without a number
 record CardLine(int count, String words) {
     private static final String[] REMARKS = {" -- ", " // ", " # "};
 
-    /// The line without its remark.
+    /// The line without its comment.
     static String bare(String line) {
         String words = line.replace('\u00A0', ' ').replace('\u202F', ' ').replace('’', '\'').stripTrailing();
         for (String sign : REMARKS) {
@@ -18,7 +18,7 @@ record CardLine(int count, String words) {
         return words.stripLeading();
     }
 
-    /// Takes a line apart: a number before the name, or one behind it that nothing else follows.
+    /// Splits a line: the number is before the name, or at its end.
     static CardLine of(String words) {
         int digits = digits(words, 0);
         CardLine before = digits == 0 ? null : counted(words, digits);
@@ -33,7 +33,7 @@ record CardLine(int count, String words) {
         return end - from;
     }
 
-    /// A number of at most two digits that is no part of the name: not 419 Operation, not 2nd.
+    /// A number of at most two digits that is not part of the name, unlike 419 Operation or 2nd.
     private static @Nullable CardLine counted(String words, int digits) {
         if (digits > 2) return null;
         int count = Integer.parseInt(words.substring(0, digits));
@@ -50,7 +50,7 @@ record CardLine(int count, String words) {
         return new CardLine(count, rest.substring(1).strip());
     }
 
-    /// As in Foo x2, Foo (2) or Foo [2].
+    /// A number at the end, as in Foo x2, Foo (2) or Foo [2].
     private static @Nullable CardLine behind(String words) {
         int end = words.length();
         boolean bracket = words.endsWith(")") || words.endsWith("]");

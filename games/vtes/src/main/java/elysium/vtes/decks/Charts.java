@@ -14,7 +14,7 @@ import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 
-/// How a deck is spread: its vampires by capacity and clan, its library by type and by Discipline asked for.
+/// Charts of a deck: vampires by capacity and clan, library by type and required Discipline.
 final class Charts {
     private static final int OLDEST = 11, BITS = 16;
 
@@ -51,7 +51,7 @@ final class Charts {
         return new Deck.Chart(new Text("Crypt by clan", "Crypte par clan"), bars);
     }
 
-    /// By the first kind of each card, which is what it is called.
+    /// Counts each card by its main kind.
     private Deck.Chart kinds(Deck.Pile library) {
         int[] counts = new int[Kind.values().length];
         for (Deck.Lot lot : library.lots()) counts[book.card(lot.card()).kind()] += lot.count();

@@ -7,20 +7,20 @@ import elysium.kernel.Text;
 import elysium.tabletop.Deck;
 import org.jspecify.annotations.Nullable;
 
-/// Reads lists that programs exchange: links of VDB, and the JSON of VDB, KRCG and VTESDecks. Cards are their official numbers.
+/// Reads lists from programs: VDB links, and the JSON of VDB, KRCG and VTESDecks, which use official card numbers.
 final class CodedReader {
     private static final int MOST = 99;
 
     private final List<Deck.Fault> faults = new ArrayList<>();
     private final List<DeckList.Entry> entries = new ArrayList<>();
 
-    /// Whether a text is a link with cards in it.
+    /// Whether a text is a link that contains cards.
     static boolean isLink(String text) {
         String link = text.strip();
         return link.startsWith("http") && link.indexOf('#') > 0 && link.indexOf('\n') < 0 && link.contains("/deck");
     }
 
-    /// Whether a text is an address behind which a list may lie, but none itself.
+    /// Whether a text is an address without cards in it.
     static boolean isAddress(String text) {
         String link = text.strip();
         return link.startsWith("http") && link.indexOf('\n') < 0 && !isLink(link);
@@ -29,8 +29,8 @@ final class CodedReader {
     DeckList.Reading address() {
         faults.add(new Deck.Fault(0, "",
                 new Text(
-                        "there are no cards in this address, and nothing is fetched from elsewhere; copy the list itself",
-                        "il n'y a pas de cartes dans cette adresse, et rien n'est cherché ailleurs ; copiez la liste même")));
+                        "this address contains no cards, and nothing is downloaded: paste the list",
+                        "cette adresse ne contient pas de cartes, et rien n'est téléchargé : collez la liste")));
         return reading("", "", "");
     }
 
@@ -62,8 +62,8 @@ final class CodedReader {
             if (Json.read(text) instanceof Map<?, ?> deck) return deck(deck);
             throw new Json.Malformed("no object");
         } catch (Json.Malformed _) {
-            faults.add(new Deck.Fault(0, "", new Text("this is no JSON that can be read; copy it anew, from { to }",
-                    "ce JSON est illisible ; recopiez-le, de { à }")));
+            faults.add(new Deck.Fault(0, "", new Text("this JSON cannot be read: copy it again, from { to }",
+                    "ce JSON est illisible : recopiez-le, de { à }")));
             return reading("", "", "");
         }
     }
@@ -73,8 +73,8 @@ final class CodedReader {
         some |= cards(deck.get("crypt"));
         some |= cards(deck.get("library"));
         if (!some) faults.add(
-                new Deck.Fault(0, "", new Text("there are no cards in this JSON; it needs cards, or crypt and library",
-                        "il n'y a pas de cartes dans ce JSON ; il lui faut cards, ou crypt et library")));
+                new Deck.Fault(0, "", new Text("this JSON contains no cards: it needs cards, or crypt and library",
+                        "ce JSON ne contient pas de cartes : il lui faut cards, ou crypt et library")));
         String author = word(deck, "author").isEmpty() ? word(deck, "owner") : word(deck, "author");
         String about = word(deck, "description").isEmpty() ? word(deck, "comments") : word(deck, "description");
         return reading(word(deck, "name"), author, about);
@@ -84,7 +84,7 @@ final class CodedReader {
         return deck.get(key) instanceof String word && !word.equals("null") ? word : "";
     }
 
-    /// Cards as a map of numbers to copies, or as a list of objects, maybe in groups.
+    /// Reads cards as a map from numbers to copies, or as a list of objects, with or without groups.
     private boolean cards(@Nullable Object cards) {
         if (cards instanceof List<?> list) {
             for (Object each : list) one(each);
@@ -119,9 +119,9 @@ final class CodedReader {
 
     private void bad(String what) {
         faults.add(new Deck.Fault(0, "", new Text(
-                "'" + what + "' is no card of the official list and a number of copies; mend it or leave it out",
+                "'" + what + "' is not an official card number with a number of copies: correct it",
                 "« " + what
-                        + " » n'est pas une carte de la liste officielle avec un nombre d'exemplaires ; corrigez ou enlevez")));
+                        + " » n'est pas un numéro de carte officiel avec un nombre d'exemplaires : corrigez-le")));
     }
 
     private DeckList.Reading reading(String name, String author, String description) {

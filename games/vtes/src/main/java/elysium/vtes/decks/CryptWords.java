@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// The words that name a crypt card, with what lists add to tell namesakes apart: (G2), G2, (ADV), (G2 ADV), Adv., or the columns
-/// capacity, Disciplines, title and Clan:group.
+/// The name of a crypt card with what lists add to tell namesakes apart: (G2), G2, (ADV), (G2 ADV), Adv., or the
+/// columns capacity, Disciplines, title and Clan:group.
 ///
-/// @param group 0 where none is said
-/// @param capacity 0 where none is said
+/// @param group the group, or 0 if not given
+/// @param capacity the capacity, or 0 if not given
 record CryptWords(String name, int group, boolean advanced, int capacity) {
 
     static CryptWords of(String words) {
@@ -43,7 +43,7 @@ record CryptWords(String name, int group, boolean advanced, int capacity) {
         return new CryptWords(name, group, advanced, capacity);
     }
 
-    /// Where columns begin: at a tab, or at two spaces.
+    /// The start of the columns: a tab, or two spaces.
     static int gap(String words) {
         int tab = words.indexOf('\t'), spaces = words.indexOf("  ");
         return tab < 0 ? spaces : spaces < 0 ? tab : Math.min(tab, spaces);
@@ -62,7 +62,7 @@ record CryptWords(String name, int group, boolean advanced, int capacity) {
         return end == 0 || end > 2 ? 0 : Integer.parseInt(columns.substring(0, end));
     }
 
-    /// Of cards of one name those that fit what was said; without a word about it no advanced one is meant.
+    /// The cards of a name that match; advanced ones only if the line says so.
     List<CardCatalogue.Card> fitting(List<CardCatalogue.Card> cards) {
         List<CardCatalogue.Card> fitting = new ArrayList<>();
         for (CardCatalogue.Card card : cards) {

@@ -10,9 +10,9 @@ import elysium.kernel.Text;
 import elysium.tabletop.Deck;
 import org.jspecify.annotations.Nullable;
 
-/// A deck as numbers of cards, ready to be laid on the table.
+/// A deck as card numbers.
 ///
-/// @param crypt a number for each copy, in the order of the book
+/// @param crypt one number per copy, in the order of the book
 /// @param library likewise
 public record DeckCode(List<Integer> crypt, List<Integer> library) {
     private static final int PARTS = 2, LONGEST = 4;
@@ -46,7 +46,7 @@ public record DeckCode(List<Integer> crypt, List<Integer> library) {
         return String.join("-", lots);
     }
 
-    /// Reads such a word of a deck with the sections of another; null if it is none.
+    /// Reads such a word into a deck with the sections of another, or null if it is malformed.
     static @Nullable Deck read(String word, Deck like) {
         String[] parts = word.split("\\.", -1);
         if (parts.length != PARTS) return null;

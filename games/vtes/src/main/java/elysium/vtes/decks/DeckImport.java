@@ -10,7 +10,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Deck;
 import elysium.vtes.table.Vtes;
 
-/// Between the lists that people exchange and the decks that can be played here.
+/// Converts between the lists that players exchange and decks playable here.
 final class DeckImport {
     private final Names names;
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -27,7 +27,7 @@ final class DeckImport {
         }
     }
 
-    /// Reads a list, whatever it is written in.
+    /// Reads a list in any supported format.
     DeckList.Reading list(String text) {
         if (CodedReader.isJson(text)) return new CodedReader().json(text);
         if (CodedReader.isLink(text)) return new CodedReader().link(text);
@@ -35,7 +35,7 @@ final class DeckImport {
         return new ListReader(names).read(text);
     }
 
-    /// Reads a deck; cards of the game that cannot be played here are faults.
+    /// Reads a deck; cards that cannot be played here are faults.
     Deck.Reading deck(String text) {
         DeckList.Reading read = list(text);
         List<Deck.Fault> faults = new ArrayList<>(read.faults());
@@ -55,11 +55,11 @@ final class DeckImport {
     private static Deck.Fault unplayable(DeckList.Entry entry) {
         String name = Formats.told(entry.card());
         return new Deck.Fault(entry.line(), "", new Text(
-                name + " is a card of the game that cannot be played here; put another in its place",
-                name + " est une carte du jeu qui ne peut pas être jouée ici ; mettez-en une autre à sa place"));
+                name + " cannot be played here yet: replace it with another card",
+                name + " ne peut pas encore être jouée ici : remplacez cette carte par une autre"));
     }
 
-    /// A deck as a list; a card that was never printed has no place in one.
+    /// Converts a deck to a list; fails for a card that was never printed.
     DeckList list(Deck deck) {
         List<DeckList.Entry> entries = new ArrayList<>();
         for (Deck.Pile pile : deck.piles())

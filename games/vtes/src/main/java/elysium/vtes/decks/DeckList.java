@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.TreeMap;
 import elysium.tabletop.Deck;
 
-/// A deck as people exchange it: cards of the whole game by their official numbers, and what is said about it.
+/// A deck in exchange form: cards by official number, with its name and notes.
 ///
-/// @param about lines before the cards that say where it was played and why it is as it is
-/// @param entries in the order in which they were read
+/// @param about the lines before the cards, such as where it was played
+/// @param entries the cards in the order read
 record DeckList(String name, String author, String description, List<String> about, List<Entry> entries) {
 
     DeckList {
@@ -16,19 +16,19 @@ record DeckList(String name, String author, String description, List<String> abo
         entries = List.copyOf(entries);
     }
 
-    /// So many copies of a card.
+    /// Copies of a card.
     ///
-    /// @param line where they stand in the text, or 0
+    /// @param line the line in the text, or 0
     record Entry(CardCatalogue.Card card, int count, int line) {}
 
-    /// A list that was read, and whatever was not understood of it.
+    /// A list with the faults found in it.
     record Reading(DeckList list, List<Deck.Fault> faults) {
         Reading {
             faults = List.copyOf(faults);
         }
     }
 
-    /// Every card once, by number: crypt cards come last.
+    /// Each card once, by number; crypt cards come last.
     List<Entry> sorted() {
         TreeMap<Integer, Entry> all = new TreeMap<>();
         for (Entry entry : entries)
@@ -37,7 +37,7 @@ record DeckList(String name, String author, String description, List<String> abo
         return new ArrayList<>(all.values());
     }
 
-    /// The cards of the crypt, or those of the library.
+    /// The crypt or the library.
     List<Entry> part(boolean crypt) {
         List<Entry> part = new ArrayList<>();
         for (Entry entry : sorted()) if (entry.card().isCrypt() == crypt) part.add(entry);

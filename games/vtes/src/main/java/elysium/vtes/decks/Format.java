@@ -3,7 +3,7 @@ package elysium.vtes.decks;
 import java.util.Locale;
 import java.util.function.Function;
 
-/// The formats in which other programs take decks.
+/// The export formats for other programs.
 public enum Format {
     TWD(TournamentListWriter::write), JOL(Formats::jol), LACKEY(Formats::lackey), VDB(Formats::link),
     JSON(Formats::json);
@@ -14,7 +14,7 @@ public enum Format {
         this.writer = writer;
     }
 
-    /// The word by which commands name it.
+    /// The word for commands.
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -2,20 +2,21 @@ package elysium.vtes.decks;
 
 import java.util.List;
 
-/// Writes a list as other programs read it: JOL, Lackey, links of VDB, JSON. The archive of tournaments is [Archive].
+/// Writes lists for other programs: JOL, Lackey, VDB links, JSON. [TournamentListWriter] writes the tournament
+/// archive's format.
 final class Formats {
     private static final int LONGEST = 7168;
 
     private Formats() {}
 
-    /// A name that means one card only: with group and (ADV) where namesakes need it.
+    /// An unambiguous name, with group and (ADV) where needed.
     static String exact(CardCatalogue.Card card) {
         if (!card.isCrypt()) return card.name();
         String group = card.group() == CardCatalogue.ANY_GROUP ? "ANY" : String.valueOf(card.group());
         return card.name() + " (G" + group + (card.advanced() ? " ADV)" : ")");
     }
 
-    /// The same with a group only where another card has the name.
+    /// The same with a group only if another card has the name.
     static String told(CardCatalogue.Card card) {
         for (CardCatalogue.Card other : CardCatalogue.PRINTED.cards())
             if (other != card && other.isCrypt() && other.name().equals(card.name())) return exact(card);
@@ -45,7 +46,7 @@ final class Formats {
         return out.toString();
     }
 
-    /// Without accents, as Lackey names its files.
+    /// Removes accents, as Lackey's files do.
     private static String plain(String name) {
         return Ascii.of(name.replace("™", "(TM)").replace("/", "").replace('"', '\'').replace('—', '-'));
     }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import elysium.tabletop.deck.NameMatching;
 
-/// The headings of lists in both languages, misspelt as they often are, with the number of cards that they announce.
+/// Recognizes the headings of lists in both languages, with common misspellings, and the counts they announce.
 final class Headings {
     private static final List<String> CRYPT = List.of("crypt", "crypte"),
             LIBRARY = List.of("library", "librairie", "bibliotheque");
@@ -22,7 +22,7 @@ final class Headings {
 
     private Headings() {}
 
-    /// What a line opens: "crypt", "library", "type", or nothing.
+    /// The section a line opens: "crypt", "library", "type", or empty.
     static String opens(String line) {
         String title = title(line);
         boolean more = line.length() > titleLength(line);
@@ -31,12 +31,12 @@ final class Headings {
         return isType(title) && more ? "type" : "";
     }
 
-    /// Whether a line is the name of a type and nothing else.
+    /// Whether a line is only the name of a type.
     static boolean isBareType(String line) {
         return titleLength(line) == line.length() && isType(title(line));
     }
 
-    /// Types may be joined: Action Modifier/Combat. A line that has no number may also be a card of that name.
+    /// Types may be joined, as in Action Modifier/Combat. Without a count, such a line may also be a card's name.
     private static boolean isType(String title) {
         for (String one : title.split("/")) {
             String single = one.strip();
@@ -59,7 +59,7 @@ final class Headings {
         return title.toString();
     }
 
-    /// The number of cards behind a heading, or -1.
+    /// The number of cards in a heading, or -1.
     static int announced(String line) {
         int at = titleLength(line) + 1;
         while (at < line.length() && line.charAt(at) == ' ') at++;
@@ -68,7 +68,7 @@ final class Headings {
         return end <= at || end - at > 3 ? -1 : Integer.parseInt(line.substring(at, end));
     }
 
-    /// "name", "author" or "description" where a line says that, else nothing.
+    /// "name", "author" or "description" if a line gives it, else empty.
     static String field(String line) {
         int colon = line.indexOf(':');
         return colon < 0 ? "" : FIELDS.getOrDefault(line.substring(0, colon).strip().toLowerCase(Locale.ROOT), "");

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads the little JSON that deck lists are written in: objects as maps, arrays as lists, numbers and words as words.
+/// Reads the JSON of deck lists: objects as maps, arrays as lists, scalars as strings.
 final class Json {
-    /// The text is no JSON.
+    /// Thrown for malformed JSON.
     static final class Malformed extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -119,7 +119,7 @@ final class Json {
         return (char) code;
     }
 
-    /// A number, true, false or null, as it stands there.
+    /// A number, true, false or null, unparsed.
     private String bare() {
         int from = at;
         while (at < text.length()
@@ -137,7 +137,7 @@ final class Json {
         return new Malformed("no JSON at character " + at);
     }
 
-    /// Words as JSON writes them.
+    /// A string as a JSON literal.
     static String quoted(String words) {
         StringBuilder out = new StringBuilder("\"");
         for (int i = 0; i < words.length(); i++) {

@@ -8,12 +8,12 @@ import elysium.tabletop.Deck;
 import elysium.tabletop.deck.NearNames;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the lists that people exchange, line by line: those of tournament archives, of JOL, of Lackey, of VDB and our own.
-/// Whatever it does not understand becomes a fault; nothing is guessed, and no line is dropped.
+/// Reads text lists: tournament archives, JOL, Lackey, VDB and this program's own format. Every line it cannot read
+/// becomes a fault: it guesses nothing and drops nothing.
 final class ListReader {
     private static final int MOST = 99;
 
-    /// A line that names cards: those that it can mean.
+    /// A line with the cards it may mean.
     private record Found(List<CardCatalogue.Card> cards, int count, int line, String words) {}
 
     private final Names names;
@@ -25,7 +25,7 @@ final class ListReader {
     private boolean cards, describing;
     private int line, missed, unknown;
 
-    /// A heading that says how many cards stand below it.
+    /// A heading with the number of cards it announces.
     private record Announced(String opens, int count, int line, int from, int missed) {}
 
     ListReader(Names names) {
@@ -45,7 +45,7 @@ final class ListReader {
         return new DeckList.Reading(list, faults);
     }
 
-    /// Whether a list has no heading before its first card, as those of Lackey and JOL.
+    /// Whether a list has cards before any heading, as those of Lackey and JOL.
     private boolean beginsWithCards(String[] lines) {
         boolean headed = false;
         for (String each : lines) {
@@ -74,7 +74,7 @@ final class ListReader {
                 }
     }
 
-    /// A line of dashes or the like under a heading.
+    /// A line of dashes under a heading.
     private static boolean ruled(String words) {
         for (int i = 0; i < words.length(); i++) if ("-=_*".indexOf(words.charAt(i)) < 0) return false;
         return true;
@@ -117,7 +117,7 @@ final class ListReader {
         CardLine parts = CardLine.of(words);
         List<CardCatalogue.Card> cards = find(parts.words());
         if (cards.isEmpty() && parts.count() > 0 && !find(words).isEmpty()) {
-            cards = find(words);                          // the number is a part of the name: 44 Magnum
+            cards = find(words);                          // the number is part of the name: 44 Magnum
             parts = new CardLine(0, words);
         }
         int count = parts.count() == 0 ? 1 : parts.count();
@@ -127,11 +127,11 @@ final class ListReader {
             if (miscounted(words)) badNumber(words);
             else unknown(parts.words());
         } else if (count > MOST)
-            fault("so many copies cannot be: " + words, "autant d'exemplaires, c'est impossible : " + words);
+            fault("too many copies: " + words, "trop d'exemplaires : " + words);
         else found.add(new Found(cards, count, line, parts.words()));
     }
 
-    /// Whether the words name a card behind something that is no number of copies.
+    /// Whether a card's name follows something that is not a number of copies.
     private boolean miscounted(String words) {
         int name = 0;
         while (name < words.length() && "-+0123456789xX×* ".indexOf(words.charAt(name)) >= 0) name++;
@@ -143,7 +143,7 @@ final class ListReader {
                 "« " + words + " » ne commence pas par un nombre d'exemplaires, de 1 à " + MOST);
     }
 
-    /// The cards that words can mean: as a whole, or before the columns of a crypt card.
+    /// The cards a line may mean, as a whole or before crypt columns.
     private List<CardCatalogue.Card> find(String words) {
         List<CardCatalogue.Card> whole = names.find(words);
         CryptWords crypt = CryptWords.of(words);
@@ -163,8 +163,8 @@ final class ListReader {
         return choices;
     }
 
-    /// The language of a list whose cards are all called so in one and some not in the other; null if that is not plain. A
-    /// name can mean one card in English and another in French.
+    /// The language of a list, if all its cards have names in it and some have none in the other, or null. A name can
+    /// mean different cards in English and French.
     private @Nullable Lang language() {
         int english = 0, french = 0;
         for (Found one : found) {
@@ -177,7 +177,7 @@ final class ListReader {
         return english > 0 ? Lang.EN : Lang.FR;
     }
 
-    /// A heading that counts otherwise than its cards: something was lost on the way.
+    /// Reports a heading whose count differs from its cards: some were lost.
     private void counted(int heading) {
         Announced said = announced.get(heading);
         if (said.count() < 0) return;
@@ -189,9 +189,10 @@ final class ListReader {
         count += (end < announced.size() ? announced.get(end).missed() : missed) - said.missed();
         if (count != said.count())
             faults.add(new Deck.Fault(said.line(), "", new Text(
-                    "the heading says " + said.count() + " cards, but " + count + " were read below it; mend one",
+                    "the heading says " + said.count() + " cards, but " + count
+                            + " were read below it: correct one of the two",
                     "le titre annonce " + said.count() + " cartes, mais " + count
-                            + " ont été lues dessous ; corrigez")));
+                            + " ont été lues dessous : corrigez l'un ou l'autre")));
     }
 
     private void unknown(String called) {

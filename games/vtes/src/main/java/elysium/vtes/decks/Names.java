@@ -11,8 +11,8 @@ import elysium.tabletop.deck.NameMatching;
 import elysium.tabletop.deck.NearNames;
 import elysium.vtes.table.Vtes;
 
-/// The cards of the catalogue by all that lists call them: in both languages, with the article before or behind, without
-/// accents and trade marks.
+/// Finds cards by every name that lists use: in both languages, with the article before or after, without accents and
+/// trademarks.
 final class Names {
     private static final String[] ARTICLES = {"The", "An", "A", "Le", "La", "Les", "L'"};
     private static final int NEAR = 3;
@@ -60,12 +60,12 @@ final class Names {
         return NameMatching.plain(Ascii.of(marked));
     }
 
-    /// All cards called so in a language.
+    /// All cards of a name in a language.
     List<CardCatalogue.Card> find(String name, Lang lang) {
         return (lang == Lang.FR ? french : english).getOrDefault(plain(name), List.of());
     }
 
-    /// All cards called so in either language.
+    /// All cards of a name in either language.
     List<CardCatalogue.Card> find(String name) {
         List<CardCatalogue.Card> one = find(name, Lang.EN), other = find(name, Lang.FR);
         if (one.isEmpty() || other.isEmpty()) return one.isEmpty() ? other : one;
@@ -74,8 +74,7 @@ final class Names {
         return both;
     }
 
-    /// Cards whose names are nearly so, or of which it is a part, first those that can be played here: to be shown, never
-    /// to be taken for it.
+    /// Cards with similar names, playable ones first, as suggestions only.
     List<String> near(String name) {
         String wanted = plain(name);
         Map<CardCatalogue.Card, String> near = new HashMap<>(), holding = new HashMap<>();

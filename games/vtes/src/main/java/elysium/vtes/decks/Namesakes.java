@@ -5,9 +5,10 @@ import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Deck;
 
-/// Tells crypt cards of one name apart by the groups of the rest of the crypt; where that leaves several, the line is a fault.
+/// Tells crypt cards of the same name apart by the groups of the rest of the crypt; a line that stays ambiguous is a
+/// fault.
 final class Namesakes {
-    /// What a line can mean.
+    /// The cards a line may mean.
     record Choice(List<CardCatalogue.Card> cards, int count, int line, String words) {}
 
     private final List<Deck.Fault> faults;
@@ -34,7 +35,7 @@ final class Namesakes {
         highest = Math.max(highest, card.group());
     }
 
-    /// Those that a crypt with the groups seen so far may hold.
+    /// The cards that fit the groups seen so far.
     private List<CardCatalogue.Card> fitting(List<CardCatalogue.Card> cards) {
         List<CardCatalogue.Card> fitting = new ArrayList<>();
         for (CardCatalogue.Card card : cards)
@@ -47,7 +48,7 @@ final class Namesakes {
         for (CardCatalogue.Card card : choice.cards()) called.add(Formats.exact(card));
         String all = String.join(", ", called);
         faults.add(new Deck.Fault(choice.line(), "", new Text(
-                "several cards are called '" + choice.words() + "': " + all + "; write which one",
-                "plusieurs cartes s'appellent « " + choice.words() + " » : " + all + " ; écrivez laquelle")));
+                "several cards are called '" + choice.words() + "': " + all + "; say which one",
+                "plusieurs cartes s'appellent « " + choice.words() + " » : " + all + " ; précisez laquelle")));
     }
 }

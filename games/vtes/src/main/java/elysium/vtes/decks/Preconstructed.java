@@ -6,7 +6,7 @@ import elysium.kernel.Text;
 import elysium.tabletop.Deck;
 import elysium.tabletop.deck.DeckText;
 
-/// The five decks of the box (VTES-DECK-09).
+/// The five Fifth Edition decks (VTES-DECK-09).
 final class Preconstructed {
     private static final String MALKAVIAN = """
             Crypt (12)

@@ -5,11 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/// Writes a list as the archive of tournament winning decks has them: what is said of it, the crypt in columns, the library by
+/// Writes a list in the format of the tournament winning deck archive: notes, the crypt in columns, the library by
 /// type.
 final class TournamentListWriter {
     private static final int FEW = 4;
-    /// Types in the order in which they are listed, as the catalogue and the archive call them.
+    /// The types in listing order, with the letters of the catalogue and the names of the archive.
     private static final String[][] TYPES = {{"m", "Master"}, {"k", "Conviction"}, {"a", "Action"},
             {"ac", "Action/Combat"}, {"ar", "Action/Reaction"}, {"l", "Ally"}, {"e", "Equipment"},
             {"p", "Political Action"}, {"w", "Power"}, {"t", "Retainer"}, {"f", "Action Modifier"},
@@ -87,7 +87,7 @@ final class TournamentListWriter {
                 disciplines(card), card.title(), card.clan() + ":" + group};
     }
 
-    /// The superior ones first; Vision is written as it was once called.
+    /// Superior Disciplines first; Vision has its former name.
     private static String disciplines(CardCatalogue.Card card) {
         if (card.disciplines().isEmpty()) return "-none-";
         List<String> all =
@@ -96,7 +96,7 @@ final class TournamentListWriter {
         return String.join(" ", all);
     }
 
-    /// Two spaces between columns, numbers to the right; a column that is empty throughout is left out.
+    /// Two spaces between columns, numbers right-aligned, empty columns omitted.
     private static String columns(String[] row, int[] widths) {
         StringBuilder words = new StringBuilder();
         for (int i = 0; i < row.length; i++) {

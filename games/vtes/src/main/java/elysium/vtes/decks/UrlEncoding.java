@@ -2,7 +2,7 @@ package elysium.vtes.decks;
 
 import java.util.Arrays;
 
-/// Words as they stand in a link.
+/// Percent-encodes text for links.
 final class UrlEncoding {
     private static final String PLAIN = "-_.~";
 

@@ -13,7 +13,7 @@ import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// The decks of Vampire: The Eternal Struggle: a crypt and a library.
+/// The decks of V:TES: a crypt and a library.
 public final class VtesDecks implements Decks {
     static final String CRYPT = "crypt", LIBRARY = "library";
     private static final List<Deck.Section> SECTIONS = List.of(
@@ -64,7 +64,7 @@ public final class VtesDecks implements Decks {
         return Decks.super.write(deck, format);
     }
 
-    /// Made when first needed: to play a game nobody reads lists.
+    /// Created on first use: playing needs no list reader.
     private synchronized DeckImport exchange() {
         if (exchange == null) exchange = new DeckImport(book, SECTIONS);
         return exchange;
@@ -74,7 +74,7 @@ public final class VtesDecks implements Decks {
         return deck.id().isEmpty() ? OWN + DeckCode.of(deck).word() : deck.id();
     }
 
-    /// The section in which a card may lie.
+    /// The section of a card.
     static String section(Book<Vtes> book, int card) {
         return book.printed(card, Fact.CAPACITY) > 0 ? CRYPT : LIBRARY;
     }

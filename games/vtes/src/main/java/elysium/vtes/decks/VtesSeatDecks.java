@@ -9,7 +9,7 @@ import elysium.tabletop.Decks;
 import elysium.tabletop.deck.SeatDecks;
 import org.jspecify.annotations.Nullable;
 
-/// Which deck each seat plays, as the options of a set-up say.
+/// The decks of the seats, read from the options of a set-up.
 public final class VtesSeatDecks {
     private static final List<String> USUAL =
             List.of("malkavian", "nosferatu", "toreador", "tremere", "ventrue", "malkavian");
@@ -18,7 +18,7 @@ public final class VtesSeatDecks {
     private final List<Integer> numbers = new ArrayList<>();
     private final int custom;
 
-    /// Reads the decks of a set-up; an [elysium.kernel.Objection] says what is wrong with one.
+    /// Reads the decks of a set-up; throws [elysium.kernel.InvalidInputException] for an invalid one.
     public VtesSeatDecks(VtesDecks decks, Setup setup) {
         SeatDecks brought = new SeatDecks(decks, setup, USUAL, word -> own(decks, word));
         custom = brought.custom();
@@ -32,12 +32,12 @@ public final class VtesSeatDecks {
         return packed.get(seat);
     }
 
-    /// Which deck of those that come with the game a seat plays, from 1; 0 for one of its own.
+    /// The number of a seat's built-in deck from 1, or 0 for a custom one.
     public int number(int seat) {
         return numbers.get(seat);
     }
 
-    /// The seats that play a deck of their own, a bit each.
+    /// The seats with a custom deck, as a bit set.
     public int custom() {
         return custom;
     }
@@ -52,7 +52,7 @@ public final class VtesSeatDecks {
         return own == null || !inBook(decks, own) ? null : own;
     }
 
-    /// Whether each card exists and lies where it may: a word can say what no text would.
+    /// Whether every card exists and is in its section: a deck code may contain anything.
     private static boolean inBook(VtesDecks decks, Deck deck) {
         for (Deck.Pile pile : deck.piles())
             for (Deck.Lot lot : pile.lots()) {

@@ -10,7 +10,7 @@ import elysium.tabletop.scenario.Mismatches;
 import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.table.Vtes;
 
-/// Compares the action under way with what a scenario expects: `action: { kind: bleed, stealth: 1 }`, or `none`.
+/// Compares the current action with a scenario's expectations: `action: { kind: bleed, stealth: 1 }`, or `none`.
 final class ActionExpectations {
     private final Vtes t;
     private final VtesVisibleCards seeing;
@@ -45,7 +45,7 @@ final class ActionExpectations {
             case "intercept" -> CurrentAction.intercept(t, CurrentAction.blocker(t));
             case "attempt" -> CurrentAction.attempting(t);
             case "blocked" -> CurrentAction.blocked(t);
-            default -> throw wrong("of an action one expects kind, actor, card, bled, directed, at, stealth, bleed,"
+            default -> throw wrong("the fields of an action are kind, actor, card, bled, directed, at, stealth, bleed,"
                     + " blocker, intercept, attempt, blocked, not '" + key + "'");
         };
     }

@@ -17,9 +17,9 @@ import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.ActivityKind;
 import elysium.vtes.table.Vtes;
 
-/// What is true of the actions, combats, referendums, damage and cards that are under way, field by field.
+/// Reads and writes the fields of current actions, combats, referendums, damage and cards being played.
 final class ActivityText {
-    /// What each affair is called, by its number.
+    /// The word of each activity kind.
     private static final List<String> WORDS = List.of("", "action", "combat", "referendum", "damage", "card");
     /// The kinds of strikes and damage.
     static final String[] KINDS = {"hand", "strength", "ranged", "dodge", "ends", "first", "aggravated", "steals",
@@ -39,7 +39,7 @@ final class ActivityText {
     private final boolean reads;
     private final Fields s;
 
-    /// @param level which sheet it is, from 1 on
+    /// @param level the level of the activity, from 1 on
     private ActivityText(Vtes t, EffectText texts, int level, boolean reads, Fields s) {
         this.t = t;
         this.texts = texts;
@@ -52,14 +52,14 @@ final class ActivityText {
         return WORDS.get(affair);
     }
 
-    /// What an affair under way is called; it is written.
+    /// Writes an activity; returns its word.
     static String write(Vtes t, EffectText texts, int level, Fields s) {
         int affair = t.affair(level);
         new ActivityText(t, texts, level, false, s).fields(affair);
         return WORDS.get(affair);
     }
 
-    /// Begins an affair as it is written.
+    /// Begins an activity from its text.
     static void read(Vtes t, EffectText texts, String words, Fields s) {
         int affair = WORDS.indexOf(words);
         if (affair <= 0)
@@ -146,7 +146,7 @@ final class ActivityText {
         else strike(is, side);
     }
 
-    /// How it strikes; before it has chosen to, nothing there means anything.
+    /// The strike, meaningless before it is chosen.
     private void strike(String is, int side) {
         cardOrNone(is + "with", CombatFields.CARD + side);
         int card = get(CombatFields.CARD + side), def = card == NONE ? NONE : t.face(card);
@@ -204,7 +204,7 @@ final class ActivityText {
         put(cell, s.number(name, get(cell)));
     }
 
-    /// Which text of a card it is; nothing where there is no card.
+    /// The mode of a card, if there is a card.
     private void mode(String name, int cell, int def) {
         int modes = def == NONE ? 1 : t.book().card(def).modes().size();
         put(cell, s.count(name, def == NONE ? 0 : get(cell), modes - 1));

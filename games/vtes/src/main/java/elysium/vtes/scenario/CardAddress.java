@@ -8,14 +8,14 @@ import elysium.tabletop.scenario.CardLookup;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.table.Vtes;
 
-/// Cards by where they lie, as a position text points at them: `ready of Ana 2`, `ready of Ana 2 card 1 (.44 Magnum)`.
+/// Addresses cards by place in position texts: `ready of Ana 2`, `ready of Ana 2 card 1 (.44 Magnum)`.
 final class CardAddress {
     private final Vtes t;
     private final List<String> names;
     private final CardLookup<Vtes> naming;
     private final int viewer;
 
-    /// @param viewer who is told, or NONE for all there is
+    /// @param viewer the reader, or NONE for everything
     CardAddress(Vtes t, List<String> names, CardLookup<Vtes> naming, int viewer) {
         this.t = t;
         this.names = names;
@@ -23,7 +23,7 @@ final class CardAddress {
         this.viewer = viewer;
     }
 
-    /// Where a card lies, and which one it is there; of one that lies on another, on which.
+    /// The zone and index of a card, or those of its bearer and its index there.
     String of(int card) {
         if (t.zone(card) < 0) return "";
         int bearer = t.hosts.of(card);
@@ -39,7 +39,7 @@ final class CardAddress {
         return region + " " + nth;
     }
 
-    /// The same with its name behind it, for those who may know it.
+    /// The same followed by the card's name, if the viewer may know it.
     String named(int card) {
         return sees(card) ? of(card) + " (" + naming.listed(t.face(card)) + ")" : of(card);
     }
@@ -48,7 +48,7 @@ final class CardAddress {
         return viewer == NONE || t.sees(viewer, card);
     }
 
-    /// The card at a place; if its name is said, it must be that one.
+    /// The card at an address; a name given with it must match.
     int read(String words) {
         int open = words.endsWith(")") ? words.indexOf(" (") : NONE;
         String place = open == NONE ? words : words.substring(0, open);
@@ -60,6 +60,6 @@ final class CardAddress {
             return row;
         }
         throw ScenarioValues
-                .wrong("no card lies at '" + place + "'; a place is such as 'ready of " + names.getFirst() + " 2'");
+                .wrong("there is no card at '" + place + "'; an address is like 'ready of " + names.getFirst() + " 2'");
     }
 }

@@ -11,11 +11,11 @@ import elysium.vtes.dsl.Effects.Remembers;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What cards in play remember of what was chosen for them: `memory: card play of Ana 1, first card ready of Bo 2`.
+/// Reads and writes the choices that cards in play remember: `memory: card play of Ana 1, first card ready of Bo 2`.
 final class CardMemoryText {
     private CardMemoryText() {}
 
-    /// The cards that remember something.
+    /// The cards that remember a choice.
     static List<Integer> cards(Vtes t) {
         List<Integer> cards = new ArrayList<>();
         for (int row = 0; row < t.rows(); row++) {
@@ -31,11 +31,11 @@ final class CardMemoryText {
         return null;
     }
 
-    /// What a card remembers, written or read.
+    /// Reads or writes the choices of a card.
     static void of(Vtes t, int card, Fields s) {
         int which = s.card("card", card);
         Remembers remembers = remembers(t, which);
-        if (remembers == null) throw ScenarioValues.wrong(t.name(which).en() + " remembers nothing");
+        if (remembers == null) throw ScenarioValues.wrong(t.name(which).en() + " remembers no choice");
         int first = s.kept("first", remembers.one().sort(), card == NONE ? 0 : t.note(card));
         int second = s.kept("second", remembers.other().sort(), card == NONE ? 0 : t.second(card));
         if (card != NONE) return;

@@ -18,7 +18,7 @@ import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 
-/// Lays cards where a scenario says, with what is true of them.
+/// Places cards as a scenario describes them, with their states.
 final class CardPlacer {
     private final Vtes t;
     private final List<String> names;
@@ -34,7 +34,7 @@ final class CardPlacer {
         return CardPhrase.marked(words, names);
     }
 
-    /// Cards of which nothing is true but where they lie, and who has seen them.
+    /// Cards in piles and hands, with the viewers who know them.
     void cards(String words, int seat, int zone) {
         CardPhrase written = read(words);
         int def = naming.card(written.name());
@@ -44,11 +44,11 @@ final class CardPlacer {
         }
     }
 
-    /// A vampire or an ally; full of blood unless it is said how much it has, empty in torpor.
+    /// A vampire or an ally. By default a vampire has full blood, or none in torpor.
     int minion(String words, int seat, int zones) {
         CardPhrase written = read(words);
         int def = naming.card(written.name());
-        if (!is(def, Kind.VAMPIRE) && !is(def, Kind.ALLY)) throw wrong(written.name() + " is no minion");
+        if (!is(def, Kind.VAMPIRE) && !is(def, Kind.ALLY)) throw wrong(written.name() + " is not a minion");
         int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), READY + seat);
         level(row, written);
         guests(written, row);
@@ -61,7 +61,7 @@ final class CardPlacer {
         return row;
     }
 
-    /// A location, an event or another card that lies on none.
+    /// A location, an event or another unattached card.
     int permanent(String words, int seat) {
         CardPhrase written = read(words);
         int def = naming.card(written.name()), row = NONE;
@@ -76,13 +76,13 @@ final class CardPlacer {
         return row;
     }
 
-    /// A vampire that waits face down, with the counters that lie on it.
+    /// An uncontrolled vampire with its counters.
     void uncontrolled(String words, int seat) {
         CardPhrase written = read(words);
         int def = naming.card(written.name());
-        if (!t.isCryptDef(def)) throw wrong(written.name() + " is no crypt card");
+        if (!t.isCryptDef(def)) throw wrong(written.name() + " is not a crypt card");
         int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), CRYPT + seat);
-        faceDown(row, seat);                              // not from the hand, which may be open to all
+        faceDown(row, seat);                              // not from the hand, which may be open
         guests(written, row);
         t.setBlood(row, CardState.tokens(written, 0));
         state(row, written);
@@ -93,21 +93,21 @@ final class CardPlacer {
         t.look(row, 1 << seat);
     }
 
-    /// A card that several contest: it was ready, or lay in play, before.
+    /// A contested card, which was ready or in play before.
     void contested(String words, int seat) {
         boolean vampire = is(naming.card(read(words).name()), Kind.VAMPIRE);
         int row = vampire ? minion(words, seat, READY) : permanent(words, seat);
         t.contest(row);
     }
 
-    /// What a card has unless something else is said: a ready vampire all that it can hold, an ally or a retainer its life.
+    /// The default counters: full blood for a ready vampire, printed life for an ally or a retainer.
     static int usual(Vtes t, int row) {
         if (t.isHalf(row)) return 0;
         if (t.isVampire(row)) return t.isReady(row) || t.isContested(row) ? t.capacity(row) : 0;
         return t.inPlay(row) || t.isContested(row) ? life(t, t.face(row), t.level(row)) : 0;
     }
 
-    /// The life printed for a level, 0 for a card that has none.
+    /// The printed life at a level, or 0.
     static int life(Vtes t, int def, int level) {
         int kinds = Kind.ALLY.bit() | Kind.RETAINER.bit();
         if ((t.book().printed(def, Fact.KINDS) & kinds) == 0) return 0;
@@ -115,7 +115,7 @@ final class CardPlacer {
         return level == Discipline.SUPERIOR && superior > 0 ? superior : t.book().printed(def, Fact.LIFE);
     }
 
-    /// The cards among the marks.
+    /// The attached cards among the marks.
     static List<String> guests(CardPhrase written) {
         List<String> guests = new ArrayList<>();
         for (String mark : written.marks()) if (!CardState.isMark(mark)) guests.add(mark);
@@ -147,7 +147,7 @@ final class CardPlacer {
         if (level != 0) t.setLevel(row, level);
     }
 
-    /// What is true of a card wherever it is in play.
+    /// The state of a card in play.
     private void state(int row, CardPhrase written) {
         if (written.is(CardState.LOCKED)) t.setLocked(row, true);
         if (written.is(CardState.WOKEN)) t.wake(row);
@@ -164,7 +164,7 @@ final class CardPlacer {
         seen(row, written);
     }
 
-    /// Who knows a card besides those who do anyway.
+    /// The viewers who know a card, besides the default ones.
     private void seen(int row, CardPhrase written) {
         for (String mark : new String[] {CardState.SEEN, CardState.PINNED}) {
             String who = written.said(mark);

@@ -4,7 +4,7 @@ import java.util.List;
 import elysium.tabletop.scenario.CardPhrase;
 import elysium.tabletop.scenario.Viewers;
 
-/// What stands behind a card in parentheses, and means something; all else there is a card that lies on it.
+/// The marks in parentheses after a card; any other entry there is an attached card.
 final class CardState {
     static final String LOCKED = "locked", UNLOCKED = "unlocked", WOKEN = "woken", WOUNDED = "wounded", FRESH = "fresh",
             MARKED = "marked", MERGED = "merged", CONTESTS = "contests title", SUPERIOR = "superior",
@@ -12,7 +12,7 @@ final class CardState {
     static final String COUNTERS = "counters", NOTE = "note", SECOND = "second";
     static final String OF = "of ", BY = "by ", SEEN = "seen by ", PINNED = "pinned by ", TITLE = "title ",
             SECT = "sect ";
-    /// One token, whatever it is called on a vampire, an ally or any other card.
+    /// The words for counters: of a vampire, an ally or any other card.
     static final List<String> TOKENS = List.of("blood", "life", "counter", COUNTERS);
     private static final List<String> FLAGS =
             List.of(LOCKED, UNLOCKED, WOKEN, WOUNDED, FRESH, MARKED, MERGED, CONTESTS, SUPERIOR, INFERIOR, CONTESTED);
@@ -20,7 +20,7 @@ final class CardState {
 
     private CardState() {}
 
-    /// Whether a mark is no card.
+    /// Whether an entry is a mark and not a card.
     static boolean isMark(String mark) {
         if (FLAGS.contains(mark)) return true;
         for (String word : WORDS) if (mark.startsWith(word)) return true;
@@ -28,7 +28,7 @@ final class CardState {
         return counts(mark, NOTE) || counts(mark, SECOND);
     }
 
-    /// Whether a mark is compared only of a card that lies on no other.
+    /// Whether a mark is compared only for unattached cards.
     static boolean isOfHost(String mark) {
         boolean level = mark.equals(SUPERIOR) || mark.equals(INFERIOR);
         return level || mark.startsWith(TITLE) || mark.startsWith(SECT) || counts(mark, NOTE) || counts(mark, SECOND);
@@ -38,7 +38,7 @@ final class CardState {
         return mark.matches(word + " \\d+") || mark.matches("\\d+ " + word);
     }
 
-    /// The blood, life or counters that a card is said to have; else another number.
+    /// The counters in a card's marks, or a default.
     static int tokens(CardPhrase card, int otherwise) {
         for (String word : TOKENS)
             for (String mark : card.marks())
@@ -46,14 +46,14 @@ final class CardState {
         return otherwise;
     }
 
-    /// A mark as the table itself would write it: every token is a counter.
+    /// The canonical form of a mark, with one word for all counters.
     static String canon(String mark) {
         for (String word : TOKENS)
             if (counts(mark, word)) return COUNTERS + " " + mark.replace(word, "").strip();
         return mark.startsWith(TITLE) ? TITLE + TitleText.words(TitleText.read(mark.substring(TITLE.length()))) : mark;
     }
 
-    /// The seat named behind a word, where that is said.
+    /// The seat after a word, or a default.
     static int seat(CardPhrase card, String word, List<String> names, int otherwise) {
         String said = card.said(word);
         return said.isEmpty() ? otherwise : Viewers.seat(names, said);

@@ -9,7 +9,7 @@ import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
 
-/// Writes a card with everything that is true of it where it lies, as position texts have it.
+/// Writes a card with its full state for position texts.
 final class CardWriter {
     private final Vtes t;
     private final List<String> names;
@@ -28,7 +28,7 @@ final class CardWriter {
         return sees ? naming.listed(t.face(card)) : VtesVisibleCards.UNKNOWN;
     }
 
-    /// What is true of it; the cards on it come last.
+    /// The marks of a card, with attached cards last.
     List<String> marks(int card) {
         List<String> marks = new ArrayList<>();
         boolean open = t.inPlay(card) || t.isContested(card);
@@ -64,7 +64,7 @@ final class CardWriter {
         return text(name(card), marks);
     }
 
-    /// One mark that is a card with marks of its own would be taken for several.
+    /// A single mark that is a card with marks would otherwise read as several marks.
     static String text(String name, List<String> marks) {
         if (marks.isEmpty()) return name;
         boolean alone = marks.size() == 1 && marks.getFirst().contains(" (");

@@ -8,7 +8,7 @@ import elysium.tabletop.scenario.Mismatches;
 import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.table.Vtes;
 
-/// Compares the combat under way with what a scenario expects: `combat: { round: 2, range: long }`, or `none`.
+/// Compares the current combat with a scenario's expectations: `combat: { round: 2, range: long }`, or `none`.
 final class CombatExpectations {
     private final Vtes t;
     private final VtesVisibleCards seeing;
@@ -37,8 +37,8 @@ final class CombatExpectations {
             case "range" -> CurrentCombat.isClose(t) ? "close" : "long";
             case "over" -> CurrentCombat.over(t);
             case "goes on" -> CurrentCombat.goesOn(t);
-            default -> throw wrong("of a combat one expects acting, opponent, round, range, over, goes on, not '" + key
-                    + "'");
+            default -> throw wrong("the fields of a combat are acting, opponent, round, range, over, goes on, not '"
+                    + key + "'");
         };
     }
 }

@@ -13,11 +13,10 @@ import elysium.vtes.dsl.PickType;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// Texts that are being read, that last or that wait, in the words of a position text: what each number in them stands for is
-/// known from the card.
+/// Reads and writes running, lasting and waiting texts; the card tells the type of each of their numbers.
 final class EffectText {
     static final CardPlay<Vtes> NO_PLAY = new CardPlay<>(NONE, NONE, 0, NONE, NONE, NONE, 0, CardPlay.NOTHING);
-    /// What the picks of a text are called.
+    /// The words of the picks.
     static final String[] PICKS = {"target", "choice", "amount", "second"};
 
     private final Vtes t;
@@ -40,14 +39,14 @@ final class EffectText {
         return read;
     }
 
-    /// What was picked under a name in a text.
+    /// The pick of a name in a text.
     int pick(Fields s, int def, int mode, int name, int value) {
         return s.kept(PICKS[name], PickType.ofPick(book, def, mode, name), value);
     }
 
     private static int def(Fields s, int def) {
         int read = s.def("of", def);
-        if (read == NONE) throw ScenarioValues.wrong("expected of which card it is, such as 'of Deflection'");
+        if (read == NONE) throw ScenarioValues.wrong("expected the card, such as 'of Deflection'");
         return read;
     }
 
@@ -61,34 +60,34 @@ final class EffectText {
 
     TriggerResolution<Vtes> occurrence(TriggerResolution<Vtes> it, Fields s) {
         int moment = s.moment("at", it.moment());
-        if (moment == NONE) throw ScenarioValues.wrong("expected which moment it is, such as 'at action ended'");
+        if (moment == NONE) throw ScenarioValues.wrong("expected the moment, such as 'at action ended'");
         return new TriggerResolution<>(moment, t.ledger.ago(s.number("ago", t.ledger.since(it.scope()))),
                 s.kept("place", Moment.isAtSeats(moment) ? PickType.SEAT : PickType.CARD, it.place()),
                 s.kept("about", Moment.isOfSeats(moment) ? PickType.SEAT : PickType.CARD, it.subject()),
                 s.seat("first", it.first()), s.count("turn", it.turn(), t.players()));
     }
 
-    /// The effect that has a number among those that last, as it is written.
+    /// Writes a lasting effect by its number.
     void effect(int effect, Fields s) {
         CardPlay<Vtes> play = t.effects.play(effect);
         effect(play, t.effects.until(effect), t.effects.moment(effect), t.effects.since(effect), s);
     }
 
-    /// Lets an effect last, or wait, as it is written.
+    /// Adds a lasting or waiting effect from its text.
     void last(Fields s) {
         int latest = t.ledger.latest();
         effect(NO_PLAY, 0, NONE, 0, s).run();
         t.ledger.setLatest(latest);
     }
 
-    /// Refuses a part of a text that does not last.
+    /// Rejects an instruction that does not last.
     private void lasts(CardPlay<Vtes> play) {
         List<Integer> lasting = new ArrayList<>();
         Instruction<Vtes>[] parts = book.parts(play.def(), play.mode());
         for (int i = 0; i < parts.length; i++) if (parts[i] instanceof Instruction.ValueModifier<Vtes>) lasting.add(i);
         if (!lasting.contains(play.at()))
             throw ScenarioValues
-                    .wrong("of the text of " + book.card(play.def()).name().en() + " last the parts " + lasting
+                    .wrong("the lasting instructions of " + book.card(play.def()).name().en() + " are " + lasting
                             + ", not " + play.at());
     }
 

@@ -11,7 +11,7 @@ import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.table.Vtes;
 
-/// Compares a table with what a scenario expects of it.
+/// Compares a table with a scenario's expectations.
 final class Expectations {
     private static final String SEEN_BY = "seen by ";
 
@@ -43,8 +43,8 @@ final class Expectations {
             VtesCardMatcher matching = new VtesCardMatcher(t, names, naming, seeing, compare);
             new SeatExpectations(t, names.indexOf(key), names, compare, matching).facts(map(key, value));
         } else if (!table(key, value, seeing) && !affair(key, value, seeing)) {
-            throw wrong("'" + key + "' is neither a Methuselah, of whom there are " + names
-                    + ", nor anything of the table: turn, number, first, phase, turn limit, edge, over, winner,"
+            throw wrong("'" + key + "' is neither a Methuselah (" + names
+                    + ") nor a field of the table: turn, number, first, phase, turn limit, edge, over, winner,"
                     + " master actions, transfers, discard actions, values, action, combat, referendum");
         }
     }

@@ -13,7 +13,7 @@ import elysium.vtes.dsl.PickType;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the fields of something that is under way, in any order; what is not said is as usual.
+/// Reads fields in any order; a missing field has its default.
 final class FieldReader implements Fields {
     static final String CARD = "card ", SEAT = "seat ", NAME = "name ";
 
@@ -31,10 +31,10 @@ final class FieldReader implements Fields {
         this.spans = spans;
     }
 
-    /// Refuses what no field has taken.
+    /// Rejects fields that were not read.
     void all(String what) {
         if (!said.isEmpty())
-            throw ScenarioValues.wrong("of '" + what + "' one says " + known + ", not '" + said.getFirst() + "'");
+            throw ScenarioValues.wrong("the fields of '" + what + "' are " + known + ", not '" + said.getFirst() + "'");
     }
 
     private @Nullable String take(String name) {
@@ -118,7 +118,7 @@ final class FieldReader implements Fields {
 
     @Override public int span(String name, int value) {
         String words = take(name);
-        if (words == null) throw ScenarioValues.wrong("expected '" + name + " turn' or another span");
+        if (words == null) throw ScenarioValues.wrong("expected '" + name + " turn' or another scope");
         return spans.read(words);
     }
 

@@ -9,7 +9,7 @@ import elysium.tabletop.scenario.FlowWriter;
 import elysium.vtes.dsl.PickType;
 import elysium.vtes.table.Vtes;
 
-/// Writes the fields of something that is under way: `at polling`, `passed 2`, `blocker ready of Bo 1 (Ryan)`.
+/// Writes fields, such as `at polling`, `passed 2`, `blocker ready of Bo 1 (Ryan)`.
 final class FieldWriter implements Fields {
     private final List<String> said = new ArrayList<>();
     private final List<String> names;

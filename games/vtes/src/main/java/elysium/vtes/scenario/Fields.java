@@ -2,36 +2,35 @@ package elysium.vtes.scenario;
 
 import elysium.vtes.dsl.PickType;
 
-/// The fields of something that is under way, one after the other: written as words, or read from them. Each is given what it
-/// is and gives back what is said, so that one list of fields serves both ways. What is as usual is not said.
+/// Fields of a frame or an activity. A writer writes each value that differs from its default and returns it; a reader
+/// returns the value it reads, so one list of fields serves both.
 interface Fields {
-    /// A number, usually 0.
+    /// A number, 0 by default.
     int number(String name, int value);
 
-    /// A number from 0 up to the most it can be.
+    /// A number from 0 to a maximum.
     int count(String name, int value, int most);
 
-    /// A card where it lies; one that need not be there. A card of the book, or none.
+    /// A card by its address.
     int card(String name, int value);
 
     int cardOrNone(String name, int value);
 
     int def(String name, int value);
 
-    /// A seat; one that need not be there.
     int seat(String name, int value);
 
     int seatOrNone(String name, int value);
 
-    /// Some seats, a bit each; some marks with words of their own, a bit each.
+    /// Seats as a bit set.
     int seats(String name, int value);
 
     int marks(String name, int value, String... words);
 
-    /// What a text keeps, usually NONE.
+    /// A number that a text stores, NONE by default.
     int kept(String name, PickType sort, int value);
 
-    /// When something is; until when it is.
+    /// A moment.
     int moment(String name, int value);
 
     int span(String name, int value);

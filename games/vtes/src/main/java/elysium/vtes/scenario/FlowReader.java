@@ -11,20 +11,20 @@ import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 
-/// Puts the flow where a position text says that it stands.
+/// Rebuilds the frame stack from a position text.
 final class FlowReader {
     private final Vtes t;
     private final VtesPositionHeader head;
     private final boolean whole;
 
-    /// @param whole whether the game itself is among the steps that are said
+    /// @param whole whether the frames include the game itself
     FlowReader(Vtes t, VtesPositionHeader head, boolean whole) {
         this.t = t;
         this.head = head;
         this.whole = whole;
     }
 
-    /// Lets the rules run from there to their first question; in the middle of something that is what is said of it.
+    /// Runs the rules to their first question, or restores the described frames.
     void begin(String words) {
         if (words.equals(VtesFlowWriter.OVER)) {
             t.phaseIs(Phase.OVER);
@@ -66,7 +66,7 @@ final class FlowReader {
         }
     }
 
-    /// A phase that goes on, and what comes behind it.
+    /// A phase in progress and what follows it.
     private void step(Turn.Stage next, Phase phase, Frame<Vtes> frame) {
         t.phaseIs(phase);
         if (!head.goesTo(VtesFlowWriter.ONLY_PHASE)) t.push(Turn.at(next));

@@ -43,7 +43,7 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// The steps of the rules that can be under way: what a position text calls each, and one of its kind to read another from.
+/// The names of frames in position texts, each with a sample frame from which others are read.
 enum FrameText {
     GAME("game", new Struggle(Struggle.Stage.DEAL)), TURN("turn", Turn.at(Turn.Stage.BEGINS)),
     GOING("phase", new PhaseWindow(Phase.SET_UP, 0)),
@@ -82,20 +82,20 @@ enum FrameText {
         this(words, model, 0);
     }
 
-    /// @param affair what must be under way for it, or 0
+    /// @param affair the activity that must be in progress, or 0
     FrameText(String words, Frame<Vtes> model, int affair) {
         this.words = words;
         this.model = model;
         this.affair = affair;
     }
 
-    /// The kind of a frame; null if it has no words.
+    /// The name of a frame, or null.
     static @Nullable FrameText of(Frame<Vtes> frame) {
         for (FrameText kind : ALL) if (kind.model.getClass() == frame.getClass()) return kind;
         return null;
     }
 
-    /// The frame that is written so.
+    /// Reads a frame.
     static Frame<Vtes> read(Vtes t, String words, EffectText texts, Fields s) {
         StringBuilder known = new StringBuilder();
         for (FrameText kind : ALL) {
@@ -111,7 +111,7 @@ enum FrameText {
         return cast(model, texts, s);
     }
 
-    /// A frame of the same kind, with what the fields say.
+    /// A frame of the same kind with the given fields.
     static Frame<Vtes> cast(Frame<Vtes> frame, EffectText texts, Fields s) {
         return switch (frame) {
             case Struggle(var at) -> new Struggle(s.stage("at", at));
@@ -191,7 +191,7 @@ enum FrameText {
         };
     }
 
-    /// After an action it says so; a position may also have the number that stands for it.
+    /// Reads the field for "after an action", or the number that stands for it.
     private static int actedOrPassed(Fields s, int passed) {
         boolean acted = s.flag("acted", passed == MinionPhase.ACTED);
         int said = passed(s, acted ? 0 : passed);

@@ -12,8 +12,7 @@ import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.table.Vtes;
 
-/// What a position text says of things that have begun and are not over: effects that last, the affairs of the table, and the
-/// steps of the rules from the lowest to the one that asks.
+/// Reads and writes what is in progress: lasting effects, activities, and frames from the bottom to the one that asks.
 final class InProgressText {
     static final String LASTING = "lasting", AFFAIRS = "affairs", STEPS = "under way";
     private static final String EFFECT = "effect", MEMORY = "memory";
@@ -36,7 +35,7 @@ final class InProgressText {
 
     // ---- writing
 
-    /// Effects that go on, and what cards remember, whether something is in the middle or not.
+    /// Lasting effects and remembered choices, written for every position.
     void lasting(PositionFormatter lines) {
         List<Integer> remembering = CardMemoryText.cards(t);
         remembering.sort(Comparator.comparing(places::of));
@@ -53,7 +52,7 @@ final class InProgressText {
         }
     }
 
-    /// What is in the middle; nothing between two things.
+    /// Activities and frames in progress; none between two actions.
     void middle(PositionFormatter lines) {
         if (t.sheets.level() > 0) lines.subject(AFFAIRS);
         for (int level = 1; level <= t.sheets.level(); level++) {
@@ -73,7 +72,7 @@ final class InProgressText {
         say(lines, kind.words, s);
     }
 
-    /// The steps that have no words.
+    /// The frames that have no name.
     static List<String> unsaid(Vtes t) {
         List<String> unsaid = new ArrayList<>();
         for (int i = t.frame(0) instanceof ScenarioEnd ? 1 : 0; i < t.depth(); i++)
@@ -92,7 +91,7 @@ final class InProgressText {
 
     // ---- reading
 
-    /// Whether what is said begins with the game itself, and not inside one of its turns.
+    /// Whether the frames begin with the game itself instead of one of its turns.
     static boolean isWhole(List<Item> items) {
         for (Item item : items)
             if (item.subject().equals(STEPS)) return item.words().split(":")[0].equals(FrameText.GAME.words);

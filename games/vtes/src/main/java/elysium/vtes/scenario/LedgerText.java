@@ -13,7 +13,7 @@ import elysium.vtes.rules.LedgerKeys;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 
-/// What was used and is not forgotten yet, in the words of a position text.
+/// Writes and reads ledger entries in position texts.
 final class LedgerText {
     private static final String SEAT = "seat ", CARD = "name ", THROUGH = "through ", AT = " at ";
 
@@ -41,13 +41,13 @@ final class LedgerText {
         return all;
     }
 
-    /// A card, a seat, or what a card is called.
+    /// The card, seat or card name of an entry.
     private String who(Ledger.Use use) {
         if (LedgerKeys.isOfSeats(use.what())) return SEAT + names.get(use.who());
         return LedgerKeys.isOfNames(use.what()) ? CARD + naming.listed(use.who()) : places.of(use.who());
     }
 
-    /// A number, the card in play through which somebody acted, or a basic action and its target.
+    /// A number, the card of an action in play, or a basic action with its target.
     private String what(int scope, int what) {
         if (!LedgerKeys.namesRows(scope, what)) return String.valueOf(what);
         if (LedgerKeys.isThrough(what)) return THROUGH + places.of(LedgerKeys.row(what));

@@ -3,7 +3,7 @@ package elysium.vtes.scenario;
 import java.util.List;
 import elysium.tabletop.scenario.ScenarioValues;
 
-/// What a position text calls the moments and windows of the rules, by their numbers.
+/// The names of moments and windows in position texts.
 final class Moments {
     private static final List<String> WORDS = List.of("turn starts", "unlocking", "master starts", "minion starts",
             "influence starts", "discard starts", "turn ends", "entered play", "went to torpor", "burned", "ousted",

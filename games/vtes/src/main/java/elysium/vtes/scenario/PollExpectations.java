@@ -8,7 +8,7 @@ import elysium.tabletop.scenario.Mismatches;
 import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.Vtes;
 
-/// Compares the referendum under way with what a scenario expects: `referendum: { for: 3, against: 2 }`, or `none`.
+/// Compares the current referendum with a scenario's expectations: `referendum: { for: 3, against: 2 }`, or `none`.
 final class PollExpectations {
     private final Vtes t;
     private final VtesVisibleCards seeing;
@@ -36,7 +36,7 @@ final class PollExpectations {
             case "hunted" -> seeing.nameOrNone(CurrentReferendum.hunted(t));
             case "for" -> CurrentReferendum.votesFor(t);
             case "against" -> CurrentReferendum.votesAgainst(t);
-            default -> throw wrong("of a referendum one expects caller, card, hunted, for, against, not '" + key + "'");
+            default -> throw wrong("a referendum has the fields caller, card, hunted, for, against, not '" + key + "'");
         };
     }
 }

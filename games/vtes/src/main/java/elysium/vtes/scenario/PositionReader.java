@@ -17,7 +17,7 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// Lays a table out from a position text: exactly what it says, and nothing else.
+/// Builds a table from a position text and nothing else.
 final class PositionReader {
     private final List<Item> items;
     private final VtesPositionHeader head;
@@ -96,7 +96,7 @@ final class PositionReader {
         }
     }
 
-    /// Out of the game, or a master played out of turn.
+    /// Seats out of the game, or with an out-of-turn master played.
     private void out(int seat, String rest) {
         if (rest.isEmpty()) t.out(seat);
         else if (rest.equals("of turn")) t.setPlayedOutOfTurn(seat, true);
@@ -107,7 +107,7 @@ final class PositionReader {
         for (String one : PositionParser.list(words)) {
             int space = one.indexOf(' '), later = SeatSetup.LATER.indexOf(space < 0 ? one : one.substring(0, space));
             if (later == NONE)
-                throw ScenarioValues.wrong("cards are owed until one of " + SeatSetup.LATER + ", not '" + one + "'");
+                throw ScenarioValues.wrong("cards are deferred until one of " + SeatSetup.LATER + ", not " + one);
             t.setDeferredCards(seat, later, ScenarioValues.integer(one.substring(space + 1)));
         }
     }
@@ -134,9 +134,9 @@ final class PositionReader {
             case "ash" -> GameLayout.ASH;
             case "removed" -> GameLayout.REMOVED;
             default -> throw ScenarioValues
-                    .wrong("of a Methuselah one says out, pool, halves, own deck, deck, debt, out of turn,"
-                            + " withdrawing, replacing, pending, owed, ready, torpor, play, contested, uncontrolled, limbo, aside, hand, library, crypt, ash"
-                            + " or removed, not '" + word + "'");
+                    .wrong("the fields of a Methuselah are out, pool, halves, own deck, deck, debt, out of turn,"
+                            + " withdrawing, replacing, pending, owed, ready, torpor, play, contested, uncontrolled,"
+                            + " limbo, aside, hand, library, crypt, ash or removed, not '" + word + "'");
         };
     }
 }

@@ -113,12 +113,12 @@ final class PositionWriter {
         lines.list(word, PositionFormatter.gathered(written(zone)));
     }
 
-    /// Cards of which each may have something on it.
+    /// Zones whose cards may have attached cards.
     private void each(String word, int zone) {
         lines.list(word, written(zone));
     }
 
-    /// What lies on another card is written with that.
+    /// The cards of a zone without attached ones, which are written with their bearers.
     private List<String> written(int zone) {
         List<String> all = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card))
@@ -126,7 +126,7 @@ final class PositionWriter {
         return all;
     }
 
-    /// A card with all that is true of it, and who knows it where that does not go without saying.
+    /// A card with its state, and the viewers who know it if not the default.
     private String write(int card) {
         List<String> marks = cards.marks(card);
         KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);

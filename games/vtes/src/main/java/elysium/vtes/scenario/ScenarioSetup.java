@@ -18,11 +18,11 @@ import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.flow.turn.Inevitable;
 import elysium.vtes.table.Vtes;
 
-/// Lays out the table that a scenario gives; of what it does not mention there is nothing.
+/// Builds the table of a scenario; zones it does not mention are empty.
 final class ScenarioSetup {
     private static final Set<String> KEYS =
             Set.of("turn", "phase", "until", "number", "first", "edge", "turn limit", "seed");
-    /// Late enough for all transfers (VTES-INF-02).
+    /// A turn late enough for all transfers (VTES-INF-02).
     private static final int LATE = 9;
 
     private final Map<String, Object> given;
@@ -35,7 +35,7 @@ final class ScenarioSetup {
         for (String key : given.keySet()) if (!KEYS.contains(key)) names.add(key);
         if (names.size() < 2 || names.size() > 6)
             throw wrong(
-                    "a table has 2 to 6 Methuselahs; here are " + names + ". What is none of them is one of " + KEYS);
+                    "a table has 2 to 6 Methuselahs, not " + names + ". The other keys are " + KEYS);
         t = new Vtes(book, Inevitable::due, names.size(), number("seed", or("seed", 1)));
         placing = new CardPlacer(t, names, new CardLookup<>(book));
     }

@@ -10,7 +10,7 @@ import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 
-/// Where in a turn a scenario begins, and how far it goes.
+/// Where in a turn a scenario begins, and how far it runs.
 final class ScenarioStart {
     private static final List<String> STAGES =
             List.of("beginning", "unlock", "master", "minion", "influence", "discard", "end", "over");
@@ -26,10 +26,10 @@ final class ScenarioStart {
         stage = stage(word("phase", given.getOrDefault("phase", "minion")));
         until = word("until", given.getOrDefault("until", "turn"));
         if (!List.of("turn", "game").contains(until))
-            throw wrong("a scenario goes on until turn or game, not '" + until + "'");
+            throw wrong("a scenario runs until turn or game, not '" + until + "'");
     }
 
-    /// Lets the rules run to their first question.
+    /// Runs the rules to their first question.
     void begin() {
         t.phaseIs(phase());
         t.push(until.equals("game") ? new Struggle(Struggle.Stage.TURNS) : new ScenarioEnd());
@@ -43,7 +43,7 @@ final class ScenarioStart {
         return Turn.Stage.values()[at];
     }
 
-    /// The phase that is called so.
+    /// The phase of a name.
     static Phase inPhase(String words) {
         int at = PHASES.indexOf(words);
         if (at < 0) throw wrong("no phase is called '" + words + "'; there are " + PHASES);
@@ -54,7 +54,7 @@ final class ScenarioStart {
         return phase(stage);
     }
 
-    /// The phase that a step of a turn belongs to.
+    /// The phase of a stage of the turn.
     static Phase phase(Turn.Stage stage) {
         return switch (stage) {
             case BEGINS, UNLOCK -> Phase.UNLOCK;
@@ -65,12 +65,12 @@ final class ScenarioStart {
         };
     }
 
-    /// What scenarios call a step of a turn.
+    /// The name of a stage.
     static String words(Turn.Stage stage) {
         return STAGES.get(stage.ordinal());
     }
 
-    /// What scenarios call a phase.
+    /// The name of a phase.
     static String words(Phase phase) {
         return PHASES.get(phase.ordinal());
     }

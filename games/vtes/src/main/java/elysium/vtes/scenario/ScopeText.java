@@ -7,8 +7,7 @@ import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
-/// How long something is remembered or lasts, in the words of a position text: `turn`, `unlock of Bo`, `moment 0` for the
-/// latest moment that has come.
+/// Reads and writes scopes: `turn`, `unlock of Bo`, `moment 0` for the latest moment.
 final class ScopeText {
     private static final String UNLOCK_OF = "unlock of ", AFTER_UNLOCK_OF = "after unlock of ",
             OCCURRENCE = "moment ";

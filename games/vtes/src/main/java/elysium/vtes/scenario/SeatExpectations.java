@@ -23,7 +23,7 @@ import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.VisibleCards;
 import elysium.vtes.table.Vtes;
 
-/// Compares what one Methuselah has with what a scenario expects.
+/// Compares one Methuselah with a scenario's expectations.
 final class SeatExpectations {
     private final Vtes t;
     private final int seat;
@@ -76,20 +76,20 @@ final class SeatExpectations {
             case "removed" -> matching.anyOrder(what, seeing.zone(REMOVED + seat), value);
             case "limbo" -> matching.anyOrder(what, seeing.zone(LIMBO + seat), value);
             case "aside" -> matching.anyOrder(what, seeing.zone(ASIDE + seat), value);
-            default -> throw wrong("of a Methuselah one expects pool, points, out, prey, predator, hand size, owed,"
+            default -> throw wrong("the fields of a Methuselah are pool, points, out, prey, predator, hand size, owed,"
                     + " master debt, played out of turn, withdrawing, ready, torpor, uncontrolled, play, contested,"
                     + " hand, library, crypt, ash, removed, limbo, aside, not '" + key + "'");
         }
     }
 
-    /// The cards of a zone that lie on none.
+    /// The unattached cards of a zone.
     private List<Integer> vampires(int zone) {
         List<Integer> cards = seeing.zone(zone);
         cards.removeIf(card -> t.hosts.of(card) != NONE);
         return cards;
     }
 
-    /// The cards of a zone that lie on none, or on one that is elsewhere.
+    /// The cards of a zone that are unattached or attached to a card elsewhere.
     private List<Integer> hosts(int zone) {
         List<Integer> cards = new ArrayList<>();
         for (int card : seeing.zone(zone))
@@ -104,7 +104,7 @@ final class SeatExpectations {
         }
         map(what, value).forEach((when, cards) -> {
             int later = SeatSetup.LATER.indexOf(when);
-            if (later < 0) throw wrong("cards are owed until one of " + SeatSetup.LATER + ", not '" + when + "'");
+            if (later < 0) throw wrong("cards are deferred until one of " + SeatSetup.LATER + ", not '" + when + "'");
             compare.same(what + " until " + when, t.deferredCards(seat, later), cards);
         });
     }

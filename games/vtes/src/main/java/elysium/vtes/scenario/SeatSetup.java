@@ -17,12 +17,12 @@ import java.util.Map;
 import elysium.tabletop.scenario.CardLists;
 import elysium.vtes.table.Vtes;
 
-/// Lays out what one Methuselah has, as a scenario gives it.
+/// Sets up one Methuselah of a scenario.
 final class SeatSetup {
     private static final List<String> KEYS = List.of("pool", "points", "out", "ready", "torpor", "uncontrolled", "play",
             "contested", "hand", "library", "crypt", "ash", "removed", "owed", "master debt", "played out of turn",
             "withdrawing");
-    /// When cards are replaced later, in the order of the table.
+    /// The words of [ReplacementTime], in its order.
     static final List<String> LATER =
             List.of("unlock", "master", "minion", "influence", "discard", "action", "combat", "turn");
 
@@ -37,7 +37,7 @@ final class SeatSetup {
         this.placing = placing;
         this.given = given;
         for (String key : given.keySet())
-            if (!KEYS.contains(key)) throw wrong("of a Methuselah one gives " + KEYS + ", not '" + key + "'");
+            if (!KEYS.contains(key)) throw wrong("the fields of a Methuselah are " + KEYS + ", not '" + key + "'");
     }
 
     void lay() {
@@ -67,7 +67,7 @@ final class SeatSetup {
         if (flag("withdrawing", given.getOrDefault("withdrawing", false))) t.withdraws(seat);
         if (!given.containsKey("owed")) return;
         map("owed", given.get("owed")).forEach((when, cards) -> {
-            if (!LATER.contains(when)) throw wrong("cards are owed until one of " + LATER + ", not '" + when + "'");
+            if (!LATER.contains(when)) throw wrong("cards are deferred until one of " + LATER + ", not '" + when + "'");
             t.setDeferredCards(seat, LATER.indexOf(when), number(when, cards));
         });
     }

@@ -12,13 +12,13 @@ import elysium.vtes.table.Clan;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Title;
 
-/// Titles and sects in the words of scenarios: `prince of Melbourne`, `justicar of Toreador`, `primogen`, `2 votes`.
+/// Reads and writes titles and sects: `prince of Melbourne`, `justicar of Toreador`, `primogen`, `2 votes`.
 final class TitleText {
     private static final String VOTES = " votes", OF = " of ";
 
     private TitleText() {}
 
-    /// A title as one number in words.
+    /// The words of a title number.
     static String words(int title) {
         if (title == 0) return CardLists.NOTHING;
         Title which = Title.in(title);
@@ -31,7 +31,7 @@ final class TitleText {
         };
     }
 
-    /// A title in words as one number, 0 for none.
+    /// The number of a title in words, 0 for none.
     static int read(String words) {
         if (words.equals(CardLists.NOTHING)) return 0;
         if (words.endsWith(VOTES))

@@ -18,7 +18,7 @@ import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// Compares what minions are worth now with what a scenario expects: `values: { Nassir: { bleed: 2, dominate: 1 } }`.
+/// Compares current values of minions with a scenario's expectations: `values: { Nassir: { bleed: 2, dominate: 1 } }`.
 final class ValuesExpectations {
     private final Vtes t;
     private final CardLookup<Vtes> naming;
@@ -80,7 +80,7 @@ final class ValuesExpectations {
     private int discipline(int card, String key) {
         for (Discipline discipline : Discipline.values())
             if (plain(discipline.title().en()).equals(key)) return t.setLevel(card, discipline);
-        throw wrong("of a card one expects blood, life, counters, capacity, locked, woken, wounded, bleed, strength,"
+        throw wrong("the fields of a card are blood, life, counters, capacity, locked, woken, wounded, bleed, strength,"
                 + " title, title in force, contests title, sect, clan, stealth, intercept, votes, level or a Discipline, not '"
                 + key + "'");
     }

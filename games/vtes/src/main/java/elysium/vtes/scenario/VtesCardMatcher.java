@@ -11,7 +11,7 @@ import elysium.tabletop.scenario.Mismatches;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
 
-/// Compares cards with those that a scenario expects: counters that are not the usual ones, honours, cards on cards.
+/// Compares cards with a scenario's expectations: counters other than the default, titles, attached cards.
 final class VtesCardMatcher extends CardMatcher<Vtes> {
     private static final List<String> OPTIONAL =
             List.of(CardState.TITLE, CardState.SECT, CardState.SEEN, CardState.WOKEN, CardState.FRESH,
@@ -30,7 +30,7 @@ final class VtesCardMatcher extends CardMatcher<Vtes> {
         return plain(said, card == NONE ? 0 : CardPlacer.usual(t, card));
     }
 
-    /// The marks of a card as the table itself would write them; `Raven Spy x2` is two of them.
+    /// The canonical marks of a card; `Raven Spy x2` counts as two.
     private List<String> plain(CardPhrase card, int usual) {
         List<String> marks = new ArrayList<>();
         for (String mark : card.marks()) {

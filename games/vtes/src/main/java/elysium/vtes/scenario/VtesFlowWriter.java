@@ -9,7 +9,7 @@ import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 
-/// Where a turn stands, in the words of a position text, as far as they reach: `minion`, `unlock after 2`.
+/// Writes the state of a turn in words, where words exist for it: `minion`, `unlock after 2`.
 final class VtesFlowWriter extends FlowWriter<Vtes> {
     static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
     static final String BEFORE = "before ", AFTER = " after ", IN = "in ";
@@ -32,12 +32,12 @@ final class VtesFlowWriter extends FlowWriter<Vtes> {
         if (halts) said(0, turn ? ONLY_TURN : ONLY_PHASE);
     }
 
-    /// Whether the game is in the middle of a turn, as it nearly always is.
+    /// Whether the game is within a turn, as nearly always.
     static boolean isInTurns(Vtes t) {
         return t.frame(0) instanceof Struggle struggle && struggle.at() == Struggle.Stage.TURNS;
     }
 
-    /// The phase that asks, if nothing is in the middle.
+    /// The phase that asks, between two actions.
     private String between(int at) {
         if (t.depth() != at + 1 || t.innermost() != 0) return "";
         return switch (t.frame(at)) {
@@ -47,12 +47,12 @@ final class VtesFlowWriter extends FlowWriter<Vtes> {
         };
     }
 
-    /// Whether something is in the middle.
+    /// Whether an activity is in progress.
     boolean isMiddle() {
         return !says().isEmpty() && says().getFirst().startsWith(IN);
     }
 
-    /// A phase, and how many have let the opportunity go by.
+    /// A phase, and how many seats have passed.
     private static String phase(Phase phase, int passed) {
         return ScenarioStart.words(phase) + (passed == 0 ? "" : AFTER + passed);
     }

@@ -7,7 +7,7 @@ import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 
-/// The first line of a position text: besides what all games say, whose turn it is and what is left of it.
+/// The first line of a position text, with turn, active seat and actions left.
 final class VtesPositionHeader extends PositionHeader {
     private static final int FEWEST = 2, MOST = 6;
 

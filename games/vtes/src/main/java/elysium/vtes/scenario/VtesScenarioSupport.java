@@ -8,15 +8,15 @@ import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.table.Vtes;
 
-/// Lays out the tables of scenarios, and compares them with what is expected.
+/// Sets up the tables of scenarios and compares them with their expectations.
 public final class VtesScenarioSupport implements ScenarioSupport<Vtes> {
     public static final ScenarioSupport<Vtes> STAGING = new VtesScenarioSupport(VtesBook.BOOK);
-    /// The game, a turn and a phase.
+    /// The frames of a resting table: game, turn and phase.
     private static final int RESTING = 3;
 
     private final Book<Vtes> book;
 
-    /// Scenarios with the cards of a book, whichever they are.
+    /// Scenarios with the cards of a book.
     public VtesScenarioSupport(Book<Vtes> book) {
         this.book = book;
     }
@@ -31,7 +31,7 @@ public final class VtesScenarioSupport implements ScenarioSupport<Vtes> {
         return new PositionWriter(table, names, viewer).write();
     }
 
-    /// When a phase asks, nothing is left unfinished.
+    /// A table whose phase asks has nothing in progress.
     @Override public boolean rests(Vtes table) {
         return table.pendingSeats() == 0 || table.depth() <= RESTING && table.innermost() == 0;
     }

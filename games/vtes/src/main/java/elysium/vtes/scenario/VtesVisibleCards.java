@@ -11,7 +11,7 @@ import elysium.tabletop.scenario.VisibleCards;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
 
-/// The cards of a table in the words of scenarios, as a viewer sees them; an unknown one is a `?`.
+/// Names the cards of a table in scenarios as a viewer sees them; an unknown card is a `?`.
 final class VtesVisibleCards extends VisibleCards<Vtes> {
 
     VtesVisibleCards(Vtes t, List<String> names, CardLookup<Vtes> naming, int viewer) {
@@ -45,7 +45,7 @@ final class VtesVisibleCards extends VisibleCards<Vtes> {
         if (t.contestsTitle(card)) marks.add(CardState.CONTESTS);
     }
 
-    /// The others who know a card that is not open to all.
+    /// The other viewers who know a card that is not public.
     private void seen(int card, List<String> marks) {
         int all = (1 << names.size()) - 1, others = t.viewersOf(card) & all & ~(1 << t.zones().seat(t.zone(card)));
         if (others != 0 && (t.viewersOf(card) & all) != all) marks.add(CardState.SEEN + Viewers.said(t, names, others));
