@@ -77,9 +77,9 @@ describe("standing answers to V:TES", () => {
     const sentences: [RegExp, Order][] = [
       [/^Do not block bleeds for less than 3/, { kind: "block", answer: "quiet", when: "bleed-under", number: 3 }],
       [/^Never wake for my grand-prey/, { kind: "before-resolution", answer: "quiet", when: "by-grand-prey" }],
-      [/^Quiet combats: nothing before range, no maneuver, hands for strength, no press/, { kind: "strike", answer: "hands" }],
-      [/^Pass all votes/, { kind: "vote", answer: "quiet" }],
-      [/^Stop me if my pool would fall under 8/, { kind: "*", answer: "ask", when: "pool-under", number: 8 }],
+      [/^Simple combats: nothing before range, no maneuver, hand strikes, no press/, { kind: "strike", answer: "hands" }],
+      [/^Pass in all referendums/, { kind: "vote", answer: "quiet" }],
+      [/^Ask me if my pool would drop below 8/, { kind: "*", answer: "ask", when: "pool-under", number: 8 }],
     ];
     for (const [name, order] of sentences) {
       const sentence = panel.getByRole("switch", { name });
@@ -87,7 +87,7 @@ describe("standing answers to V:TES", () => {
       await until(async () => (await sentence.getAttribute("aria-checked")) === "true");
       expect(await orders(page, table)).toContainEqual(order);
     }
-    const number = panel.getByRole("spinbutton", { name: /^The number in: Stop me/ });
+    const number = panel.getByRole("spinbutton", { name: /^The number in: Ask me/ });
     await number.fill("5");
     await number.press("Tab");
     await until(async () => (await orders(page, table)).some((order) => order.when === "pool-under" && order.number === 5));

@@ -29,7 +29,7 @@ import elysium.vtes.table.Title;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What holds of every table at every question, whatever has been played: looked at in random games.
+/// Invariants of every table at every question, checked in random games.
 class AlwaysTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int GAMES = 6;
@@ -53,7 +53,8 @@ class AlwaysTest {
         seen.merge(what, 1, Integer::sum);
     }
 
-    /// VTES-END-01, VTES-END-02, VTES-SET-03, VTES-CNT-08: the living form a ring, the others have nothing and are not asked.
+    /// VTES-END-01, VTES-END-02, VTES-SET-03, VTES-CNT-08: seats in the game form a ring; the others have nothing and
+    /// are not asked.
     private void seats(Vtes t) {
         for (int seat = 0; seat < t.players(); seat++) {
             if (t.alive(seat)) {
@@ -68,8 +69,9 @@ class AlwaysTest {
         }
     }
 
-    /// VTES-CNT-07, VTES-ALY-07, VTES-RET-05, VTES-TERM-20: blood within the capacity, life above nothing, and what is
-    /// attached lies on a card in play. Who lost all life in a strike is burned once its damage is handled (VTES-RUL-69).
+    /// VTES-CNT-07, VTES-ALY-07, VTES-RET-05, VTES-TERM-20: blood is within capacity, life above 0, and attached cards
+    /// are on a card in play. A minion that lost its last life to a strike is burned once its damage is handled
+    /// (VTES-RUL-69).
     private void minions(Vtes t) {
         for (int seat = 0; seat < t.players(); seat++) {
             for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
@@ -86,7 +88,7 @@ class AlwaysTest {
         }
     }
 
-    /// VTES-CRY-01, VTES-CON-02, VTES-CON-08: of what is unique there is one in play, or several contested, one to a seat.
+    /// VTES-CRY-01, VTES-CON-02, VTES-CON-08: a unique card is in play once, or contested with one copy per seat.
     private void unique(Vtes t) {
         Set<Integer> inPlay = new HashSet<>(), contested = new HashSet<>();
         for (int seat = 0; seat < t.players(); seat++) {
@@ -106,7 +108,7 @@ class AlwaysTest {
         assertThat(contested).as("in play and contested").isEmpty();
     }
 
-    /// VTES-CTI-01, VTES-CTI-02, VTES-SEC-02: nobody uses a title that another uses.
+    /// VTES-CTI-01, VTES-CTI-02, VTES-SEC-02: no title is used twice.
     private void titles(Vtes t) {
         Set<Integer> held = new HashSet<>();
         for (int seat = 0; seat < t.players(); seat++)
@@ -118,8 +120,8 @@ class AlwaysTest {
             }
     }
 
-    /// VTES-PLAY-08, VTES-RUL-22, VTES-INF-03, VTES-MAS-04: between two effects of a phase hands are as large as they should
-    /// be, and what belongs to a phase is there in that phase alone.
+    /// VTES-PLAY-08, VTES-RUL-22, VTES-INF-03, VTES-MAS-04: between two effects of a phase hands have their size, and
+    /// what belongs to a phase exists only in it.
     private void quiet(Vtes t) {
         assertThat(t.heldOusts()).isZero();
         for (int seat = 0; seat < t.players(); seat++) {

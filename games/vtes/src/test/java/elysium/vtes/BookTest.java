@@ -17,11 +17,11 @@ import elysium.vtes.cards.VtesBook;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What must hold of every card in the book besides its own words and numbers.
+/// Checks of every card in the book.
 class BookTest {
     private static final Book<Vtes> BOOK = VtesBook.BOOK;
     private static final Path PAGES = Path.of("src/main/java/elysium/vtes/cards");
-    /// Numbers that the code says without a number: one thing after another.
+    /// Numbers that the code expresses without a number, such as one thing after another.
     private static final Map<String, Set<Integer>> SAID_OTHERWISE =
             Map.of("kine-resources-contested", Set.of(4), "parity-shift", Set.of(3));
 
@@ -32,7 +32,7 @@ class BookTest {
             assertThat(card.see()).as(card.slug()).doesNotHaveDuplicates().allMatch(id -> rules.byId(id) != null);
     }
 
-    /// A card that says something is proved by what it does and by what it does not do; one that is only data comes out once.
+    /// A card with text has scenarios for what it does and for what it does not do; a card without text has one.
     @Test void every_card_is_named_by_the_scenarios_it_needs() {
         Map<String, Integer> named = new HashMap<>();
         for (ScenarioResult outcome : ScenariosTest.OUTCOMES)
@@ -42,13 +42,13 @@ class BookTest {
         assertThat(named.keySet()).as("cards that do not exist").allMatch(slug -> BOOK.bySlug(slug) != null);
     }
 
-    /// Every number above 1 that a text names is written where the card is: on it, or in what it does.
+    /// Every number above 1 in a text appears in the code of the card.
     @Test void the_numbers_of_a_text_are_those_of_the_card() throws IOException {
         CardCode code = new CardCode(PAGES, Set.of());
         assertThat(code.without(BOOK, Set.of(0, 1), SAID_OTHERWISE)).isEmpty();
     }
 
-    /// One for each way to use it, and one for what it must not do.
+    /// One per mode, and one for what it must not do.
     private static int needed(Card<Vtes> card) {
         return isData(card) ? 1 : 1 + Math.max(1, card.modes().size());
     }

@@ -20,7 +20,7 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What the box holds, and what the rules only tell about it.
+/// The contents of the Fifth Edition decks, and rules that only describe.
 class BoxTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int LEVELS_EACH = 8;
@@ -60,7 +60,7 @@ class BoxTest {
         }
     }
 
-    /// VTES-DECK-11: whoever sees a back knows to which deck a card belongs, and no more: crypt cards lie among crypt cards.
+    /// VTES-DECK-11: a back shows only to which deck a card belongs, so crypt and library cards never mix.
     @Test void crypt_and_library_cards_never_lie_in_one_pile() {
         Vtes t = GAME.setUp(new Setup("vtes", 1, 5, List.of(), 4));
         for (int row = 0; row < t.rows(); row++) {
@@ -119,8 +119,8 @@ class BoxTest {
         }
     }
 
-    /// What is printed where, what lies in the box and what players may talk about is for people to know: VTES-SET-14,
-    /// VTES-TERM-30, VTES-CRY-09, VTES-CRY-11, VTES-PLAY-19, VTES-RUL-02, VTES-RUL-03, VTES-RUL-09. It is told, and refuses nothing.
+    /// Rules that only inform and forbid nothing: VTES-SET-14, VTES-TERM-30, VTES-CRY-09, VTES-CRY-11, VTES-PLAY-19,
+    /// VTES-RUL-02, VTES-RUL-03, VTES-RUL-09.
     @Test void what_only_describes_the_box_is_told_and_forbids_nothing() {
         Clauses rules = Clauses.of(GAME);
         for (String id : List.of("VTES-SET-14", "VTES-TERM-30", "VTES-CRY-09", "VTES-CRY-11", "VTES-PLAY-19",

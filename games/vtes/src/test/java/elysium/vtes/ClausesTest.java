@@ -20,7 +20,7 @@ import elysium.vtes.table.PoliticsClause;
 import elysium.vtes.table.VtesClause;
 import org.junit.jupiter.api.Test;
 
-/// The clauses that the code refuses by, against the catalogue, the scenarios and the tests.
+/// Compares the clauses in the code with the rules, the scenarios and the tests.
 class ClausesTest {
     private static final VtesGame GAME = new VtesGame();
     private static final Path TESTS = Path.of("src/test");
@@ -65,7 +65,7 @@ class ClausesTest {
         assertThat(ids).isEmpty();
     }
 
-    /// What a pattern finds in the tests and scenarios: its group, or all of it.
+    /// The matches of a pattern in tests and scenarios: its group, or the whole match.
     private static Set<String> found(Pattern pattern) throws IOException {
         Set<String> found = new TreeSet<>();
         try (Stream<Path> files = Files.walk(TESTS)) {

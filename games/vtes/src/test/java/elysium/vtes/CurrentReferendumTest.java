@@ -17,7 +17,7 @@ import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What a referendum knows of itself, and tells of its count.
+/// The state and the count of a referendum.
 class CurrentReferendumTest {
     private static final int SEATS = 3, CALLER = 1;
     private final Vtes t = new Vtes(VtesBook.BOOK, _ -> false, SEATS, 1);

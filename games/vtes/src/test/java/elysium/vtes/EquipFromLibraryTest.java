@@ -16,7 +16,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// A library that is looked through for equipment: how many cards are in it is told, and it is shuffled.
+/// A search of the library for equipment: its size is public, and it is shuffled.
 class EquipFromLibraryTest {
     private static final int BO = 1, CARDS = 8;
 

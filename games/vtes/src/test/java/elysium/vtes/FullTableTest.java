@@ -11,7 +11,7 @@ import elysium.tabletop.Decks;
 import elysium.vtes.table.GameLayout;
 import org.junit.jupiter.api.Test;
 
-/// A table that is as full as it can be.
+/// A table with the largest possible decks.
 class FullTableTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int SEATS = 6, ONE_QUESTION_IN = 500, ANSWERS = 60_000;
@@ -30,7 +30,7 @@ class FullTableTest {
         Laws.on(GAME).oneIn(ONE_QUESTION_IN).within(ANSWERS).check(setup, 1);
     }
 
-    /// The same cards, and more of the first, up to the most there can be.
+    /// The same cards with more copies of the first, up to the limit.
     private static Deck.Pile filled(Deck.Pile pile) {
         List<Deck.Lot> lots = new ArrayList<>(pile.lots());
         Deck.Lot first = lots.getFirst();

@@ -13,7 +13,7 @@ import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// What one look at the table tells is what a long one finds, at every question of random games of every kind.
+/// Fast checks agree with full ones at every question of random games of every kind.
 class GlanceTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int ONE_IN = 5;
@@ -66,7 +66,7 @@ class GlanceTest {
         assertThat(might[0]).isGreaterThan(1_000);
     }
 
-    /// Windows of actions, combats and referendums are only opened in them.
+    /// Whether a window's activity is in progress.
     private static boolean timely(Vtes t, int moment) {
         return moment < Moment.AS_PLAYED || t.innermost() != 0;
     }

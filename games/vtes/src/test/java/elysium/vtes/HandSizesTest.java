@@ -15,7 +15,7 @@ import elysium.vtes.rules.HandSizes;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Hands, card by card: what they lack, what is drawn in place of what, who has seen what lies in them.
+/// Hand sizes: missing cards, replaced draws, and who has seen which card.
 class HandSizesTest {
     private static final int SEATS = 3, FULL = 7;
     private final Vtes t = new Vtes(VtesBook.BOOK, _ -> false, SEATS, 1);

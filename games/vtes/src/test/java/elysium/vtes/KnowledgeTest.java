@@ -27,8 +27,8 @@ import elysium.vtes.curios.CuriousGame;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Who may know what (VTES-RUL-95): hands, libraries, crypts, uncontrolled cards, searches; and being asked betrays
-/// none of it.
+/// Hidden information (VTES-RUL-95): hands, libraries, crypts, uncontrolled cards and searches stay secret, and
+/// questions reveal nothing about them.
 class KnowledgeTest {
     private static final VtesGame GAME = new VtesGame();
     private static final CuriousGame CURIOUS = new CuriousGame();
@@ -89,7 +89,7 @@ class KnowledgeTest {
         return zone >= zones && zone < zones + Table.SEATS;
     }
 
-    /// What others hold changes neither whether a seat is asked nor what it is offered, nor a word of what it is shown.
+    /// Other hands change neither whether a seat is asked, nor what it is offered or shown.
     @Test void a_seat_is_asked_and_shown_the_same_on_every_table_it_could_be_sitting_at() {
         SplittableRandom chance = new SplittableRandom(4);
         int[] unlike = {0};
@@ -119,7 +119,7 @@ class KnowledgeTest {
         return words;
     }
 
-    /// Whoever holds a card and might answer an action by what all can see is asked, whatever the card is.
+    /// A seat that might answer an action, judging by public information, is asked regardless of its cards.
     @Test void a_useless_hand_is_asked_as_a_good_one_is() {
         List<Object> told = new ArrayList<>();
         for (String held : List.of("Deflection", "Eyes of Argus", "Majesty", "The Barrens")) {
@@ -169,7 +169,7 @@ class KnowledgeTest {
         assertThat(told.get(1)).isEqualTo(told.get(0));
     }
 
-    /// All that a viewer is told of a table.
+    /// Everything a viewer sees of a table.
     private static List<Object> shown(Vtes t, int viewer) {
         return List.of(GAME.outline(t, viewer), GAME.prompt(t, viewer), t.pendingSeats(), t.view(viewer).facts(),
                 t.view(viewer).zones(), t.isAsked(viewer) ? offers(t, viewer) : List.of());

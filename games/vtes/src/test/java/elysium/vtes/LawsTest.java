@@ -17,14 +17,14 @@ import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Random games of every number of seats, with every deck and option, obey the laws.
+/// Random games of every number of seats, deck and option obey the laws.
 class LawsTest {
     private static final int GAMES = 700, WITH_OPTIONS = 100, ONE_QUESTION_IN = 1_500, WATCHED_IN = 5,
             ANSWERS = 60_000;
     private static final List<List<String>> OPTIONS = List.of(List.of(), List.of("turns=20"),
             List.of("deck1=ventrue", "deck2=ventrue"), List.of(own(0, 3), own(1, 2)));
 
-    /// A deck of a seat's own with the cards of one that everybody knows.
+    /// A custom deck with the cards of a built-in one.
     private static String own(int seat, int deck) {
         Deck like = new VtesGame().decks().list().get(deck);
         Deck own = new Deck("", like.name(), like.piles(), List.of());
@@ -54,7 +54,7 @@ class LawsTest {
                 .heldCardsSpeak(LawsTest::plays).keeping(LawsTest::cards);
     }
 
-    /// In the own master phase every card of the hand is offered or refused, but for copies of one that is.
+    /// In its master phase a seat is offered or refused every card of its hand, except copies.
     private static boolean plays(Vtes table, int seat) {
         return table.top() instanceof PhaseWindow going && going.phase() == Phase.MASTER && seat == table.active()
                 && !doubled(table, seat);
@@ -67,7 +67,7 @@ class LawsTest {
         return false;
     }
 
-    /// How many cards of each name there are.
+    /// The number of cards of each name.
     private static long[] cards(Vtes table) {
         long[] counts = new long[table.book().size()];
         for (int row = 0; row < table.rows(); row++) counts[table.face(row)]++;

@@ -21,7 +21,7 @@ import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Every sentence of the log names the card it is about and the number that counts, in both languages.
+/// Every line of the log names its card and its number, in both languages.
 class LogLinesTest {
     private static final Set<Integer> NUMBERED =
             Set.of(EventKind.TURN, EventKind.GAINED, EventKind.BURNED_POOL, EventKind.PAID,
@@ -33,7 +33,7 @@ class LogLinesTest {
                     CombatEventKind.ENVIRONMENTAL, CombatEventKind.PREVENTED,
                     CombatEventKind.MENDED, CombatEventKind.HELD_OUT, CombatEventKind.GAINED_STRIKES);
     private static final LogChecks<Vtes> TELLING =
-            new LogChecks<>(GAME, NUMBERED, "null|-1|\\[[a-z ]+\\]|  |\\.\\.|de le |de les |à le ");
+            new LogChecks<>(GAME, NUMBERED, "null|-1|\\[[a-z ]+\\]|  |\\.\\.|(?:de|à) Le ");
 
     @Test void a_sentence_names_its_card_and_its_number() {
         Set<Integer> told = new HashSet<>();

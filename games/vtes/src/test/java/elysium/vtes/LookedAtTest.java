@@ -13,7 +13,7 @@ import elysium.tabletop.View;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What is known of a hand that somebody has looked at.
+/// Knowledge of a hand that a player has looked at.
 class LookedAtTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int ANA = 0, BO = 1;

@@ -13,7 +13,7 @@ import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What is true behind a step of the rules, though hardly anything asks for it.
+/// State after rare steps of the rules.
 class MarginsTest {
     private final Vtes t = new Vtes(VtesBook.BOOK, _ -> false, 2, 1);
 

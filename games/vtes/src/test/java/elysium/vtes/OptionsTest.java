@@ -15,7 +15,7 @@ import elysium.tabletop.Decks;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What a set-up may ask for: a limit of turns as in tournaments, decks for the seats; and what it is told otherwise.
+/// The options of a set-up, turn limits and decks, and the errors for invalid ones.
 class OptionsTest {
     private static final VtesGame GAME = new VtesGame();
 
@@ -23,7 +23,7 @@ class OptionsTest {
         return new Setup("vtes", 1, seats, List.of(options), 3);
     }
 
-    /// What is wrong with a set-up, in both languages.
+    /// The error for a set-up, in both languages.
     private static List<String> wrong(String... options) {
         InvalidInputException objection =
                 catchThrowableOfType(InvalidInputException.class, () -> GAME.check(setup(3, options)));
@@ -35,15 +35,15 @@ class OptionsTest {
         for (String good : List.of("turns=1", "turns=20", "turns=999"))
             assertThatCode(() -> GAME.check(setup(3, good))).doesNotThrowAnyException();
         for (String bad : List.of("turns=0", "turns=", "turns=-4", "turns=1000", "turns=1e2", "turns=٣"))
-            assertThat(wrong(bad)).containsExactly(bad + ": say after how many turns the time is up, from 1 to 999",
-                    bad + " : dites après combien de tours le temps est écoulé, de 1 à 999");
-        assertThat(wrong("turns=4", "turns=5")).containsExactly("there are two turn limits; leave one out",
-                "il y a deux limites de tours ; enlevez-en une");
+            assertThat(wrong(bad)).containsExactly(bad + ": the turn limit is a number from 1 to 999",
+                    bad + " : la limite de tours est un nombre de 1 à 999");
+        assertThat(wrong("turns=4", "turns=5")).containsExactly("there are two turn limits: remove one",
+                "il y a deux limites de tours : retirez-en une");
     }
 
     @Test void an_unknown_option_is_told_which_there_are() {
-        assertThat(wrong("speed=9")).containsExactly("there is no option 'speed=9'; there are turns=N and deck1=ID",
-                "il n'y a pas d'option « speed=9 » ; il y a turns=N et deck1=ID");
+        assertThat(wrong("speed=9")).containsExactly("unknown option 'speed=9': use turns=N or deck1=ID",
+                "l'option « speed=9 » n'existe pas : utilisez turns=N ou deck1=ID");
     }
 
     @Test void a_seat_plays_the_deck_it_was_given() {
@@ -59,17 +59,17 @@ class OptionsTest {
                 .isEqualTo("the deck of seat 1: its custom deck cannot be read; create it again from the deck list");
     }
 
-    /// VTES-DECK-02: a deck of one's own is judged before anybody sits down.
+    /// VTES-DECK-02: custom decks are checked before the game begins.
     @Test void an_illegal_deck_does_not_come_to_the_table() {
         Decks decks = GAME.decks();
         Deck.Reading read = decks.read("Crypt (12)\n12 x Nassir\n\nLibrary (59)\n59 x Majesty\n");
         assertThat(read.faults()).isEmpty();
         assertThat(wrong("deck1=" + decks.packed(read.deck()))).containsExactly(
-                "the deck of seat 1: the library has 60 to 90 cards, not 59 (VTES-DECK-02)",
-                "le deck de la place 1 : la bibliothèque a de 60 à 90 cartes, pas 59 (VTES-DECK-02)");
+                "the deck of seat 1: the library needs 60 to 90 cards, not 59 (VTES-DECK-02)",
+                "le deck de la place 1 : la bibliothèque doit compter de 60 à 90 cartes, pas 59 (VTES-DECK-02)");
     }
 
-    /// VTES-RUL-10, VTES-END-07: after so many turns the game is over, and every survivor has half a point more.
+    /// VTES-RUL-10, VTES-END-07: after the last turn the game is over, and every survivor gains half a point.
     @Test void a_tournament_game_ends_when_its_turns_are_over() {
         Vtes t = GAME.setUp(setup(4, "turns=9"));
         SplittableRandom chance = new SplittableRandom(2);

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What comes of an action that nobody has blocked, as cards and the log speak of it: something, or nothing at all.
+/// The result of unblocked actions as cards and the log see it.
 class OutcomesTest {
-    /// A table right after an action of Nassir, where Ana may use something still.
+    /// A table right after an action of Nassir, where Ana may still use something.
     private static Vtes after(String tables) {
         String[] parts = tables.split(" / ");
         return VtesScenarioSupport.STAGING.stage(Map.of("table", """

@@ -21,7 +21,7 @@ import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What those who draw the table elsewhere are told: where the game is, how it stands, and what is under way.
+/// The outline that clients draw from: phase, state and current activities.
 class OutlineTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int ANA = 0, BO = 1, CLEO = 2;
@@ -207,7 +207,7 @@ class OutlineTest {
         return fail("%s is not offered, but %s", answer, written);
     }
 
-    /// Everybody passes until a seat may give an answer, and gives it.
+    /// All seats pass until one may give an answer, and gives it.
     private static void until(Vtes t, int seat, String answer) {
         for (int n = 0; n < 30; n++) {
             if (t.isAsked(seat) && offered(t, seat, answer)) {
@@ -226,7 +226,7 @@ class OutlineTest {
         return false;
     }
 
-    /// Everybody wants nothing until a figure is so.
+    /// All seats pass until a number of the outline has a value.
     private static void passUntil(Vtes t, String figure, int number) {
         for (int n = 0; n < 30 && !figure(t, SPECTATOR, figure).contains(number); n++)
             t.answer(t.nextPending(), GAME.passMove(t, t.nextPending()));

@@ -7,11 +7,11 @@ import elysium.kernel.Setup;
 import elysium.kit.GameWatcher;
 import elysium.vtes.table.Vtes;
 
-/// Plays random games of every number of seats, and shows each question to somebody.
+/// Plays random games of every number of seats and shows each question to a test.
 final class Plays {
     static final VtesGame GAME = new VtesGame();
 
-    /// Looks at a table that waits for answers, or at its end, and at what has happened since the last look.
+    /// Receives a table that waits for answers, or at its end, and the events since the last call.
     @FunctionalInterface
     interface Look {
         void look(Vtes table, List<Event> since);
@@ -19,7 +19,7 @@ final class Plays {
 
     private Plays() {}
 
-    /// Plays so many games of each number of seats, with known decks and with decks of one's own.
+    /// Plays games of each number of seats, with built-in and custom decks.
     static void play(int each, Look look) {
         for (Setup setup : setups())
             for (int seed = 1; seed <= each; seed++)

@@ -15,12 +15,12 @@ import elysium.kit.PositionChecks;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Moments of random games of every kind, written as position texts and laid out again.
+/// Positions of random games, written as text and read back.
 class PositionsTest {
     private static final VtesGame GAME = new VtesGame();
     private static final List<String> NAMES = List.of("Ana", "Bo", "Cleo", "Dan", "Eve", "Finn");
     private static final int ENOUGH = 120, ONE_IN = 40;
-    /// What is only looked at when something has happened; and what is left of the thing in the middle of which a game ended.
+    /// State that position texts leave out: pending checks, and remains of the activity in which a game ended.
     private static final Set<String> UNSAID = Set.of("uneven", "alarmed", "lifeless", "sheets", "sizers"),
             UNFINISHED = Set.of("uneven", "alarmed", "lifeless",
                     "affairs", "level", "sheets", "sizers", "pendingCards", "replacing", "oustsWait", "woken",
@@ -66,7 +66,7 @@ class PositionsTest {
         return t.isOver() ? "over" : t.top().getClass().getSimpleName();
     }
 
-    /// Plays a game of every number of seats, and shows each question.
+    /// Plays a game of every number of seats and shows each question.
     private static void play(Consumer<Vtes> question) {
         for (Setup setup : LawsTest.setups())
             if (setup.options().isEmpty() || setup.seats() == 3)

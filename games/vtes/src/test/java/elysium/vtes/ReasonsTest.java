@@ -44,8 +44,8 @@ import elysium.vtes.table.VtesClause;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/// The reasons why a card cannot be played, in their order: every card of the box that scenarios play, with one thing
-/// wrong at the table, and with two.
+/// The reasons why a card cannot be played, in their order: every card that scenarios play, with one or two conditions
+/// broken.
 class ReasonsTest {
     private static final int TIME = 0, STATE = 1, REQUIREMENT = 2, COST = 3, TARGET = 4, LIMIT = 5;
     private static final Set<Usage.As> ACTIONS = Set.of(Usage.As.ACTION, Usage.As.POLITICAL_ACTION, Usage.As.EQUIPMENT,
@@ -74,7 +74,7 @@ class ReasonsTest {
             wrong("the same action this turn", LIMIT, during(ACTIONS, ReasonsTest::actedSo), "VTES-MIN-13"),
             wrong("the same card this action", LIMIT, ReasonsTest::playedSo, "VTES-MIN-14"));
 
-    /// A vampire that does not meet what a text asks for, by the card of the book and the text.
+    /// A vampire that does not meet a text's requirements, by card and mode.
     private static final Map<Integer, Integer> UNFIT = new HashMap<>();
 
     private static Wrong<Vtes> wrong(String name, int rank, Break<Vtes> how, String... clauses) {
@@ -139,7 +139,7 @@ class ReasonsTest {
         return move;
     }
 
-    /// The same card by a vampire that is able to pay, but does not meet what the card asks for.
+    /// The same card with a vampire that can pay but does not meet the requirements.
     private static Long another(Vtes t, int seat, long move) {
         Usage how = how(t, move);
         if (how.who() != UsedBy.READY && how.who() != UsedBy.REACTING) return null;
@@ -181,8 +181,7 @@ class ReasonsTest {
 
     // ---- the target
 
-    /// Takes away what a card could choose, one after the other: minions of others, what lies on minions, hidden cards,
-    /// one's own minions.
+    /// Removes the targets of a card in turn: minions of others, attached cards, hidden cards, own minions.
     private static Long noTarget(Vtes t, int seat, long move) {
         int cost = CardCosts.pool(t, play(t, seat, move));
         for (int s = 0; s < t.players(); s++) if (s != seat) clear(t, seat, move, READY + s, TORPOR + s);
@@ -193,7 +192,7 @@ class ReasonsTest {
         return lacksTarget(t, seat, move) && !master && !cheaper ? move : null;
     }
 
-    /// Takes cards out of some zones until there is no target, but for the one that is played and those that act.
+    /// Removes cards from some zones until no target is left, except the played card and the acting minions.
     private static void clear(Vtes t, int seat, long move, int... zones) {
         for (int zone : zones)
             for (int card = t.first(zone); card != NONE && !lacksTarget(t, seat, move);) {
@@ -210,7 +209,7 @@ class ReasonsTest {
                 || CurrentCombat.underWay(t) && CurrentCombat.side(t, card) != NONE;
     }
 
-    /// Whether what is announced finds nothing to choose.
+    /// Whether an announcement finds no target.
     private static boolean lacksTarget(Vtes t, int seat, long move) {
         CardPlay<Vtes> play = play(t, seat, move);
         int announced = t.book().card(play.def()).modes().get(play.mode()).announce().size();
@@ -239,7 +238,7 @@ class ReasonsTest {
     private static final ReasonChecks<Vtes> REASONS =
             new ReasonChecks<>((t, move) -> plays(t, move) ? Move.a(move) : NONE, ORDER);
 
-    /// Whether a move plays a card from hand, and not because another card lets it be played.
+    /// Whether a move plays a card from hand without another card allowing it.
     private static boolean plays(Vtes t, long move) {
         return Move.verb(move) == Verb.PLAY && !t.inPlay(Move.a(move))
                 && (moment(t, move) != Moment.AS_ACTION || t.top() instanceof MinionPhase);
@@ -253,7 +252,7 @@ class ReasonsTest {
         assertThat(REASONS.faults()).isEmpty();
     }
 
-    /// Every card that is played from hand was made wrong in each way that there is for its kind.
+    /// Every card played from hand was broken in each way that exists for its kind.
     @Test void every_card_was_tried() {
         Map<String, Set<Kind>> kinds = Map.of("an action in another phase", Set.of(Kind.ACTION, Kind.POLITICAL_ACTION,
                 Kind.EQUIPMENT, Kind.RETAINER, Kind.ALLY), "a master in another phase", Set.of(Kind.MASTER),
@@ -265,7 +264,7 @@ class ReasonsTest {
             assertThat(REASONS.cards(wrong.name())).as(wrong.name()).isNotEmpty();
     }
 
-    /// The cards with which nothing can be done where nobody but one vampire is.
+    /// The cards without effect if there is only one vampire.
     @Test void every_card_that_needs_a_target_lost_it() {
         Vtes bare = new VtesGame().scenarioSupport()
                 .stage(Map.of("Ana", Map.of("ready", List.of("Nassir")), "Bo", Map.of())).table();

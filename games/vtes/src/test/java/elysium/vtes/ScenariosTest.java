@@ -10,7 +10,7 @@ import elysium.kit.Scenarios;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Every scenario written in YAML, by name.
+/// Every YAML scenario, by name.
 class ScenariosTest {
     static final List<ScenarioResult> OUTCOMES =
             new Scenarios(List.of(new VtesGame())).run(Path.of("src/test/resources/scenarios"));

@@ -17,7 +17,7 @@ import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What players are shown over random games: whole, within the width, and nothing that they may not know.
+/// What players see in random games: complete, within the width, and nothing they may not know.
 class ShowingTest {
     private static final List<String> NAMES =
             List.of("Ana", "Cleopatra the Patient", "Dé", "東京の夜の王", "Bo", "Maximilian");

@@ -22,8 +22,8 @@ import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// Whatever a Methuselah holds who does nothing with it: everybody is asked the same questions in the same order, and the
-/// others are shown the same. Tried with every library card there is, made-up ones included.
+/// An unused card in hand changes neither the questions, nor their order, nor what other players see. Tried with every
+/// library card, made-up ones included.
 class SilenceTest {
     private static final VtesGame GAME = new VtesGame();
     private static final CuriousGame CURIOUS = new CuriousGame();
@@ -59,7 +59,7 @@ class SilenceTest {
         }
     }
 
-    /// One seat holds any card, and all do nothing but what was said.
+    /// Gives one seat each card in turn; all seats pass except for the given moves.
     private static void listen(String holder, String phase, String... moves) {
         tried(GAME, 0, holder, phase, moves);
         tried(CURIOUS, VtesBook.BOOK.size(), holder, phase, moves);
@@ -89,7 +89,7 @@ class SilenceTest {
         return given;
     }
 
-    /// Who is asked, one after the other, and what those who do not hold the card see at the end.
+    /// The seats asked, in order, and what the others see at the end.
     private static List<String> heard(CardGame<Vtes> game, Map<String, Object> given, String holder, String... moves) {
         Vtes t = game.scenarioSupport().stage(given).table();
         List<String> heard = new ArrayList<>();
@@ -108,7 +108,7 @@ class SilenceTest {
         return GAME.notation().read(t, t.nextPending(), move, t.offers(t.nextPending(), Offers.explained()));
     }
 
-    /// Whoever is asked answers with as little as there is.
+    /// Passes on every question.
     private static void quietly(Vtes t, List<String> heard) {
         int seat = t.nextPending();
         heard.add(t.phase() + " asks " + seat);

@@ -9,7 +9,7 @@ import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// How Ana stands, between Cleo who hunts her and Bo whom she hunts.
+/// The evaluation for Ana, between her predator Cleo and her prey Bo.
 class EvaluationTest {
     private static final VtesGame GAME = new VtesGame();
     private static final Map<String, Object> PLAIN = Map.of("pool", 20, "ready", List.of("Ryan"));

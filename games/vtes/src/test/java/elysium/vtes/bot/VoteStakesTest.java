@@ -23,7 +23,7 @@ import elysium.vtes.table.Title;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What Methuselahs see that a Parity Shift gives them or takes from them, before they vote.
+/// The stakes of a Parity Shift for each Methuselah before the vote.
 class VoteStakesTest {
     private static final int ANA = 0, BO = 1, CLEO = 2;
 

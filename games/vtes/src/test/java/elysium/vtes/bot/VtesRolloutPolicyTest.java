@@ -19,7 +19,7 @@ import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/// What a Methuselah is moved to in positions where anybody knows better.
+/// The rollout policy in positions with an obvious move.
 class VtesRolloutPolicyTest {
     private static final VtesGame GAME = new VtesGame();
     private static final long PASS = Move.of(Verbs.PASS);
@@ -34,7 +34,7 @@ class VtesRolloutPolicyTest {
         return given;
     }
 
-    /// The table after these moves; whoever is asked before one is offered passes.
+    /// The table after these moves; seats pass until each is offered.
     private static Vtes after(Map<String, Object> given, String... moves) {
         return after(GAME.scenarioSupport().stage(given).table(), moves);
     }
@@ -64,7 +64,7 @@ class VtesRolloutPolicyTest {
         throw new AssertionError("nobody can pass " + t.top());
     }
 
-    /// How gladly whoever is offered a move next would take it.
+    /// The weight of a move for the seat that is offered it next.
     private static int urge(Vtes t, String move) {
         while (read(t, move) == null) pass(t);
         return VtesRolloutPolicy.of(t, t.nextPending(), Objects.requireNonNull(read(t, move)));

@@ -3,7 +3,7 @@ package elysium.vtes.cards;
 import elysium.vtes.flow.turn.Inevitable;
 import elysium.vtes.table.Vtes;
 
-/// A table of three on which cards of the box are laid out by hand, for rules that are asked without a game.
+/// A table for three with cards placed by hand, to check rules without a game.
 final class Board {
     static final int ANA = 0, BO = 1;
 

@@ -19,7 +19,7 @@ import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// The numbers printed on the cards, held against sums taken from the cards themselves.
+/// The printed numbers of the cards, checked against their sums.
 class FactsTest {
     private static final int OF_THE_BOX = 9;
 
@@ -56,8 +56,7 @@ class FactsTest {
         assertThat(levels(Discipline.SUPERIOR)).containsExactly(4, 9, 4, 9, 6, 6, 3, 11, 7);
     }
 
-    /// How many, and the sums of their costs in blood and pool; one action and one combat card cost X (VTES-PLAY-20,
-    /// VTES-PLAY-22).
+    /// The counts and cost sums per kind; one action and one combat card cost X (VTES-PLAY-20, VTES-PLAY-22).
     @Test void library_cards_of_a_kind_add_up() {
         assertThat(library(Kind.MASTER)).containsExactly(34, 0, 32);
         assertThat(library(Kind.ACTION)).containsExactly(8, 4, 0);

@@ -14,7 +14,7 @@ import elysium.vtes.table.PoliticsClause;
 import elysium.vtes.table.Title;
 import org.junit.jupiter.api.Test;
 
-/// Judgements that texts ask for and no player is ever refused by.
+/// Checks that texts make and no move is refused by.
 class JudgementsTest {
     private final Board board = new Board();
 

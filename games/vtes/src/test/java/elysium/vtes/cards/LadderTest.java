@@ -15,10 +15,10 @@ import elysium.vtes.cards.Vocabulary.Names;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// How far up the ladder each card climbs, counted from the pages, against what the page about writing cards tells.
+/// The complexity of each card's code, compared with the page about writing cards.
 class LadderTest {
     private static final Path DOC = Path.of("../../docs/vtes-cards.md");
-    /// A frame that this many cards open is not their own any more.
+    /// A frame used by this many cards counts as shared.
     private static final int SEVERAL = 3;
     private static final String SHARED = "2";
 
@@ -51,7 +51,7 @@ class LadderTest {
         return rungs;
     }
 
-    /// The rung of a card: data, shared words, a word that it alone uses so far, a function of its own, a frame of its own.
+    /// The level of a card: data, shared words, a word only it uses, its own function, its own frame.
     private static String rung(Card<Vtes> card, Vocabulary vocabulary, boolean withMadeUp) {
         if (card.modes().isEmpty() && card.always().isEmpty()) return "1";
         Names its = names(card, vocabulary);

@@ -15,7 +15,7 @@ import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What lies in a hand that is played openly is known from then on, if not where in the hand it is.
+/// Cards in an open hand stay known, but not their places in the hand.
 class OpenHandTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int BO = 1, CLEO = 2;

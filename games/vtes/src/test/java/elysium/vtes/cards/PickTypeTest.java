@@ -14,7 +14,7 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What the numbers that texts keep stand for, as positions say them: a card, a Methuselah, a number, a name.
+/// The types of numbers stored by texts: a card, a Methuselah, a number, a name.
 class PickTypeTest {
     private static final Book<Vtes> BOOK = VtesBook.BOOK;
     private static final int FACELESS_NIGHT = BOOK.number("faceless-night"), SUPERIOR = 1;
@@ -29,7 +29,7 @@ class PickTypeTest {
         throw new AssertionError("no such part");
     }
 
-    /// Where a text begins to wait for a moment.
+    /// The instruction at which a text begins to wait.
     private static int later() {
         return place(FACELESS_NIGHT, SUPERIOR,
                 part -> part instanceof Instruction.Jump && part instanceof PickType.Kept);

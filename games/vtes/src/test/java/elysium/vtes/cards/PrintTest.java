@@ -24,7 +24,7 @@ import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What is printed on each card of the book, line by line, besides its words.
+/// The printed facts of each card, line by line.
 class PrintTest {
     private static final Map<String, Integer> TRAITS = traits();
 

@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What cards are written with: the words and frames that each entry of the pages names, by itself or through others.
+/// The functions and frames that the code of each card uses, directly or indirectly.
 final class Vocabulary {
     private static final Path SOURCES = Path.of("src/main/java/elysium/vtes"),
             CURIOS = Path.of("src/test/java/elysium/vtes/curios");
@@ -29,11 +29,10 @@ final class Vocabulary {
             CONSTANTS =
                     Pattern.compile("    (?:public|private) static final (?:Count|Aim|Whom) (.*?);\n", Pattern.DOTALL),
             CONSTANT = Pattern.compile("([A-Z_]+) =(.*?)(?=,\\s+[A-Z_]+ =|$)", Pattern.DOTALL);
-    /// Everything that a card is written with but the words themselves.
+    /// The classes of the DSL's grammar, other than its words.
     private static final Set<String> GRAMMAR = Set.of("Entry.java", "Way.java");
 
-    /// What the code of an entry names: functions beside it, words of the vocabulary, frames; and whether it writes out an
-    /// expression of its own.
+    /// What the code of a card names: own functions, words, frames; and whether it contains an expression of its own.
     record Names(Set<String> own, Set<String> words, Set<String> frames, boolean expressed) {}
 
     final Map<String, Names> cards = new LinkedHashMap<>(), curios = new LinkedHashMap<>();
@@ -88,7 +87,7 @@ final class Vocabulary {
         return bodies;
     }
 
-    /// What stands behind the names of those whom a text is about.
+    /// The expressions of the references.
     private static Map<String, String> constants(String text) {
         Map<String, String> meanings = new HashMap<>();
         CONSTANTS.matcher(text).results().forEach(list -> CONSTANT.matcher(list.group(1)).results()
@@ -110,7 +109,7 @@ final class Vocabulary {
         return frames;
     }
 
-    /// The texts of the sources under a folder, by file, without remarks.
+    /// The sources under a folder by file, without comments.
     private static Map<String, String> read(Path folder) throws IOException {
         Map<String, String> texts = new TreeMap<>();
         try (Stream<Path> files = Files.walk(folder)) {

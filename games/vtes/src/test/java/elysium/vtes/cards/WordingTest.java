@@ -19,7 +19,7 @@ import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What must hold of the words of every card, in both languages.
+/// Checks of the texts of every card, in both languages.
 class WordingTest {
     private static final Pattern NUMBER = Pattern.compile("\\d+"), MARK = Pattern.compile("\\[([A-Za-z]+)]");
     private static final Book<Vtes> BOOK = VtesBook.BOOK;
@@ -36,7 +36,7 @@ class WordingTest {
         assertThat(BOOK.cards()).extracting(card -> card.name().fr()).doesNotHaveDuplicates();
     }
 
-    /// Whatever a card does besides what its numbers say stands in its words, and no words are idle.
+    /// A card has a text exactly if it does more than its printed facts say.
     @Test void a_card_has_words_exactly_if_it_does_something() {
         for (Card<Vtes> card : BOOK.cards())
             assertThat(card.modes().isEmpty() && card.always().isEmpty()).as(card.slug())
@@ -53,8 +53,8 @@ class WordingTest {
         }
     }
 
-    /// VTES-PLAY-21: a line begins with [dom] where it needs inferior Dominate and with [DOM] where it needs superior
-    /// Dominate, and a way to play the card does so too.
+    /// VTES-PLAY-21: a line begins with [dom] for inferior Dominate and [DOM] for superior, and so does a mode of the
+    /// card.
     @Test void the_marks_of_a_card_are_the_levels_at_which_it_is_played() {
         for (Card<Vtes> card : BOOK.cards()) {
             List<String> played = new ArrayList<>();

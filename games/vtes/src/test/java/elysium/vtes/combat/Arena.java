@@ -21,10 +21,10 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// Two Methuselahs with made-up cards, and nothing but a combat: for strikes and damage that no card of the box does. In each
-/// ash heap lies a card, so that no fighter has the number of a seat.
+/// Two Methuselahs with made-up cards in a combat, for strikes and damage that no real card has. Each ash heap holds a
+/// card, so that no fighter's row equals a seat number.
 final class Arena {
-    /// The Methuselahs; the first one's minion has the acting minion's part.
+    /// The Methuselahs; the first one's minion counts as the acting minion.
     static final int ANA = 0, BO = 1;
 
     final Vtes t = new Vtes(Armoury.BOOK, _ -> false, 2, 1);
@@ -36,7 +36,7 @@ final class Arena {
         t.push(new Rest());
     }
 
-    /// Nothing comes after the combat.
+    /// Ends the game after the combat.
     private record Rest() implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             t.end();
@@ -56,13 +56,13 @@ final class Arena {
         return card;
     }
 
-    /// Cards in a hand.
+    /// Puts cards in a hand.
     Arena holds(int seat, String... names) {
         for (String name : names) t.lay(Armoury.number(name), seat, HAND + seat);
         return this;
     }
 
-    /// A card on the fighter of a seat.
+    /// Attaches a card to the fighter of a seat.
     Arena bears(int seat, String name, int counters) {
         int card = t.lay(Armoury.number(name), seat, ATTACHED + seat);
         t.hosts.attach(card, fighters[seat]);
@@ -76,7 +76,7 @@ final class Arena {
         return this;
     }
 
-    /// Damage by a text, outside combat.
+    /// Deals damage by a text, outside combat.
     Arena suffers(Frame<Vtes> damage) {
         t.push(damage);
         t.settle();
@@ -103,7 +103,7 @@ final class Arena {
         return !t.inPlay(fighters[seat]);
     }
 
-    /// The first card of a name that is anywhere.
+    /// The first card of a name anywhere.
     int card(String name) {
         for (int row = 0; row < t.rows(); row++) if (t.name(row).en().equals(name)) return row;
         throw new AssertionError("no card is called " + name);
@@ -111,7 +111,7 @@ final class Arena {
 
     // ---- what they do
 
-    /// Goes to a step of the round in which a seat is asked, everybody else doing as little as possible.
+    /// Passes until a seat is asked in a step of the round.
     Arena to(int step, int seat) {
         while (!asks(step, seat)) {
             if (t.isOver()) throw new AssertionError("seat " + seat + " is never asked in step " + step);
@@ -129,7 +129,7 @@ final class Arena {
         return DamagePackets.victim(t) != NONE ? Moment.PREVENTION : CurrentCombat.step(t);
     }
 
-    /// Uses a card or a thing in a step.
+    /// Uses a card in a step.
     Arena uses(int seat, int step, String name) {
         to(step, seat);
         Offers offers = t.offers(seat, Offers.explained());
@@ -142,13 +142,13 @@ final class Arena {
         throw new AssertionError(name + " is not offered to " + seat);
     }
 
-    /// Whoever has nothing to cancel a card with lets it be played.
+    /// Passes on cancelling cards.
     private Arena unfoiled() {
         while (!t.isOver() && step() == Moment.AS_PLAYED && !offers("Foil")) passes();
         return this;
     }
 
-    /// Whether a card or a thing can be used now.
+    /// Whether a card can be used now.
     boolean offers(String name) {
         Offers offers = t.offers(t.nextPending(), Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) {
@@ -160,7 +160,7 @@ final class Arena {
         return false;
     }
 
-    /// Why a card or a thing cannot be used now, the first of the reasons; null if it can.
+    /// The first clause that forbids a card now, or null.
     @Nullable Clause refuses(String name) {
         for (Refusal refusal : t.offers(t.nextPending(), Offers.explained()).refusals())
             if (t.name(Move.a(refusal.move())).en().equals(name)) return refusal.clause();
@@ -179,12 +179,12 @@ final class Arena {
         return this;
     }
 
-    /// Does as little as possible now.
+    /// Passes once.
     Arena passes() {
         return answer(least());
     }
 
-    /// All do as little as possible until the combat is over.
+    /// Passes until the combat is over.
     Arena rest() {
         while (!t.isOver()) answer(least());
         return this;

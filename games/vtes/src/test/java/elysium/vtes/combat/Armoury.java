@@ -43,7 +43,7 @@ import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// The made-up cards of the arena, each with one thing that a strike or a combat card can do.
+/// The made-up cards of the arena, each with one combat effect.
 final class Armoury {
     private static final List<Card<Vtes>> CARDS = new ArrayList<>();
     static final Book<Vtes> BOOK = write();
@@ -142,7 +142,7 @@ final class Armoury {
         }
     }
 
-    /// 2 damage from the surroundings to the opponent, in every round of the combat.
+    /// 2 environmental damage to the opponent in every round.
     private record Storm() implements Instruction.ValueModifier<Vtes> {
         @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             return value == Value.ENVIRONMENT && CurrentCombat.fights(t, subject)

@@ -20,7 +20,7 @@ import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// The packets of damage that are about to be handled.
+/// Packets of damage.
 class DamagePacketsTest {
     private static final int MOST = 21;
     private final Arena arena = Arena.of("Vampire", 5, "Rival", 5);

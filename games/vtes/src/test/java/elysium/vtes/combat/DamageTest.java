@@ -16,7 +16,7 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import org.junit.jupiter.api.Test;
 
-/// What damage does to vampires, allies and retainers, and how it is prevented.
+/// Damage to vampires, allies and retainers, and its prevention.
 class DamageTest {
 
     private static Arena hurt(int blood, int damage, int kinds) {
@@ -77,7 +77,7 @@ class DamageTest {
         assertThat(arena.blood(ANA)).isEqualTo(4);
     }
 
-    /// VTES-DMG-12: of damage that makes no difference a point is offered once.
+    /// VTES-DMG-12: equivalent points of damage are offered once.
     @Test void a_point_is_prevented_of_each_kind_of_damage() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Storm", "Storm", "Dash").bears(BO, "Boots", 0);
         arena.fight().uses(ANA, Moment.BEFORE_RANGE, "Storm").uses(ANA, Moment.BEFORE_RANGE, "Storm");

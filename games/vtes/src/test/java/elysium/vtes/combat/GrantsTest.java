@@ -10,7 +10,7 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import org.junit.jupiter.api.Test;
 
-/// What texts promise a combatant, what sets the range, what cancels a strike, and who falls in the middle of it all.
+/// Grants to combatants, set ranges, cancelled strikes, and minions removed during combat.
 class GrantsTest {
 
     private static Arena arena() {

@@ -24,7 +24,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// How damage is handled step by step, and what the rounds of a combat leave to each other.
+/// The steps of handling damage, and what rounds pass on to the next.
 class HandlingTest {
     private final Arena arena = Arena.of("Vampire", 5, "Rival", 5);
     private final Vtes t = arena.t;

@@ -10,7 +10,7 @@ import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
 
-/// What the log tells of strikes that end a combat or come to nothing: of whom, and once.
+/// The log of strikes that end a combat or have no effect.
 class LogTest {
     private final List<Integer> told = new ArrayList<>();
 

@@ -13,7 +13,7 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// By which clause a combatant is refused what it may not do; most of it nobody is even asked about.
+/// The clauses that forbid moves in combat; most such questions are not even asked.
 class RefusalsTest {
 
     private static Arena arena() {

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import elysium.vtes.flow.combat.Damage;
 import org.junit.jupiter.api.Test;
 
-/// What damage does to retainers.
+/// Damage to retainers.
 class RetainersTest {
     private static Arena bitten(int life) {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5).bears(BO, "Hound", life);

@@ -10,7 +10,7 @@ import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
 
-/// How a round goes: range, additional strikes, presses, and its end.
+/// The steps of a round: range, additional strikes, presses and the end.
 class RoundsTest {
 
     private static Arena arena() {

@@ -10,7 +10,7 @@ import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
 
-/// How strikes resolve: their speeds, what protects from them, what they do to equipment and retainers.
+/// The resolution of strikes: speeds, protection, effects on equipment and retainers.
 class StrikesTest {
 
     private static Arena arena() {

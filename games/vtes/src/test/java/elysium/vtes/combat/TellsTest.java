@@ -11,11 +11,11 @@ import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
 
-/// What everybody is told of a combat: how they strike, what they mend, which way a press goes.
+/// The public events of a combat: strikes, mending, presses.
 class TellsTest {
     private final List<List<Integer>> told = new ArrayList<>();
 
-    /// A combat of which some things are noted: what it was, of whom, how much.
+    /// A combat that records some kinds of events with their card and amount.
     private Arena fight(Arena arena, Integer... kinds) {
         List<Integer> heard = List.of(kinds);
         arena.t.setListener((kind, subject, _, amount, _, _) -> {

@@ -13,7 +13,7 @@ import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
 
-/// What all hear of a combat: who strikes how and at what, which cards are played by whom, and which are cancelled.
+/// The public events of a combat: strikes and targets, cards played and cancelled.
 class ToldTest {
     private record Told(int kind, int subject, int object, int amount) {}
 

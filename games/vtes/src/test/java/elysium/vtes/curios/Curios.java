@@ -9,7 +9,7 @@ import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
 
-/// The cards of the box and made-up ones after them, each with one thing that no card of the box has.
+/// The real cards followed by made-up ones, each with one feature that no real card has.
 public final class Curios {
     public static final Book<Vtes> BOOK = bind();
 

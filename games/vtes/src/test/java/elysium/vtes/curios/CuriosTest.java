@@ -9,7 +9,7 @@ import elysium.kit.Scenarios;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// The scenarios with made-up cards, by name.
+/// The YAML scenarios with made-up cards, by name.
 class CuriosTest {
     @TestFactory Stream<DynamicTest> every_scenario_with_made_up_cards_holds() {
         return new Scenarios(List.of(new CuriousGame())).run(Path.of("src/test/resources/curios")).stream()

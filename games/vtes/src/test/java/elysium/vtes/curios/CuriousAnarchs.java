@@ -12,7 +12,7 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Title;
 
-/// Made-up vampires that are Anarchs by their texts, and a card that asks for an antitribu.
+/// Made-up vampires that are Anarchs by their texts, and a card that requires an antitribu.
 final class CuriousAnarchs {
     private CuriousAnarchs() {}
 

@@ -36,7 +36,7 @@ import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 
-/// Made-up cards that do to weapons, ranges and the ends of combats what no card of the box does.
+/// Made-up cards on weapons, ranges and the end of combat, with effects that no real card has.
 final class CuriousArms {
     private static final CardChoice VICTIM = CardChoice.at(ChoiceZone.READY_MINIONS);
 
@@ -55,7 +55,7 @@ final class CuriousArms {
                 .on(COMBAT_ENDED, (_, _, _) -> true, Program.<Vtes>of(burnThis()).then(again())));
     }
 
-    /// Those who have fought fight once more.
+    /// Starts another combat between the same minions.
     private static Instruction.StartFrame<Vtes> again() {
         return (t, _) -> CombatFlow.of(CurrentCombat.acting(t), CurrentCombat.opponent(t));
     }

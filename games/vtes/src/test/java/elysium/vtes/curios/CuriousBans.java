@@ -28,7 +28,7 @@ import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Value;
 
-/// Made-up cards that forbid, allow or change for one minion what no card of the box does.
+/// Made-up cards that forbid, allow or change things for one minion, as no real card does.
 final class CuriousBans {
     private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS);
 

@@ -33,7 +33,7 @@ import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// Made-up cards that grant or forbid in combat what no card of the box does.
+/// Made-up cards that grant or forbid things in combat, as no real card does.
 final class CuriousBouts {
     private static final int SWORD = WEAPON | STRENGTH;
 

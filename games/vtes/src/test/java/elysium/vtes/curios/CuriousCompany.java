@@ -25,7 +25,7 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 
-/// Made-up allies that play cards as vampires do, and cards that look at their age.
+/// Made-up allies that play cards as vampires, and cards that compare ages.
 final class CuriousCompany {
     private CuriousCompany() {}
 

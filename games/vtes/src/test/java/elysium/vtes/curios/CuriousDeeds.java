@@ -64,7 +64,7 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 
-/// Made-up cards that do to actions, combats and referendums what no card of the box does.
+/// Made-up cards on actions, combats and referendums, with effects that no real card has.
 final class CuriousDeeds {
     private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS),
             YOURS = CardChoice.at(ChoiceZone.YOUR_READY),
@@ -159,7 +159,7 @@ final class CuriousDeeds {
         };
     }
 
-    /// A card from hand is put on a minion without an action.
+    /// Attaches a card from hand to a minion without an action.
     private static Instruction.Effect<Vtes> delivered() {
         return (t, play) -> Arrival.on(t, ATTACHMENT.of(play), YOURS.of(play));
     }

@@ -17,7 +17,7 @@ import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 
-/// Made-up combat cards: additional strikes and aggravated damage, which the worked examples speak of.
+/// Made-up combat cards for worked examples: additional strikes and aggravated damage.
 final class CuriousFights {
     private static final int CLAWS = HAND | STRENGTH | AGGRAVATED;
 

@@ -22,7 +22,7 @@ import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// The game with made-up cards besides those of the box, about rules that no card of the box touches.
+/// The game with made-up cards besides the real ones, to test rules that no real card uses.
 public final class CuriousGame implements CardGame<Vtes> {
     private static final int CRYPT = 12, LIBRARY = 60;
     private final VtesGame real = new VtesGame();
@@ -50,7 +50,7 @@ public final class CuriousGame implements CardGame<Vtes> {
 
     @Override public void check(Setup setup) {}
 
-    /// Decks of all cards there are, made-up ones above all, drawn anew for every game.
+    /// Draws new decks for every game from all cards, mostly made-up ones.
     @Override public Vtes setUp(Setup setup) {
         Vtes table = new Vtes(Curios.BOOK, Inevitable::due, setup.seats(), setup.seed());
         SplittableRandom random = new SplittableRandom(setup.seed());

@@ -73,7 +73,7 @@ final class CuriousHistory {
         return card(VAMPIRE, CuriousCrypt.slug(name), name, name).clan(clan).capacity(4).sect(Sect.LAIBON);
     }
 
-    /// "A vampire goes back to its owner's uncontrolled region."
+    /// Returns a vampire to its owner's uncontrolled region.
     private static Instruction.Effect<Vtes> banish() {
         return (t, play) -> t.moveToUncontrolled(VAMPIRE_IN_PLAY.of(play));
     }

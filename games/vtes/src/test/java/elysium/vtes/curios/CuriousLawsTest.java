@@ -8,7 +8,7 @@ import elysium.vtes.table.Vtes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Random games with made-up cards, and so with all that the rules know, obey the laws too.
+/// Random games with made-up cards, which use all of the rules, obey the laws.
 class CuriousLawsTest {
     private static final int GAMES = 12, ONE_QUESTION_IN = 900, ANSWERS = 100_000;
 
@@ -22,7 +22,7 @@ class CuriousLawsTest {
         return Laws.on(new CuriousGame()).oneIn(ONE_QUESTION_IN).within(ANSWERS).keeping(CuriousLawsTest::cards);
     }
 
-    /// How many cards of each name there are.
+    /// The number of cards of each name.
     private static long[] cards(Vtes table) {
         long[] counts = new long[table.book().size()];
         for (int row = 0; row < table.rows(); row++) counts[table.face(row)]++;

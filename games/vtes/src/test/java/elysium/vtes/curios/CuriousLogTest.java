@@ -14,7 +14,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What the log tells of an action as it is announced: at whom it is, and through which card.
+/// The log of announced actions: target and card.
 class CuriousLogTest {
     private final List<Integer> cards = new ArrayList<>(), through = new ArrayList<>(), seats = new ArrayList<>();
     private final Vtes t = new VtesScenarioSupport(Curios.BOOK).stage(Map.of("table", """

@@ -106,7 +106,7 @@ final class CuriousMasters {
         return card(Kind.EVENT, CuriousCrypt.slug(name), name, name);
     }
 
-    /// What a card of the same Methuselah costs more, if it costs anything.
+    /// The extra cost of a card of the same Methuselah, if it has a cost.
     private static Modifiers.Sum toll(int cost) {
         return (t, by, card) -> t.controller(card) == by.seat() && t.printed(card, cost) != 0 ? 1 : 0;
     }
@@ -116,7 +116,7 @@ final class CuriousMasters {
                 : VtesClause.TARGET_IN_PLAY;
     }
 
-    /// The Methuselah whose turn it is burns 5 pool.
+    /// The active Methuselah burns 5 pool.
     private static Instruction.Effect<Vtes> ruins() {
         return (t, _) -> t.burnPool(t.active(), 5);
     }
@@ -129,7 +129,7 @@ final class CuriousMasters {
         return (t, play) -> t.setSect(MINION.of(play), sect);
     }
 
-    /// Remembers whose it was.
+    /// Remembers the previous controller.
     private static Instruction.Effect<Vtes> takeInto() {
         return (t, play) -> {
             t.setNote(play.card(), t.controller(MINION.of(play)));
@@ -145,7 +145,7 @@ final class CuriousMasters {
         return (t, play) -> t.active() == play.seat() ? VtesClause.OTHERS_TURNS : null;
     }
 
-    /// The minion on which it lies performs the action of this very card, whosever turn it is.
+    /// The bearer performs the action of this card, in any turn.
     private static Instruction.StartFrame<Vtes> actsAtOnce() {
         return (t, play) -> CardPlay.of(t, play.card(), 1, play.seat(), t.bearer(play.card()));
     }

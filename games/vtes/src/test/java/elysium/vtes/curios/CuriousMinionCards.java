@@ -60,7 +60,7 @@ final class CuriousMinionCards {
         };
     }
 
-    /// The first uncontrolled vampire of its player comes into play.
+    /// Brings the player's first uncontrolled vampire into play.
     private static Instruction.Effect<Vtes> sire() {
         return (t, play) -> {
             int childe = t.first(GameLayout.UNCONTROLLED + play.seat());

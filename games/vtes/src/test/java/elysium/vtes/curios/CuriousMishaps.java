@@ -19,7 +19,7 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Vtes;
 
-/// Made-up reactions that take away what an action is about while it is under way.
+/// Made-up reactions that remove the target of an action in progress.
 final class CuriousMishaps {
     private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS),
             ATTACHED = CardChoice.at(ChoiceZone.ATTACHED_CARDS),

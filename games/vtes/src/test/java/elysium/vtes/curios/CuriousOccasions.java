@@ -46,7 +46,7 @@ import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 
-/// Made-up cards for occasions at which no card of the box is used, or nobody could use one.
+/// Made-up cards for windows in which no real card is used.
 final class CuriousOccasions {
     private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS);
 

@@ -97,7 +97,7 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Trait;
 
-/// Made-up cards of nothing but words that one card of the box uses: another card says the same with them, or something else.
+/// Made-up cards that reuse words of the DSL that only one real card uses.
 final class CuriousPhrases {
     private static final CardChoice VAMPIRE = CardChoice.at(ChoiceZone.YOUR_MINIONS, (t, _, card) -> t.isVampire(card));
 

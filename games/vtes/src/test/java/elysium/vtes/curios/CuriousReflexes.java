@@ -23,7 +23,7 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
-/// Made-up reflexes, cards for them to cancel, and harm outside combat.
+/// Made-up reflexes, cards for them to cancel, and damage outside combat.
 final class CuriousReflexes {
     private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS);
 

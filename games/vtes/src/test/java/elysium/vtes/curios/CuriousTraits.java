@@ -36,7 +36,7 @@ import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
-/// Made-up vampires with the traits of older sets or of other sects, and cards that ask for them.
+/// Made-up vampires with traits of older sets or other sects, and cards that require them.
 final class CuriousTraits {
     private static final CardChoice VAMPIRE = CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.isVampire(card)),
             MINION = CardChoice.at(ChoiceZone.MINIONS),
@@ -86,7 +86,7 @@ final class CuriousTraits {
                 .basic(master().at(VAMPIRE).does(bestows(VAMPIRE, Title.BISHOP.alone(), NOTHING))));
     }
 
-    /// Another ready vampire of the circle of who acts.
+    /// Requires another ready vampire of the acting minion's circle.
     private static Instruction.Requirement<Vtes> aBrother() {
         return (t, play) -> {
             for (int other = t.first(GameLayout.READY + play.seat()); other != NONE; other = t.next(other))

@@ -20,7 +20,7 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// Made-up cards of types and timings that the box has no card for.
+/// Made-up cards of types and timings that no real card has.
 final class CuriousTypes {
     private CuriousTypes() {}
 

@@ -13,7 +13,7 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
-/// Made-up master cards that lie in play, and act at a moment at which no card of the box does.
+/// Made-up permanents that trigger at moments no real card uses.
 final class CuriousWitnesses {
     private static final int WHO = 1, WITH_WHOM = 2, FIRST = 4;
 
@@ -52,8 +52,7 @@ final class CuriousWitnesses {
                 .inOrder(moment, (_, _, _) -> true, testimony());
     }
 
-    /// Pool is burned by the Methuselah to whom or to whose card it happens, by that of the other card in it, and by
-    /// the one whose texts come first.
+    /// Burns pool of the subject's Methuselah, of that of the place, and of the one whose texts come first.
     private static Instruction.Effect<Vtes> testimony() {
         return (t, _) -> {
             TriggerResolution<?> o = (TriggerResolution<?>) t.frame(t.depth() - 2);

@@ -26,11 +26,11 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Games whose book is that of the box and one made-up card, which is the only thing that can be used in its window.
+/// Games with the real cards and one made-up card, the only one usable in its window.
 class SmallBooksTest {
     private static final int ANA = 0, BO = 1;
 
-    /// Nothing comes after the step.
+    /// Ends the game after the step.
     private record Rest() implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             t.end();

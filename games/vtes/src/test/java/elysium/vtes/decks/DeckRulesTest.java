@@ -15,13 +15,13 @@ import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Decks judged by the rules of construction, with vampires of every group.
+/// The construction rules, with vampires of every group.
 class DeckRulesTest {
     private static final Book<Vtes> BOOK = Curios.BOOK;
     private static final VtesDecks DECKS = new VtesDecks(VtesBook.BOOK);
     private static final int DOZEN = 12, LEAST = 60, MOST = 90;
 
-    /// A deck of a crypt of so many copies each, and of so many copies of one library card.
+    /// The faults of a deck with this crypt and copies of one library card.
     private static List<String> wrong(List<Deck.Lot> crypt, int library) {
         Deck.Section one = new Deck.Section(VtesDecks.CRYPT, new Text("Crypt", "Crypte"), false),
                 other = new Deck.Section(VtesDecks.LIBRARY, new Text("Library", "Bibliothèque"), false);

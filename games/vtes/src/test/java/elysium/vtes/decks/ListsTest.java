@@ -8,7 +8,7 @@ import elysium.tabletop.Deck;
 import elysium.vtes.cards.VtesBook;
 import org.junit.jupiter.api.Test;
 
-/// Lists as players write and exchange them, and what they are told where something is wrong with one.
+/// Lists as players write and exchange them, and the faults reported for them.
 class ListsTest {
     private static final VtesDecks DECKS = new VtesDecks(VtesBook.BOOK);
     private static final String JOL = """
@@ -112,7 +112,7 @@ class ListsTest {
         assertThat(english("Library (5 cards)\nMaster (3)\n3 Blod Doll\nAction (2)\n2 Deep Song\n")).containsExactly(
                 "3 no card is called 'Blod Doll'; did you mean Blood Doll?");
         assertThat(english("Library (6 cards)\n3 Blood Doll\n2 Deep Song\n")).containsExactly(
-                "1 the heading says 6 cards, but 5 were read below it; mend one");
+                "1 the heading says 6 cards, but 5 were read below it: correct one of the two");
     }
 
     @Test void a_number_of_copies_that_cannot_be_is_said_to_be_that() {
@@ -123,9 +123,9 @@ class ListsTest {
 
     @Test void a_card_that_cannot_be_played_is_known_and_faults_stand_in_the_order_of_lines() {
         assertThat(english("Crypt\n1 Theo Bell (G2)\n2 Nasir\nLibrary\n1 Telepathic Counter\n")).containsExactly(
-                "2 Theo Bell (G2) is a card of the game that cannot be played here; put another in its place",
+                "2 Theo Bell (G2) cannot be played here yet: replace it with another card",
                 "3 no card is called 'Nasir'; did you mean Nassir, Basir, Nahir?",
-                "5 Telepathic Counter is a card of the game that cannot be played here; put another in its place");
+                "5 Telepathic Counter cannot be played here yet: replace it with another card");
     }
 
     @Test void a_group_may_stand_behind_a_name_in_any_way() {
@@ -137,16 +137,16 @@ class ListsTest {
     @Test void a_link_with_cards_is_read_and_an_address_without_is_not_followed() {
         String link = DECKS.write(DECKS.list().getFirst(), "vdb");
         assertThat(DECKS.read(link + ";999999=2").faults()).extracting(fault -> fault.words().en()).containsExactly(
-                "'999999=2' is no card of the official list and a number of copies; mend it or leave it out");
+                "'999999=2' is not an official card number with a number of copies: correct it");
         assertThat(english("https://vdb.im/decks/abc123")).containsExactly(
-                "0 there are no cards in this address, and nothing is fetched from elsewhere; copy the list itself");
+                "0 this address contains no cards, and nothing is downloaded: paste the list");
     }
 
     @Test void json_may_wrap_its_numbers_and_broken_json_is_said_to_be_so() {
         assertThat(DECKS.read("{\"library\": {\"100199\": {\"q\": 3}, \"102121\": 3}}").faults()).isEmpty();
         assertThat(english("{\"name\": \"broken\", \"crypt\": ")).containsExactly(
-                "0 this is no JSON that can be read; copy it anew, from { to }");
+                "0 this JSON cannot be read: copy it again, from { to }");
         assertThat(english("{\"name\": \"empty\"}")).containsExactly(
-                "0 there are no cards in this JSON; it needs cards, or crypt and library");
+                "0 this JSON contains no cards: it needs cards, or crypt and library");
     }
 }

@@ -11,7 +11,7 @@ import elysium.vtes.curios.Curios;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Decks of cards that are older than the box.
+/// Decks with cards of older sets.
 class OlderSetsTest {
     private static final Book<Vtes> BOOK = Curios.BOOK;
 

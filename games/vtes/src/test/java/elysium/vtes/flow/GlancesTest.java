@@ -35,8 +35,7 @@ import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Who is looked at in a window and who is asked: one glance at what lies on the table spares most of the seats, but nobody
-/// who might use something.
+/// The fast check of a window skips most seats, but none that might use something.
 class GlancesTest {
     private static final int NOBODY = 0, ANA = 1, BO = 2, CLEO = 4, ALL = 7;
     private static final Book<Vtes> IN_PLAY = bind(List.of(vampire("Dull"),

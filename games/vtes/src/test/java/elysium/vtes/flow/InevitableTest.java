@@ -22,7 +22,7 @@ import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// What is due is done one thing after the other, in its order, and said to be done.
+/// State checks run one after the other, in order, with their events.
 class InevitableTest {
     private static final int FULL = 7;
     private final Vtes t = new Vtes(VtesBook.BOOK, _ -> false, 3, 1);

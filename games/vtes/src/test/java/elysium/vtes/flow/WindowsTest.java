@@ -19,13 +19,13 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Which windows fall with the action, the attempt or the combat that they are a part of.
+/// The windows that end with their action, attempt or combat.
 class WindowsTest {
     private static final Book<Vtes> BOOK = new Book<>(List.of(horn().bind(0)), Fact.COUNT);
 
     private Vtes t = table();
 
-    /// A card that is used in all those windows.
+    /// A card usable in all those windows.
     private static CardBuilder horn() {
         CardBuilder card = card(Kind.MASTER, "horn", "Horn", "Horn");
         for (int moment = Moment.AS_ANNOUNCED; moment <= Moment.END_OF_ROUND; moment++)

@@ -11,7 +11,7 @@ import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What is told of cards that come back from a contest.
+/// The events of cards that return from a contest.
 class ContestsTest {
     private static final int BO = 1;
     private final Vtes t = new Vtes(VtesBook.BOOK, _ -> false, 3, 1);
@@ -21,7 +21,7 @@ class ContestsTest {
         return t.lay(VtesBook.BOOK.number(slug), seat, zone + seat);
     }
 
-    /// A vampire that bears something unique is contested; what is said as it comes back.
+    /// Contests and regains a vampire that bears a unique card; returns the events.
     private int[] regained() {
         int nassir = lay("nassir", BO, READY), bowl = lay("bowl-of-convergence", BO, ATTACHED);
         t.hosts.attach(bowl, nassir);

@@ -11,7 +11,7 @@ import elysium.vtes.table.ActivityKind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What is known of a card that is being played.
+/// The state of a card being played.
 class CurrentPlayTest {
     private static final int BO = 1, SUPERIOR = 1;
     private final Vtes t = new Vtes(VtesBook.BOOK, _ -> false, 2, 1);

@@ -14,7 +14,7 @@ import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Which vampire an advanced one merges with, in a book of no other traits.
+/// The vampire that an advanced one merges with.
 class MergingTest {
     private static final Book<Vtes> BOOK = new Book<>(
             List.of(card(Kind.VAMPIRE, "plain", "Plain", "Plain").capacity(3).bind(0),

@@ -51,7 +51,7 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// Every step of the rules, written in the words of a position text and read again.
+/// Every frame survives being written to a position text and read back.
 class FrameTextTest {
     private static final List<String> NAMES = List.of("Ana", "Bo");
     private final Vtes t = VtesScenarioSupport.STAGING.stage(Map.of("table", """
@@ -133,19 +133,19 @@ class FrameTextTest {
         refused("under way  flight", "expected one of game, turn");
         refused("under way  course: at blocks", "'course' needs 'action' among the affairs");
         refused("under way  turn: at nowhere", "expected one of begins");
-        refused("under way  turn: to influence", "of 'turn' one says [at], not 'to influence'");
+        refused("under way  turn: to influence", "the fields of 'turn' are [at], not 'to influence'");
         refused("under way  minion phase: passed 9", "passed can be 0 to 7, not 9");
         refused("under way  meeting: acting ready of Ana 1", "expected 'opponent ready of Ana 1'");
-        refused("under way  meeting: acting ready of Ana 3", "no card lies at 'ready of Ana 3'");
+        refused("under way  meeting: acting ready of Ana 3", "there is no card at 'ready of Ana 3'");
         refused("under way  meeting: acting ready of Ana 1 (Ryan)", "ready of Ana 1 is Nassir, not Ryan");
-        refused("under way  text: mode 1", "expected of which card it is");
+        refused("under way  text: mode 1", "expected the card");
         refused("affairs    quarrel", "expected one of [action, combat, referendum, damage, card]");
         refused("affairs    action: actor ready of Ana 1", "expected 'seat Ana'");
         refused("affairs    action: actor ready of Ana 1, seat Ana, declined (Bob)", "declined is some of [Ana, Bo]");
         refused("lasting    charm", "expected 'effect: …' or 'memory: …'");
-        refused("lasting    memory: card ready of Ana 1", "Nassir remembers nothing");
+        refused("lasting    memory: card ready of Ana 1", "Nassir remembers no choice");
         refused("lasting    effect: of Lost in Crowds, part 2, card ash of Bo 1, by Bo, until action",
-                "last the parts [4], not 2");
+                "are [4], not 2");
         refused("lasting    effect: of Lost in Crowds, part 4, card ash of Bo 1, by Bo, until never",
                 "expected one of [round");
     }

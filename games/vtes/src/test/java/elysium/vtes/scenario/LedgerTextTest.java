@@ -8,7 +8,7 @@ import elysium.vtes.table.Vtes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a position text says was used, read and written again.
+/// Ledger entries survive being written to a position text and read back.
 class LedgerTextTest {
     private static final List<String> NAMES = List.of("Ana", "Bo");
     private static final String TABLE = """

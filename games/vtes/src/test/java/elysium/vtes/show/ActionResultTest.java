@@ -15,7 +15,7 @@ import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// How the end of a game is told.
+/// The result of a game in words.
 class ActionResultTest {
     private static final VtesGame GAME = new VtesGame();
     private static final VtesPhrases ENGLISH = new VtesPhrases(Lang.EN), FRENCH = new VtesPhrases(Lang.FR);
@@ -29,9 +29,9 @@ class ActionResultTest {
     @Test void on_a_tie_nobody_wins_and_it_is_said_who_has_how_many_points() {
         Vtes t = scored(3, 1, 3);
         t.win(NONE);
-        assertThat(ResultText.of(t, ENGLISH)).isEqualTo("nobody wins: seat 1 and seat 3 have 1½ victory points each");
+        assertThat(ResultText.of(t, ENGLISH)).isEqualTo("no winner: seat 1 and seat 3 have 1½ victory points each");
         assertThat(ResultText.of(t, FRENCH))
-                .isEqualTo("personne ne l'emporte : la place 1 et la place 3 ont chacun 1½ point de victoire");
+                .isEqualTo("aucun vainqueur : la place 1 et la place 3 ont chacun 1½ point de victoire");
         assertThat(GAME.winners(t)).isZero();
     }
 
@@ -39,11 +39,11 @@ class ActionResultTest {
         Vtes t = scored(1, 1);
         Event over = new Event(EventKind.WON, NONE, NONE, 0, NONE, -1);
         assertThat(GAME.logLine(t, over, Lang.EN))
-                .isEqualTo("The game is over; nobody wins: seat 1 and seat 2 have ½ victory point each.");
+                .isEqualTo("The game is over; no winner: seat 1 and seat 2 have ½ victory point each.");
     }
 
     @Test void where_nobody_has_a_point_nobody_wins_either() {
-        assertThat(ResultText.of(scored(0, 0), ENGLISH)).isEqualTo("nobody wins: nobody has a victory point");
+        assertThat(ResultText.of(scored(0, 0), ENGLISH)).isEqualTo("no winner: nobody has a victory point");
     }
 
     @Test void a_winner_is_told_with_the_points() {
@@ -64,7 +64,7 @@ class ActionResultTest {
                 .contains("La place 2 (vous) l'emporte avec 2½ points de victoire.");
         assertThat(drawn(won, List.of(), Lang.EN)).contains("Seat 2 wins with 2½ victory points.");
         assertThat(drawn(tied, List.of("Ana", "Bo"), Lang.FR))
-                .contains("Personne ne l'emporte : Ana et Bo ont chacun 1½ point de victoire.");
+                .contains("Aucun vainqueur : Ana et Bo ont chacun 1½ point de victoire.");
     }
 
     private static String drawn(Vtes t, List<String> names, Lang lang) {

@@ -13,7 +13,7 @@ import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// All that lies open is drawn, for everybody and in both languages; and of what is hidden, only the own.
+/// Public cards are drawn for every viewer in both languages; hidden ones only for their viewers.
 class DrawnTest {
     private static final Drawing<Vtes> DRAWING = new VtesGame().drawing();
     private final Vtes t = VtesScenarioSupport.STAGING.stage(given()).table();
@@ -41,8 +41,8 @@ class DrawnTest {
             assertThat(drawn(viewer, Lang.EN)).contains("ends after turn 40", "17", "1½", "Nassir 3/4",
                     "prince of Taipei", "Anarch", "of 2", "Fame ×2 · Vessel", "Lost in Crowds", "Govern the Unaligned",
                     "Rebel", "2 (their next unlock phase)", "Used up     1 master phase action", "Sully");
-            assertThat(drawn(viewer, Lang.FR)).contains("finit après le tour 40", "Cendres", "Retirées",
-                    "2 (sa prochaine phase de redressement)", "Déjà pris   1 action de phase de maître", "à 2");
+            assertThat(drawn(viewer, Lang.FR)).contains("fin après le tour 40", "Cendres", "Retirées",
+                    "2 (sa prochaine phase de redressement)", "Utilisées   1 action de phase de maître", "à 2");
         }
     }
 

@@ -28,7 +28,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What a Methuselah says in one sentence is what the table does for them, for as long as they said.
+/// Each preset does what its sentence says, for as long as it says.
 class OrderPresetsTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int ANA = 0, BO = 1, CLEO = 2;
@@ -38,7 +38,7 @@ class OrderPresetsTest {
         throw new AssertionError(id);
     }
 
-    /// Bo is the prey of Ana, whose turn it is; Ana is the prey of Bo's prey.
+    /// Bo is the prey of Ana, who is active; Ana is the prey of Bo's prey.
     private static Vtes table(int bo) {
         Vtes t = new Vtes(VtesBook.BOOK, Inevitable::due, 3, 1);
         for (int seat = ANA; seat <= CLEO; seat++) {

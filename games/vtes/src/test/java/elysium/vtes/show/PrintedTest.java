@@ -11,7 +11,7 @@ import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What a player reads on a card besides its text.
+/// The facts of a card as players read them.
 class PrintedTest {
 
     private static String line(String slug, Lang lang) {

@@ -23,7 +23,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
-/// What a Methuselah has ordered is answered for them, and nothing else.
+/// Standing orders answer exactly the questions they cover.
 class VtesStandingOrdersTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int ANA = 0, BO = 1, CLEO = 2;
@@ -152,7 +152,8 @@ class VtesStandingOrdersTest {
 
     // ---- what it is good for
 
-    /// Whatever does not concern somebody is let pass; hands strike, no votes are cast, and a low pool stops it all.
+    /// Passes on everything that does not concern the seat, strikes with hands, casts no votes, and asks again at low
+    /// pool.
     static List<StandingOrder> sensible() {
         List<StandingOrder> orders =
                 new ArrayList<>(List.of(order(StandingOrder.EVERYTHING, StandingOrder.ASK, "pool-under", 8),
@@ -170,8 +171,7 @@ class VtesStandingOrdersTest {
         return orders;
     }
 
-    /// How often a seat of five is asked in others' turns as long as nothing stops its orders: in all, where there is
-    /// something to choose, and with its orders.
+    /// How often a seat of five is asked in others' turns: in all, with a real choice, and with its orders.
     private static int[] asked(long seed, List<StandingOrder> orders) {
         Vtes t = GAME.setUp(new Setup("vtes", 1, 5, List.of(), seed));
         SplittableRandom random = new SplittableRandom(seed);

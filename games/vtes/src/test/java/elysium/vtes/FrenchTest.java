@@ -1,0 +1,33 @@
+package elysium.vtes;
+
+import static elysium.vtes.Plays.GAME;
+import static elysium.vtes.Plays.play;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import elysium.kit.FrenchChecks;
+import elysium.tabletop.QuestionKind;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// The French of random games reads right.
+class FrenchTest {
+    private static final FrenchChecks<Vtes> FRENCH = new FrenchChecks<>(GAME);
+
+    @Test void questions_answers_and_the_log_read_right() {
+        int[] looks = {0};
+        play(1, (t, since) -> {
+            FRENCH.log(t, since);
+            if (!t.isOver() && looks[0]++ % 3 == 0) FRENCH.question(t);
+        });
+        assertThat(looks[0]).isGreaterThan(3000);
+    }
+
+    @Test void cards_read_right() {
+        FRENCH.cards();
+    }
+
+    @Test void kinds_of_questions_and_presets_read_right() {
+        for (QuestionKind kind : GAME.questionKinds()) FRENCH.reads(kind.about().fr());
+        for (var preset : GAME.standingOrders().bundles()) FRENCH.reads(preset.about().fr());
+    }
+}
