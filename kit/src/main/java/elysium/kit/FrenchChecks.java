@@ -14,7 +14,7 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Elision;
 
-/// Checks the French that a game generates: elision and contraction before names, gender, number, apostrophes and signs.
+/// Checks the French that a game generates: elision, contraction, gender, number, apostrophes and signs.
 public final class FrenchChecks<T extends CardTable<T>> {
     private static final String VOWEL = "[aeiouàâäéèêëîïôöûüœæ]",
             NOUN = "point|dégât|carte|bulletin|compteur|transfert|action|frappe|serviteur|vampire|jeton|tour";
@@ -24,7 +24,7 @@ public final class FrenchChecks<T extends CardTable<T>> {
             Pattern.compile("(?U)(?<![\\w-])(?:de|à) Le "),
             Pattern.compile("-t-(?:il|elle)\\b"),
             Pattern.compile(
-                    "(?U)(?<![\\d.,½/+–-])(?<!place |tour )\\b[01] (?!voix|fois|des|dans|sans|moins|plus|ses)[\\p{L}-]+s\\b"),
+                    "(?U)(?<![\\d.,½/+–-])(?<!place |tour )\\b[01] (?!voix|fois|des|dans|sans|moins|plus)[\\p{L}-]+s\\b"),
             Pattern.compile("(?U)(?<![\\d.,/–-])(?<!place |tour )(?:[2-9]|\\d\\d+)½? (?:" + NOUN + ")\\b"),
             Pattern.compile("’|\\.\\.\\."),
             Pattern.compile("(?U)(?<![\\w.)\\]])-\\d"),
