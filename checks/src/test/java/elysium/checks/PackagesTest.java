@@ -22,7 +22,8 @@ class PackagesTest {
 
     @Test void no_class_name_is_used_twice_in_a_module() {
         Map<String, List<Path>> byName = classes().collect(
-                Collectors.groupingBy(file -> module(file) + " " + file.getFileName(), TreeMap::new, Collectors.toList()));
+                Collectors.groupingBy(file -> module(file) + " " + file.getFileName(), TreeMap::new,
+                        Collectors.toList()));
         byName.values().removeIf(files -> files.size() == 1);
         assertThat(byName.values().stream().map(PackagesTest::names))
                 .as("classes of one name in one module: give one of them another name").isEmpty();

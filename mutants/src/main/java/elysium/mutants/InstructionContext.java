@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 /// The context of an instruction: loops, array sizes and indexes, shifts.
 final class InstructionContext {
     /// Calls that only report events to players or write card texts.
-    private static final Pattern TOLD = Pattern.compile("tell.*|told|say|says|say[A-Z].*|see|from|herald");
+    private static final Pattern TOLD =
+            Pattern.compile("emit|log|log[A-Z].*|tell.*|told|say|says|say[A-Z].*|see|from|setListener");
 
     private final List<CodeElement> elements;
     private final Set<Integer> telling = new HashSet<>();

@@ -37,7 +37,8 @@ class PositionsTest {
             assertThat(POSITIONS.written(t)).matches(PositionChecks::canBeLaidOut, "can be laid out");
             (t.isOver() ? ENDED : POSITIONS).same(t);
         });
-        assertThat(seen).containsKeys("CardPlay", "ActionFlow", "Damage", "Discarding", "CombatFlow", "PhaseWindow", "MinionPhase",
+        assertThat(seen).containsKeys("CardPlay", "ActionFlow", "Damage", "Discarding", "CombatFlow", "PhaseWindow",
+                "MinionPhase",
                 "Referendum", "PriorityWindow", "over");
     }
 

@@ -16,6 +16,7 @@ import elysium.server.message.ErrorCode;
 import elysium.server.message.Message;
 import elysium.server.message.MessageBuilder;
 import elysium.server.message.RequestRejectedException;
+import elysium.server.room.AwaitedAnswer;
 import elysium.server.room.Fold;
 import elysium.server.room.Room;
 import elysium.server.room.Rooms;
@@ -213,7 +214,7 @@ final class TableRoutes {
         int seat = kept.seatOf(player), left = kept.leftBy(player);
         boolean sits = seat != Table.NONE, plays = kept.state() == TableRecord.State.PLAYING;
         TableRecord.Ending ending = kept.ending();
-        Room.Awaited awaited = sits && plays ? rooms.room(kept.id()).awaited(seat) : null;
+        AwaitedAnswer awaited = sits && plays ? rooms.room(kept.id()).awaited(seat) : null;
         return new Listed(kept.id(), kept.setup().game(), options(kept, sits ? seat : Table.SPECTATOR),
                 kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), rooms.places(kept),
                 kept.course().clock(), kept.listed(), kept.watched(), kept.replaced(), sits ? seat : null,

@@ -17,7 +17,7 @@ import elysium.server.db.Sessions.Session;
 import elysium.server.db.Subscriptions.Subscription;
 import elysium.server.db.TableRecord;
 import elysium.server.message.RequestRejectedException;
-import elysium.server.room.Room.Waited;
+import elysium.server.room.AwaitedPlayer;
 import elysium.server.room.Rooms;
 import elysium.server.room.Stores;
 import org.slf4j.Logger;
@@ -128,8 +128,8 @@ public final class ReminderScheduler implements AutoCloseable {
         int called = 0;
         try {
             TableRecord kept = shelf.tables().find(table.table());
-            List<Waited> waited = kept == null ? List.of() : rooms.waited(table.table());
-            for (Waited each : waited) {
+            List<AwaitedPlayer> waited = kept == null ? List.of() : rooms.waited(table.table());
+            for (AwaitedPlayer each : waited) {
                 if (each.here()) seen.put(each.seat(), now);
                 ReminderTiming patience =
                         new ReminderTiming(each.opened(), each.out(), seen.getOrDefault(each.seat(), 0L));
@@ -143,7 +143,7 @@ public final class ReminderScheduler implements AutoCloseable {
         return called;
     }
 
-    private boolean call(TableRecord kept, Waited waited, int rung, long now) {
+    private boolean call(TableRecord kept, AwaitedPlayer waited, int rung, long now) {
         String player = kept.chairs().get(waited.seat()).player();
         List<Subscription> browsers = player == null ? List.of() : shelf.subscriptions().of(player);
         if (browsers.isEmpty() || !shelf.reminders().claim(kept.id(), waited.seat(), waited.step(), rung)) return false;

@@ -100,14 +100,14 @@ final class AutoAnswers<T extends CardTable<T>> {
     }
 
     /// The persons whose answers are waited for, and no order gives them.
-    List<Room.Waited> waited(RoomState<T> state, Fold<T> now, List<Message.Place> places) {
-        List<Room.Waited> waited = new ArrayList<>();
+    List<AwaitedPlayer> waited(RoomState<T> state, Fold<T> now, List<Message.Place> places) {
+        List<AwaitedPlayer> waited = new ArrayList<>();
         for (Message.Place place : places) {
             int seat = place.seat();
             if ((now.table().pendingSeats() >> seat & 1) == 0 || !waitedFor(state.record(), now, seat)
                     || ordered(state, now, seat) != Game.NO_MOVE)
                 continue;
-            waited.add(new Room.Waited(seat, now.seq(), now.hourglass().opened(), now.hourglass().out(seat),
+            waited.add(new AwaitedPlayer(seat, now.seq(), now.hourglass().opened(), now.hourglass().out(seat),
                     place.here()));
         }
         return waited;

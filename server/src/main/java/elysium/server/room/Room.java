@@ -2,23 +2,22 @@ package elysium.server.room;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
-import elysium.tabletop.CardGame;
-import org.slf4j.LoggerFactory;
-import org.slf4j.Logger;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import elysium.kernel.Game;
 import elysium.server.db.Entry;
-import elysium.server.db.SeatRecord;
 import elysium.server.db.TableRecord;
 import elysium.server.message.ErrorCode;
 import elysium.server.message.Message;
 import elysium.server.message.MessageBuilder;
 import elysium.server.message.RequestRejectedException;
+import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// One table in memory: opened when it is needed, dropped when it is idle. A move goes one way through it: the
 /// validator judges it, the journal stores it, the game applies it, the broadcaster tells the viewers.
@@ -35,10 +34,10 @@ public final class Room<T extends CardTable<T>> {
     private final RoomGame<T> game;
     private final SeatOrders<T> orders;
     private final Broadcaster<T> viewers;
+    private final RoomPresence<T> presence;
     private final AutoAnswers<T> autoAnswers;
     private final ReentrantLock lock = new ReentrantLock();
     private boolean retired;
-    private volatile int present;
     private long used = System.nanoTime();
 
     public Room(Stores stores, MessageBuilder<T> messages, BotScheduler bots, TableRecord record) {
@@ -49,6 +48,7 @@ public final class Room<T extends CardTable<T>> {
         game = new RoomGame<>(stores, journal, rules);
         orders = new SeatOrders<>(stores, rules);
         viewers = new Broadcaster<>(messages, this::ordered);
+        presence = new RoomPresence<>(stores, journal, viewers);
         autoAnswers = new AutoAnswers<>(this, rules, bots);
     }
 
@@ -64,11 +64,11 @@ public final class Room<T extends CardTable<T>> {
             refresh();
             Subscriber subscriber = viewer.apply(journal.record());
             int seat = 1 << subscriber.viewer();
-            viewers.greet(subscriber, journal.record(), game.fold(), since, places(seat));
+            viewers.greet(subscriber, journal.record(), game.fold(), since, presence.places(game.fold(), seat));
             for (Message.Chat line : journal.recentChat()) subscriber.hear(line);
-            announce(seat);
+            presence.announce(game.fold(), seat);
             viewers.add(subscriber);
-            attend();
+            presence.attend(game.fold());
             return true;
         });
     }
@@ -76,7 +76,7 @@ public final class Room<T extends CardTable<T>> {
     public void leave(Subscriber listener) {
         inside(() -> {
             boolean was = viewers.remove(listener);
-            attend();
+            presence.attend(game.fold());
             return was;
         });
     }
@@ -223,46 +223,31 @@ public final class Room<T extends CardTable<T>> {
     public List<Message.Place> places() {
         return inside(() -> {
             refresh();
-            return places(0);
+            return presence.places(game.fold(), 0);
         });
     }
 
-    /// What is waited for at a table under way.
-    ///
-    /// @param asked the seats that are asked; not who has answered already
-    /// @param since when they were asked
-    /// @param me whether the answer of whoever wants to know is waited for, and no order gives it
-    public record Awaited(List<Integer> asked, long since, boolean me) {}
-
     /// What is waited for now, as a seat may know it; null where nothing is.
-    public @Nullable Awaited awaited(int seat) {
-        return this.<@Nullable Awaited>inside(() -> {
+    public @Nullable AwaitedAnswer awaited(int seat) {
+        return this.<@Nullable AwaitedAnswer>inside(() -> {
             refresh();
             Fold<T> now = game.fold();
             if (game.isFrozen() || now == null || now.table().isOver()) return null;
             List<Integer> asked = new ArrayList<>();
             for (int each = 0; each < now.table().players(); each++) if (now.table().isAsked(each)) asked.add(each);
             boolean owes = (now.table().pendingSeats() >> seat & 1) != 0 && ordered(now, seat) == Game.NO_MOVE;
-            return new Awaited(asked, now.hourglass().opened(), owes);
+            return new AwaitedAnswer(asked, now.hourglass().opened(), owes);
         });
     }
 
-    /// A person whose answer is waited for.
-    ///
-    /// @param step the step whose question it is
-    /// @param opened when it was opened
-    /// @param out when their time is out, or never
-    /// @param here whether a page of theirs is open at this table
-    public record Waited(int seat, int step, long opened, long out, boolean here) {}
-
     /// The persons whose answers are waited for.
-    List<Waited> waited() {
+    List<AwaitedPlayer> waited() {
         return inside(() -> {
             journal.markStale();
             refresh();
             Fold<T> now = game.fold();
             if (now == null || game.isFrozen() || now.table().isOver()) return List.of();
-            return autoAnswers.waited(state(), now, places(0));
+            return autoAnswers.waited(state(), now, presence.places(game.fold(), 0));
         });
     }
 
@@ -287,7 +272,7 @@ public final class Room<T extends CardTable<T>> {
 
     /// The seats that somebody looks on from here, a bit each.
     int present() {
-        return present;
+        return presence.seats();
     }
 
     // ---- within the lock
@@ -354,7 +339,7 @@ public final class Room<T extends CardTable<T>> {
         if (entries.isEmpty() || now == null) return;
         game.snapshot(now);
         orders.deleteExpired(journal.record().id(), now);
-        announce(0);
+        presence.announce(game.fold(), 0);
         storeState(now);
         look();
     }
@@ -388,7 +373,7 @@ public final class Room<T extends CardTable<T>> {
         TableRecord now = journal.record();
         int changed = orders.reload(now.id(), now.chairs().size());
         viewers.showOut(before, now);
-        announce(0);
+        presence.announce(game.fold(), 0);
         String rematch = now.course().rematch();
         if (rematch != null && before.course().rematch() == null) viewers.all(new Message.Rematch(rematch));
         boolean opened = game.open();
@@ -411,29 +396,5 @@ public final class Room<T extends CardTable<T>> {
 
     private void look() {
         if (!retired) autoAnswers.look(state());
-    }
-
-    // ---- who is here
-
-    /// @param more seats whose players are just joining, as a bit set
-    private List<Message.Place> places(int more) {
-        Fold<T> now = game.fold();
-        return Broadcaster.places(journal.record(), viewers.seats() | journal.elsewhere() | more,
-                now == null ? 0 : now.conduct().shown());
-    }
-
-    private void announce(int more) {
-        viewers.announce(journal.record(), game.fold(), journal.elsewhere() | more);
-    }
-
-    /// Tells everybody, here and at other servers, who has come or gone.
-    private void attend() {
-        int before = present, now = viewers.seats();
-        present = now;
-        TableRecord record = journal.record();
-        for (SeatRecord chair : record.chairs())
-            if (((before ^ now) >> chair.seat() & 1) != 0)
-                stores.presence().note(record.id(), chair.seat(), (now >> chair.seat() & 1) != 0);
-        announce(0);
     }
 }

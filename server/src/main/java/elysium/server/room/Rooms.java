@@ -191,7 +191,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     /// The persons at a table whose answers are waited for.
-    public List<Room.Waited> waited(String id) {
+    public List<AwaitedPlayer> waited(String id) {
         return visit(id, Room::waited);
     }
 

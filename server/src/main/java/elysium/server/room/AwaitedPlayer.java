@@ -1,0 +1,9 @@
+package elysium.server.room;
+
+/// A player whose answer a table is waiting for.
+///
+/// @param step the step whose question it is
+/// @param opened when it was opened
+/// @param out when the player runs out of time, or never
+/// @param here whether the player has this table open
+public record AwaitedPlayer(int seat, int step, long opened, long out, boolean here) {}

@@ -1,0 +1,51 @@
+package elysium.server.room;
+
+import java.util.List;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
+import elysium.server.message.Message;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+
+/// Which players of a room are connected, here or at other servers, and who must learn of it.
+final class RoomPresence<T extends CardTable<T>> {
+    private final Stores stores;
+    private final RoomJournal journal;
+    private final Broadcaster<T> viewers;
+    private volatile int seats;
+
+    RoomPresence(Stores stores, RoomJournal journal, Broadcaster<T> viewers) {
+        this.stores = stores;
+        this.journal = journal;
+        this.viewers = viewers;
+    }
+
+    /// The seats whose players are connected here, as a bit set.
+    int seats() {
+        return seats;
+    }
+
+    /// The seats of the table, and which players are connected or absent.
+    ///
+    /// @param more seats whose players are just joining, as a bit set
+    List<Message.Place> places(@Nullable Fold<T> game, int more) {
+        return Broadcaster.places(journal.record(), viewers.seats() | journal.elsewhere() | more,
+                game == null ? 0 : game.conduct().shown());
+    }
+
+    /// Sends the seats to all viewers, if they have changed.
+    void announce(@Nullable Fold<T> game, int more) {
+        viewers.announce(journal.record(), game, journal.elsewhere() | more);
+    }
+
+    /// Notes who has come or gone, and tells everybody here and at other servers.
+    void attend(@Nullable Fold<T> game) {
+        int before = seats, now = viewers.seats();
+        seats = now;
+        TableRecord record = journal.record();
+        for (SeatRecord chair : record.chairs())
+            if (((before ^ now) >> chair.seat() & 1) != 0)
+                stores.presence().note(record.id(), chair.seat(), (now >> chair.seat() & 1) != 0);
+        announce(game, 0);
+    }
+}
