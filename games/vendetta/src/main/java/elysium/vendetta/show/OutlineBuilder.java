@@ -123,7 +123,7 @@ public final class OutlineBuilder {
         figures.put("score", score);
         if (t.teams()) figures.put("teamScore", team);
         figures.put("order", order);
-        if (t.over() && Scoring.winner(t) != NONE) figures.put("margin", List.of(Scoring.margin(t).ordinal()));
+        if (t.isOver() && Scoring.winner(t) != NONE) figures.put("margin", List.of(Scoring.margin(t).ordinal()));
         figures.put("alive", alive);
     }
 
