@@ -47,7 +47,8 @@ final class ActionPrompts {
     /// The current action in a sentence.
     private static String under(Vtes t, VtesPhrases in) {
         int stealth = CurrentAction.stealth(t);
-        return ActionText.said(t, in) + in.say(", at " + stealth + " stealth. ", ", à " + stealth + " en discrétion. ");
+        return ActionText.said(t, in) + in.say(", at " + VtesPhrases.number(stealth) + " stealth. ",
+                ", à " + VtesPhrases.number(stealth) + " en discrétion. ");
     }
 
     private static String block(Vtes t, VtesPhrases in) {
@@ -80,14 +81,15 @@ final class ActionPrompts {
 
     /// Intercept against stealth, and whether the block would succeed.
     private static String attempt(Vtes t, int seat, VtesPhrases in) {
-        int blocker = CurrentAction.blocker(t), stealth = CurrentAction.stealth(t),
-                intercept = CurrentAction.intercept(t, blocker);
+        int blocker = CurrentAction.blocker(t);
+        String stealth = VtesPhrases.number(CurrentAction.stealth(t)),
+                intercept = VtesPhrases.number(CurrentAction.intercept(t, blocker));
         String numbers = in.say(
                 blocker(t, in) + " attempts to block " + actor(t, in) + ": " + intercept + " intercept against "
                         + stealth + " stealth. ",
                 blocker(t, in) + " tente de bloquer " + actor(t, in) + " : " + intercept + " en interception contre "
                         + stealth + " en discrétion. ");
-        boolean blocks = intercept >= stealth;
+        boolean blocks = CurrentAction.intercept(t, blocker) >= CurrentAction.stealth(t);
         String now = blocks ? in.say("The block would succeed. ", "Le blocage réussirait. ")
                 : in.say("The block would fail. ", "Le blocage échouerait. ");
         return numbers + now + help(seat == CurrentAction.seat(t), blocks, in);

@@ -20,6 +20,11 @@ record VtesPhrases(Lang lang) implements Phrases {
         return Phrases.both(VtesPhrases::new, said);
     }
 
+    /// A number with a minus sign instead of a hyphen.
+    static String number(int n) {
+        return n < 0 ? "−" + -n : String.valueOf(n);
+    }
+
     String pool(int n) {
         return n + say(" pool", n < 2 ? " point de réserve" : " points de réserve");
     }

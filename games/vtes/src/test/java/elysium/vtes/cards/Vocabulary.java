@@ -27,10 +27,11 @@ final class Vocabulary {
             WORD = Pattern.compile("    (?:@SafeVarargs )?public static [^\\n=;]* (\\w+)\\([^;{]*\\{.*?\\n    }",
                     Pattern.DOTALL),
             CONSTANTS =
-                    Pattern.compile("    (?:public|private) static final (?:Count|Aim|Whom) (.*?);\n", Pattern.DOTALL),
+                    Pattern.compile("    (?:public|private) static final (?:Count|CardChoice|SeatChoice) (.*?);\n",
+                            Pattern.DOTALL),
             CONSTANT = Pattern.compile("([A-Z_]+) =(.*?)(?=,\\s+[A-Z_]+ =|$)", Pattern.DOTALL);
     /// The classes of the DSL's grammar, other than its words.
-    private static final Set<String> GRAMMAR = Set.of("Entry.java", "Way.java");
+    private static final Set<String> GRAMMAR = Set.of("CardBuilder.java", "ModeBuilder.java");
 
     /// What the code of a card names: own functions, words, frames; and whether it contains an expression of its own.
     record Names(Set<String> own, Set<String> words, Set<String> frames, boolean expressed) {}
@@ -40,7 +41,7 @@ final class Vocabulary {
     private final Set<String> frames;
 
     Vocabulary() throws IOException {
-        read(SOURCES.resolve("words")).forEach((file, text) -> {
+        read(SOURCES.resolve("dsl")).forEach((file, text) -> {
             if (GRAMMAR.contains(file)) return;
             words.putAll(functions(WORD, text));
             words.putAll(constants(text));

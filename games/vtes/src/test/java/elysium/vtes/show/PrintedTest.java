@@ -20,9 +20,9 @@ class PrintedTest {
 
     /// VTES-PLAY-19
     @Test void a_card_names_its_type_first_then_what_it_asks_for_and_what_it_costs() {
-        assertThat(line("the-warrens", Lang.EN)).isEqualTo("Reaction · needs Nosferatu · costs 1 blood");
-        assertThat(line("the-warrens", Lang.FR)).isEqualTo("Réaction · exige Nosferatu · coûte 1 point de sang");
-        assertThat(line("second-tradition-domain", Lang.EN)).isEqualTo("Reaction · needs prince or justicar");
+        assertThat(line("the-warrens", Lang.EN)).isEqualTo("Reaction · requires Nosferatu · costs 1 blood");
+        assertThat(line("the-warrens", Lang.FR)).isEqualTo("Réaction · requiert : Nosferatu · coûte 1 point de sang");
+        assertThat(line("second-tradition-domain", Lang.EN)).isEqualTo("Reaction · requires prince or justicar");
         assertThat(line("govern-the-unaligned", Lang.EN)).isEqualTo("Action · Dominate · costs 1 blood");
         assertThat(line("intimidation", Lang.FR)).isEqualTo("Action · Présence");
         assertThat(line("scalpel-tongue", Lang.EN)).startsWith("Action modifier / reaction · Celerity and Presence");
