@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from "vitest";
-import { speak } from "../src/lib/words.svelte";
+import { setLocale } from "../src/lib/i18n.svelte";
 import { places, result, winners } from "../src/table/ending";
 
 const names = ["Ana", "Noor", "Quill"];
 const told = (won: number[], me?: number) => result(won, names.length, (seat) => names[seat] ?? "", me);
 
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 it("says who won, to each in their own way", () => {
   expect(told([1])).toBe("Noor has won.");
@@ -14,7 +14,7 @@ it("says who won, to each in their own way", () => {
   expect(told([0, 1], 2)).toBe("Ana and Noor have won.");
   expect(told([])).toBe("Nobody has won.");
   expect(told([0, 1, 2], 1)).toBe("A draw: nobody has won alone.");
-  speak("fr");
+  setLocale("fr");
   expect(told([0, 1])).toBe("Ana et Noor ont gagné.");
 });
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { ClauseInfo } from "../src/lib/protocol";
-import { pair } from "../src/lib/words.svelte";
+import { msg } from "../src/lib/i18n.svelte";
 import { chapters, cited, KINDS, sought } from "../src/rules/ledger";
 
 const clause = (id: string, chapter: string, kind: string, en: string, fr: string): ClauseInfo => ({
-  id, chapter: pair(chapter, chapter), kind, words: pair(en, fr),
+  id, chapter: msg(chapter, chapter), kind, words: msg(en, fr),
 });
 const BOOK = [
   clause("VEN-SET-01", "Setup", "rule", "Each player takes a clan.", "Chaque joueur prend un clan."),

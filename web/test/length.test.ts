@@ -1,15 +1,15 @@
 import { afterEach, expect, it } from "vitest";
-import { speak } from "../src/lib/words.svelte";
+import { setLocale } from "../src/lib/i18n.svelte";
 import { lasted } from "../src/replay/length";
 
 const MINUTE = 60_000;
 
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 it("tells how long a game took, in the unit that fits", () => {
   const told = [0.5, 41, 60, 125, 3 * 24 * 60].map((minutes) => lasted(1000, 1000 + minutes * MINUTE));
   expect(told).toEqual(["under a minute", "41 min", "1 h 0 min", "2 h 5 min", "3 days"]);
   expect(lasted(5000, 0)).toBe("under a minute");
-  speak("fr");
+  setLocale("fr");
   expect(lasted(0, 2 * 24 * 60 * MINUTE)).toBe("2 jours");
 });

@@ -4,13 +4,13 @@ import { archives, around, away, attacks, chain, commons, engaged, exiled, first
 import { spot } from "../src/games/nightfall/seats";
 import { short } from "../src/games/nightfall/wording";
 import type { Choice, Seat, Question } from "../src/lib/protocol";
-import { pair, say } from "../src/lib/words.svelte";
+import { msg, t } from "../src/lib/i18n.svelte";
 import { places } from "../src/table/ending";
 import { asked } from "../src/table/names";
 import { lies, picking, scene, zoneOf } from "./nightfall";
 
 const choice = (verb: string, args: number[], cards: number[] = []): Choice =>
-  ({ move: `${verb} ${args.join(" ")}`, text: pair(verb, verb), verb, args, cards });
+  ({ move: `${verb} ${args.join(" ")}`, text: msg(verb, verb), verb, args, cards });
 
 describe("the seats", () => {
   it("go clockwise from my left, my own last", () => {
@@ -50,9 +50,9 @@ describe("archives", () => {
     expect(forArchive(picking([choice("claim", [2])]), 2)?.verb).toBe("claim");
     expect(forArchive(picking([choice("pickPlace", [2])]), 2)?.verb).toBe("pickPlace");
     expect(forArchive(picking([choice("claim", [2])]), 0)).toBeUndefined();
-    expect(short(choice("claim", [2]), told, say)).toBe("Claim Furious Melee (3)");
-    expect(short(choice("pass", []), told, say, "chain-link")).toBe("Add nothing");
-    expect(short(choice("pass", []), told, say, "something else")).toBeUndefined();
+    expect(short(choice("claim", [2]), told, t)).toBe("Claim Furious Melee (3)");
+    expect(short(choice("pass", []), told, t, "chain-link")).toBe("Add nothing");
+    expect(short(choice("pass", []), told, t, "something else")).toBeUndefined();
   });
 });
 
@@ -161,7 +161,7 @@ describe("the end", () => {
 
 it("calls people by their names in a question", () => {
   const seats: Seat[] = ["Ana", "Bo"].map((name, seat) => ({ seat, kind: "person", name }));
-  const question = { prompt: pair("Seat 2 attacks you", "La place 2 vous attaque"), choices: [{ ...choice("attack", [1, 0]), text: pair("attack seat 1", "attaquer la place 1") }], refusals: [], cautions: [] };
+  const question = { prompt: msg("Seat 2 attacks you", "La place 2 vous attaque"), choices: [{ ...choice("attack", [1, 0]), text: msg("attack seat 1", "attaquer la place 1") }], refusals: [], cautions: [] };
   const named = asked(question as unknown as Question, seats);
   expect([named.prompt.en, named.prompt.fr]).toEqual(["Bo attacks you", "Bo vous attaque"]);
   expect(named.choices[0]?.text.fr).toBe("attaquer Ana");

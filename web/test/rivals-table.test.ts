@@ -8,12 +8,12 @@ import { inDeck, rare } from "../src/games/rivals/rare";
 import { around, forParty, forSeat, numberOf, phase, rivalsOf, seatsOf, spot, vampires } from "../src/games/rivals/seats";
 import { short, wording } from "../src/games/rivals/wording";
 import type { Choice } from "../src/lib/protocol";
-import { pair } from "../src/lib/words.svelte";
+import { msg } from "../src/lib/i18n.svelte";
 import { together } from "../src/table/choosing";
 import { lies, picking, scene, zoneOf } from "./rivals";
 
 const choice = (verb: string, args: number[], cards: number[] = []): Choice =>
-  ({ move: `${verb} ${args.join(" ")}`, text: pair(verb, verb), verb, args, cards });
+  ({ move: `${verb} ${args.join(" ")}`, text: msg(verb, verb), verb, args, cards });
 
 describe("the seats", () => {
   it("go clockwise from my left, my own last, and name their Rivals", () => {
@@ -136,7 +136,7 @@ describe("an attack", () => {
     attackKind: [0], attackCard: [9], attackParty: [2, 1], defendParty: [3],
     sumOn: [3, 3, 3, 3, 1], sumCard: [1, 9, 3, -1, 3], sumAmount: [2, 0, -1, 1, 1], sumHidden: [0, 1, 0, 1, 0], sumTotal: [0, 0, 0, 1, 0], sumAggravated: [0, 0, 0, 0, 1],
   };
-  const names = { sum: ["Hydra, Physical", "Attack card", "Ty Smith, Physical", "Total", "Reaction"].map((text) => pair(text, text)) };
+  const names = { sum: ["Hydra, Physical", "Attack card", "Ty Smith, Physical", "Total", "Reaction"].map((text) => msg(text, text)) };
 
   it("tells where it stands, both parties and the cards", () => {
     const now = attack(scene(zones, figures, names));
@@ -155,8 +155,8 @@ describe("an attack", () => {
     expect(target.parts.map(written)).toEqual(["2", "?", "−1"]);
     expect(total(target)).toBe("? + 1");
     expect([back.on, back.parts[0]?.aggravated, total(back)]).toEqual([1, true, "1"]);
-    expect(total({ on: 3, parts: [], total: { text: pair("", ""), amount: -2, hidden: false, aggravated: false } })).toBe("0");
-    expect(total({ on: 3, parts: [], total: { text: pair("", ""), amount: -2, hidden: true, aggravated: false } })).toBe("? − 2");
+    expect(total({ on: 3, parts: [], total: { text: msg("", ""), amount: -2, hidden: false, aggravated: false } })).toBe("0");
+    expect(total({ on: 3, parts: [], total: { text: msg("", ""), amount: -2, hidden: true, aggravated: false } })).toBe("? − 2");
   });
 });
 
@@ -177,14 +177,14 @@ describe("other things under way", () => {
   });
 
   it("are deals that bind or were kept", () => {
-    const now = scene([], { dealBy: [1], dealTo: [0] }, { deals: [pair("a", "a")] });
+    const now = scene([], { dealBy: [1], dealTo: [0] }, { deals: [msg("a", "a")] });
     const ended = (seq: number, kind: number, subject: number) =>
-      ({ seq, undone: false, events: [{ kind, subject, object: 0, amount: 1, face: -1, text: pair(`${seq}`, `${seq}`) }] });
+      ({ seq, undone: false, events: [{ kind, subject, object: 0, amount: 1, face: -1, text: msg(`${seq}`, `${seq}`) }] });
     const back = { seq: 5, undone: true, events: [] };
     const told = [ended(1, TELL.kept, 2), ended(2, TELL.turn, 1), ended(3, TELL.kept, 3), ended(4, TELL.kept, 1), back];
     expect(deals({ ...now, told }).map((deal) => [deal.by, deal.state])).toEqual([[1, "binding"], [3, "kept"], [2, "kept"]]);
     expect(deals(now)).toHaveLength(1);
-    const over = scene([], { dealBy: [1], dealTo: [0], phase: [4] }, { deals: [pair("a", "a")] });
+    const over = scene([], { dealBy: [1], dealTo: [0], phase: [4] }, { deals: [msg("a", "a")] });
     expect(deals(over).map((deal) => deal.state)).toEqual(["kept"]);
   });
 

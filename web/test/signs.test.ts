@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { clusters, measured, pieces, spoken, type Signs } from "../src/cards/signs";
-import { pair } from "../src/lib/words.svelte";
+import { msg } from "../src/lib/i18n.svelte";
 
-const BLOOD = { label: pair("blood", "Sang"), icon: "drop", tone: "blood" as const };
-const BP = { label: pair("BP requirement", "PS requise") };
+const BLOOD = { label: msg("blood", "Sang"), icon: "drop", tone: "blood" as const };
+const BP = { label: msg("BP requirement", "PS requise") };
 const signs: Signs = { blood: BLOOD, "bp requirement": BP };
 
 describe("signs in the words of a card", () => {

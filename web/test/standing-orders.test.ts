@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Bundle, Orders } from "../src/lib/protocol";
-import { speak } from "../src/lib/words.svelte";
+import { setLocale } from "../src/lib/i18n.svelte";
 import { countedBy, inWords, mayLeave, numberIn, placesOf, stands, withBundle, withoutBundle } from "../src/table/orders";
 import { waitedSince } from "../src/table/waited";
 
@@ -28,7 +28,7 @@ const combat: Bundle = { bundle: "quiet-combat", about: text("Quiet combats"), o
 const stop: Bundle = { bundle: "low-pool", about: text("Stop me under #"), orders: [{ kind: "*", answer: "ask", when: "pool-under", number: 8 }] };
 const pass: Bundle = { bundle: "pass-action", about: text("I pass"), orders: [{ kind: "*", answer: "quiet", until: "action" }] };
 
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 test("a sentence is switched on and off as a whole, and what was said last goes first", () => {
   const other = { kind: "strike", answer: "ask" };
@@ -66,7 +66,7 @@ test("an order is said in words, in both languages", () => {
   expect(inWords(kept, { kind: "strike", answer: "hands" })).toBe("How to strike: strike with bare hands");
   expect(inWords(kept, { kind: "*", answer: "quiet", when: "unconcerned", until: "action" })).toBe("Everything: quietly, when it does not concern me, until this action is over");
   expect(inWords(kept, { kind: "*", answer: "only" })).toContain("only one answer");
-  speak("fr");
+  setLocale("fr");
   expect(inWords(kept, { kind: "block", answer: "quiet", until: "action" })).toMatch(/^Bloquer ou non\s: tranquillement, jusqu'à la fin de cette action$/);
 });
 
@@ -74,6 +74,6 @@ test("since when somebody is waited for is told after a minute", () => {
   expect(waitedSince(undefined)).toBeUndefined();
   expect(waitedSince(1000, 30_000)).toBeUndefined();
   expect(waitedSince(0, 3 * 3_600_000)).toBe("3 hours ago");
-  speak("fr");
+  setLocale("fr");
   expect(waitedSince(0, 2 * 86_400_000)).toBe("avant-hier");
 });

@@ -10,11 +10,11 @@ import { spot } from "../src/games/vtes/spots";
 import { engaged, subject } from "../src/games/vtes/stage";
 import { signed } from "../src/games/vtes/sums";
 import { fitting, gist, short, wording } from "../src/games/vtes/wording";
-import { pair, speak } from "../src/lib/words.svelte";
+import { msg, setLocale } from "../src/lib/i18n.svelte";
 import { standing } from "../src/table/standing";
 import { BOOK, choice, lies, picking, scene, zoneOf } from "./vtes";
 
-const same = (words: string) => pair(words, words);
+const same = (words: string) => msg(words, words);
 
 describe("the ring", () => {
   it("goes clockwise from my prey to my predator, my own seat last", () => {
@@ -97,7 +97,7 @@ describe("minions", () => {
   });
 
   it("play the card in hand: they are lit with it, and its ways are told apart", () => {
-    const plays = [1, 2].flatMap((minion) => [0, 1].map((mode) => choice("play", [30, minion, mode], [30, minion], pair(`play X with Y (${mode ? "superior" : "inferior"})`, `jouer (${mode ? "supérieur" : "inférieur"})`))));
+    const plays = [1, 2].flatMap((minion) => [0, 1].map((mode) => choice("play", [30, minion, mode], [30, minion], msg(`play X with Y (${mode ? "superior" : "inferior"})`, `jouer (${mode ? "supérieur" : "inférieur"})`))));
     const [alexa] = minions(told, 0, "ready");
     if (!alexa) throw new Error("nobody is ready");
     expect(standing(told, alexa.card, picking(plays)).lit).toBe(false);
@@ -132,9 +132,9 @@ describe("an action", () => {
     expect(sentence(told, now)).toBe("Gelasia Fotiou bleeds you for 3, with Govern the Unaligned (inferior).");
     expect(outlook(told, now)).toEqual(["If nobody blocks: pool 17, then 14.", "Cost if it succeeds: 1 pool."]);
     expect(sentence({ ...told, me: 2 }, now)).toContain("bleeds n1 for 3");
-    speak("fr");
+    setLocale("fr");
     expect(sentence(told, now)).toBe("Gelasia Fotiou vous mord pour 3, avec Diriger les indécis (inférieur).");
-    speak("en");
+    setLocale("en");
     const last = scene(ZONES, { ...MINIONS, ...ACTION, pool: [30, 3, 30, 30, 30] }, {}, 1);
     expect(outlook(last, now)[0]).toBe("If nobody blocks: pool 3, and you are ousted.");
   });
@@ -201,7 +201,7 @@ describe("the words of the card in hand", () => {
     expect(fitting(argus, at("superior")).en).toBe("Only once. [AUS] It wakes.");
     expect(fitting(argus, at("inferior")).fr).toBe("Une seule fois. [aus] +2 en interception.");
     expect(fitting(argus, undefined).en).toContain("[aus]");
-    const kept = { ...argus, words: pair("[aus] Look.\n[AUS] It stays.\n(Superior.) Open hand.", "[aus] Regardez.\n[AUS] Elle reste.\n(Supérieur.) Main ouverte.") };
+    const kept = { ...argus, words: msg("[aus] Look.\n[AUS] It stays.\n(Superior.) Open hand.", "[aus] Regardez.\n[AUS] Elle reste.\n(Supérieur.) Main ouverte.") };
     expect([fitting(kept, at("inferior")).en, fitting(kept, at("superior")).fr]).toEqual(["[aus] Look.", "[AUS] Elle reste. (Supérieur.) Main ouverte."]);
   });
 

@@ -1,6 +1,6 @@
 // A card as a screen reader says it: name, kind, numbers with their nouns, state, and why not.
 import type { CardInfo } from "../lib/protocol";
-import { pair, say, type Lang, tongue } from "../lib/words.svelte";
+import { msg, t, type Lang, locale } from "../lib/i18n.svelte";
 import type { Face, Mark } from "../table/scene";
 
 export interface Standing {
@@ -14,39 +14,39 @@ export interface Standing {
   said?: string | undefined;
 }
 
-export const CHOSEN = pair("chosen", "choisie");
+export const CHOSEN = msg("chosen", "choisie");
 
-const SAID = {
-  unknown: pair("unknown card", "carte inconnue"),
-  down: pair("face-down card", "carte face cachée"),
-  downOf: pair("face-down card of {owner}", "carte face cachée de {owner}"),
-  known: pair("known to you: {name}", "connue de vous : {name}"),
-  value: pair("{label}: {value}", "{label} : {value}"),
-  lit: pair("can be used", "utilisable"),
-  dusk: pair("cannot: {why}", "impossible : {why}"),
-  turned: pair("turned", "inclinée"),
-  counters: pair("{n, plural, one {# counter} other {# counters}}", "{n, plural, one {# marqueur} other {# marqueurs}}"),
+const messages = {
+  unknown: msg("unknown card", "carte inconnue"),
+  down: msg("face-down card", "carte face cachée"),
+  downOf: msg("face-down card of {owner}", "carte face cachée de {owner}"),
+  known: msg("known to you: {name}", "connue de vous : {name}"),
+  value: msg("{label}: {value}", "{label} : {value}"),
+  lit: msg("can be used", "utilisable"),
+  dusk: msg("cannot: {why}", "impossible : {why}"),
+  turned: msg("turned", "inclinée"),
+  counters: msg("{n, plural, one {# counter} other {# counters}}", "{n, plural, one {# marqueur} other {# marqueurs}}"),
 };
 
-export function label(info: CardInfo | undefined, face: Face | undefined, at: Standing, lang: Lang = tongue.lang): string {
+export function label(info: CardInfo | undefined, face: Face | undefined, at: Standing, lang: Lang = locale.lang): string {
   const told = at.down ? lying(info, at.owner, lang) : printed(info, face, lang);
-  if (at.counters && !at.said) told.push(say(SAID.counters, { n: at.counters }, lang));
+  if (at.counters && !at.said) told.push(t(messages.counters, { n: at.counters }, lang));
   if (at.said) told.push(at.said);
-  if (at.turned) told.push(say(SAID.turned, {}, lang));
-  if (at.chosen) told.push(say(CHOSEN, {}, lang));
-  else if (at.lit) told.push(say(SAID.lit, {}, lang));
-  if (at.dusk) told.push(say(SAID.dusk, { why: at.dusk }, lang));
+  if (at.turned) told.push(t(messages.turned, {}, lang));
+  if (at.chosen) told.push(t(CHOSEN, {}, lang));
+  else if (at.lit) told.push(t(messages.lit, {}, lang));
+  if (at.dusk) told.push(t(messages.dusk, { why: at.dusk }, lang));
   return told.join(", ");
 }
 
 function lying(info: CardInfo | undefined, owner: string | undefined, lang: Lang): string[] {
-  const told = [owner ? say(SAID.downOf, { owner }, lang) : say(SAID.down, {}, lang)];
-  if (info) told.push(say(SAID.known, { name: info.name[lang] }, lang));
+  const told = [owner ? t(messages.downOf, { owner }, lang) : t(messages.down, {}, lang)];
+  if (info) told.push(t(messages.known, { name: info.name[lang] }, lang));
   return told;
 }
 
 function printed(info: CardInfo | undefined, face: Face | undefined, lang: Lang): string[] {
-  if (!info) return [say(SAID.unknown, {}, lang)];
+  if (!info) return [t(messages.unknown, {}, lang)];
   const told = [info.name[lang]];
   if (!face) return told;
   told.push(face.kind[lang]);
@@ -60,4 +60,4 @@ function marked(mark: Mark, lang: Lang): string {
   return mark.value === undefined ? mark.label[lang] : valued(mark.label[lang], mark.value, lang);
 }
 
-const valued = (word: string, value: string, lang: Lang) => say(SAID.value, { label: word, value }, lang);
+const valued = (word: string, value: string, lang: Lang) => t(messages.value, { label: word, value }, lang);

@@ -1,6 +1,6 @@
 // Finds the names of cards in a sentence.
 import type { CardInfo } from "../lib/protocol";
-import type { Lang } from "../lib/words.svelte";
+import type { Lang } from "../lib/i18n.svelte";
 
 export type Piece = string | CardInfo;
 

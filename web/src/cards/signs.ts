@@ -1,6 +1,6 @@
 // Signs in the words of a card: `[blood]` stands for an icon, for letters in a frame, or for a word in bold.
 import type { Text } from "../lib/protocol";
-import { say, tongue, type Lang } from "../lib/words.svelte";
+import { t, locale, type Lang } from "../lib/i18n.svelte";
 
 export interface Sign {
   label: Text;
@@ -61,12 +61,12 @@ export function clusters(words: string, signs: Signs = {}): Piece[][] {
 }
 
 /** The words as they are said aloud or written without icons. */
-export function spoken(words: string, signs: Signs | undefined, lang: Lang = tongue.lang): string {
-  return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : say(piece.label, {}, lang))).join("");
+export function spoken(words: string, signs: Signs | undefined, lang: Lang = locale.lang): string {
+  return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : t(piece.label, {}, lang))).join("");
 }
 
 /** Something as long as the words are once drawn: an icon counts as three letters. */
-export function measured(words: string, signs: Signs | undefined, lang: Lang = tongue.lang): string {
+export function measured(words: string, signs: Signs | undefined, lang: Lang = locale.lang): string {
   const drawn = (sign: Sign) => (sign.icon ? "•••" : sign.word ? `${sign.word[lang]}••` : sign.label[lang]);
   return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : drawn(piece))).join("");
 }

@@ -1,6 +1,6 @@
 // Which game's cards the page shows, and the card looked at closely.
 import type { CardInfo } from "../lib/protocol";
-import type { Lang } from "../lib/words.svelte";
+import type { Lang } from "../lib/i18n.svelte";
 import type { Face } from "../table/scene";
 
 /** A card that the pointer or the focus rests on. */

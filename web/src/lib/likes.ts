@@ -1,6 +1,6 @@
 // What a player likes, as it is written down.
 import { areLetters, type OwnLetters } from "./letters";
-import type { Lang } from "./words.svelte";
+import type { Lang } from "./i18n.svelte";
 
 export interface Likes {
   theme: "dark" | "light" | "system";

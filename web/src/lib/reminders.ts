@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { somebody } from "./person.svelte";
 import type { Text } from "./protocol";
-import { pair, type Lang } from "./words.svelte";
+import { msg, type Lang } from "./i18n.svelte";
 
 const WORKER = "/call.js";
 
@@ -19,22 +19,22 @@ export interface Called {
   lang: Lang;
 }
 
-const words = {
-  insecure: pair(
+const messages = {
+  insecure: msg(
     "Only over a secure connection: open this site with https, or on the machine it runs on.",
     "Seulement par une connexion sûre : ouvrez ce site en https, ou sur la machine où il tourne.",
   ),
-  unable: pair(
+  unable: msg(
     "This browser cannot be called with the page closed. On an iPhone or iPad, add this page to the home screen first.",
     "Ce navigateur ne peut être appelé page fermée. Sur un iPhone ou un iPad, ajoutez d'abord cette page à l'écran d'accueil.",
   ),
-  denied: pair(
+  denied: msg(
     "Your browser has been told not to show notifications for this site: allow them in its settings.",
     "Votre navigateur a reçu l'ordre de ne pas afficher de notifications pour ce site : autorisez-les dans ses réglages.",
   ),
-  undecided: pair("You have not allowed notifications: try again, and say yes.", "Vous n'avez pas autorisé les notifications : recommencez, et acceptez."),
-  off: pair("The host of this server wants nobody to be called.", "L'hôte de ce serveur ne veut appeler personne."),
-  failed: pair(
+  undecided: msg("You have not allowed notifications: try again, and say yes.", "Vous n'avez pas autorisé les notifications : recommencez, et acceptez."),
+  off: msg("The host of this server wants nobody to be called.", "L'hôte de ce serveur ne veut appeler personne."),
+  failed: msg(
     "The push service of your browser does not answer: try again later.",
     "Le service push de votre navigateur ne répond pas : réessayez plus tard.",
   ),
@@ -42,9 +42,9 @@ const words = {
 
 /** Why this browser cannot be called at all; null if it can. */
 export function hindrance(): Text | null {
-  if (!globalThis.isSecureContext) return words.insecure;
-  if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis)) return words.unable;
-  return Notification.permission === "denied" ? words.denied : null;
+  if (!globalThis.isSecureContext) return messages.insecure;
+  if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis)) return messages.unable;
+  return Notification.permission === "denied" ? messages.denied : null;
 }
 
 /** Asks to be called from now on; says what hinders it, or null. To be done at a click, since browsers ask the person. */
@@ -52,12 +52,12 @@ export async function signUp(lang: Lang): Promise<Text | null> {
   const hindered = hindrance();
   if (hindered) return hindered;
   const allowed = await Notification.requestPermission();
-  if (allowed !== "granted") return allowed === "denied" ? words.denied : words.undecided;
+  if (allowed !== "granted") return allowed === "denied" ? messages.denied : messages.undecided;
   await somebody();
   const { key } = await api.offer();
-  if (!key) return words.off;
+  if (!key) return messages.off;
   const browser = await subscribed(key).catch(() => null);
-  if (!browser) return words.failed;
+  if (!browser) return messages.failed;
   await api.callMe(told(browser, lang));
   return null;
 }

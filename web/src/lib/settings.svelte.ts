@@ -1,7 +1,7 @@
 // What a player likes: kept in this browser, and with an account by the server too.
 import { api } from "./api";
 import { fitting, read, written, type Likes } from "./likes";
-import { speak } from "./words.svelte";
+import { setLocale } from "./i18n.svelte";
 
 export type { Likes } from "./likes";
 
@@ -77,5 +77,5 @@ export function themeShown(): "dark" | "light" {
 export function apply(): void {
   document.documentElement.dataset.theme = themeShown();
   document.documentElement.classList.toggle("large", likes.large);
-  speak(likes.lang === "system" ? (/^fr/i.test(navigator.language) ? "fr" : "en") : likes.lang);
+  setLocale(likes.lang === "system" ? (/^fr/i.test(navigator.language) ? "fr" : "en") : likes.lang);
 }

@@ -1,25 +1,25 @@
 // As whom a game is seen, in words.
 import type { Seat, Text } from "../lib/protocol";
-import { pair, say } from "../lib/words.svelte";
+import { msg, t } from "../lib/i18n.svelte";
 
-const words = {
-  mine: pair("Your eyes", "Vos yeux"),
-  seat: pair("{who}'s eyes", "Les yeux de {who}"),
-  public: pair("A spectator's eyes", "Les yeux du public"),
-  all: pair("Everything", "Tout"),
-  keepsAll: pair(
+const messages = {
+  mine: msg("Your eyes", "Vos yeux"),
+  seat: msg("{who}'s eyes", "Les yeux de {who}"),
+  public: msg("A spectator's eyes", "Les yeux du public"),
+  all: msg("Everything", "Tout"),
+  keepsAll: msg(
     "Everything stays as it was at this moment: hands, piles and what lies face down.",
     "Tout reste comme à ce moment : les mains, les pioches et ce qui est face cachée.",
   ),
-  keepsPublic: pair(
+  keepsPublic: msg(
     "What the public could not see at this moment is dealt anew: hands, piles and what lies face down.",
     "Ce que le public ne pouvait pas voir à ce moment est redistribué : les mains, les pioches et ce qui est face cachée.",
   ),
-  keepsMine: pair(
+  keepsMine: msg(
     "What you could not see at this moment is dealt anew: others' hands, the piles and what they laid face down.",
     "Ce que vous ne pouviez pas voir à ce moment est redistribué : les mains des autres, les pioches et ce qu'ils ont posé face cachée.",
   ),
-  keepsSeat: pair(
+  keepsSeat: msg(
     "What {who} could not see at this moment is dealt anew: others' hands, the piles and what they laid face down.",
     "Ce que {who} ne pouvait pas voir à ce moment est redistribué : les mains des autres, les pioches et ce qu'ils ont posé face cachée.",
   ),
@@ -28,16 +28,16 @@ const words = {
 type Told = { mine: Text; seat: Text; public: Text; all: Text };
 
 function told(as: string, seats: Seat[], mine: number | undefined, told: Told): string {
-  if (as === "all" || as === "public") return say(told[as]);
-  return as === String(mine) ? say(told.mine) : say(told.seat, { who: seats[Number(as)]?.name ?? as });
+  if (as === "all" || as === "public") return t(told[as]);
+  return as === String(mine) ? t(told.mine) : t(told.seat, { who: seats[Number(as)]?.name ?? as });
 }
 
 export function eyesOf(as: string, seats: Seat[], mine: number | undefined): string {
-  return told(as, seats, mine, words);
+  return told(as, seats, mine, messages);
 }
 
 /** What is dealt anew where a game is played on with these eyes. */
 export function dealtAnew(as: string, seats: Seat[], mine: number | undefined): string {
-  const { keepsMine, keepsSeat, keepsPublic, keepsAll } = words;
+  const { keepsMine, keepsSeat, keepsPublic, keepsAll } = messages;
   return told(as, seats, mine, { mine: keepsMine, seat: keepsSeat, public: keepsPublic, all: keepsAll });
 }

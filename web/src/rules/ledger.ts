@@ -1,7 +1,7 @@
 // The rules as a book: chapters in order, what is sought in them, and the kinds of clauses in words.
 import { fold, has, wanted } from "../lib/fold";
 import type { ClauseInfo, Text } from "../lib/protocol";
-import { pair } from "../lib/words.svelte";
+import { msg } from "../lib/i18n.svelte";
 
 export interface Chapter {
   /** What leads to it in an address. */
@@ -11,18 +11,18 @@ export interface Chapter {
 }
 
 export const KINDS: Record<string, Text> = {
-  rule: pair("Rule", "Règle"),
-  example: pair("Example", "Exemple"),
-  ruling: pair("Ruling", "Décision"),
-  card: pair("Ruling on cards", "Décision sur des cartes"),
-  advanced: pair("Advanced rule", "Règle avancée"),
-  faq: pair("Frequent question", "Question fréquente"),
-  historical: pair("Older sets", "Anciennes extensions"),
-  variant: pair("Variant", "Variante"),
-  glossary: pair("Glossary", "Lexique"),
+  rule: msg("Rule", "Règle"),
+  example: msg("Example", "Exemple"),
+  ruling: msg("Ruling", "Décision"),
+  card: msg("Ruling on cards", "Décision sur des cartes"),
+  advanced: msg("Advanced rule", "Règle avancée"),
+  faq: msg("Frequent question", "Question fréquente"),
+  historical: msg("Older sets", "Anciennes extensions"),
+  variant: msg("Variant", "Variante"),
+  glossary: msg("Glossary", "Lexique"),
 };
 
-export const kindName = (kind: string): Text => KINDS[kind] ?? pair(kind, kind);
+export const kindName = (kind: string): Text => KINDS[kind] ?? msg(kind, kind);
 
 /** The clauses by chapter, in the order of the book. */
 export function chapters(clauses: ClauseInfo[]): Chapter[] {

@@ -1,6 +1,6 @@
 // How a game ended: who won, and by how much.
 import type { Text } from "../lib/protocol";
-import { list, pair, say } from "../lib/words.svelte";
+import { formatList, msg, t } from "../lib/i18n.svelte";
 
 export interface Place {
   seat: number;
@@ -10,12 +10,12 @@ export interface Place {
   share: number;
 }
 
-const words = {
-  nobody: pair("Nobody has won.", "Personne n'a gagné."),
-  draw: pair("A draw: nobody has won alone.", "Égalité : personne n'a gagné seul."),
-  me: pair("You have won.", "Vous avez gagné."),
-  with: pair("You have won together with {who}.", "Vous avez gagné avec {who}."),
-  others: pair("{n, plural, one {{who} has won.} other {{who} have won.}}", "{n, plural, one {{who} a gagné.} other {{who} ont gagné.}}"),
+const messages = {
+  nobody: msg("Nobody has won.", "Personne n'a gagné."),
+  draw: msg("A draw: nobody has won alone.", "Égalité : personne n'a gagné seul."),
+  me: msg("You have won.", "Vous avez gagné."),
+  with: msg("You have won together with {who}.", "Vous avez gagné avec {who}."),
+  others: msg("{n, plural, one {{who} has won.} other {{who} have won.}}", "{n, plural, one {{who} a gagné.} other {{who} ont gagné.}}"),
 };
 
 export function winners(payoffs: number[]): number[] {
@@ -25,10 +25,10 @@ export function winners(payoffs: number[]): number[] {
 /** Who won of so many, in a sentence; a spectator has no seat. */
 export function result(won: number[], seats: number, name: (seat: number) => string, me?: number): string {
   const others = won.filter((seat) => seat !== me);
-  if (won.length === 0) return say(words.nobody);
-  if (won.length === seats && seats > 1) return say(words.draw);
-  const told: Text = others.length === won.length ? words.others : others.length === 0 ? words.me : words.with;
-  return say(told, { n: others.length, who: list(others.map(name)) });
+  if (won.length === 0) return t(messages.nobody);
+  if (won.length === seats && seats > 1) return t(messages.draw);
+  const told: Text = others.length === won.length ? messages.others : others.length === 0 ? messages.me : messages.with;
+  return t(told, { n: others.length, who: formatList(others.map(name)) });
 }
 
 /** The seats from the first to the last: winners first, then by score; in some games the fewest points are the best. */

@@ -1,7 +1,7 @@
 // What the log of this game says of one card.
 import { pieces } from "../cards/names";
 import type { CardInfo, Text } from "../lib/protocol";
-import type { Lang } from "../lib/words.svelte";
+import type { Lang } from "../lib/i18n.svelte";
 import type { Entry } from "./chronicle";
 
 /** The lines under one heading of the log. */

@@ -1,6 +1,6 @@
 // What the page calls those who sit at a table.
 import type { Question, Seat, Text } from "../lib/protocol";
-import { behind, say } from "../lib/words.svelte";
+import { elide, t } from "../lib/i18n.svelte";
 import type { GamePart, Scene } from "./scene";
 
 export function isBot(seat: Seat | undefined): boolean {
@@ -13,7 +13,7 @@ const BY_NUMBER = /(?<!\p{L})(de |que )?(?:seat|la place|place) (\d+)\b/giu;
 export function byName(sentence: string, seats: Seat[]): string {
   return sentence.replace(BY_NUMBER, (number, before: string | undefined, n: string) => {
     const name = seats[Number(n) - 1]?.name;
-    return name ? behind(before ?? "", name) : number;
+    return name ? elide(before ?? "", name) : number;
   });
 }
 
@@ -21,14 +21,14 @@ export function byName(sentence: string, seats: Seat[]): string {
 export function labelled(scene: Scene, part: GamePart): (string | undefined)[] {
   return scene.seats.map((seat) => {
     const label = part.label(scene, seat.seat);
-    return label ? say(label) : undefined;
+    return label ? t(label) : undefined;
   });
 }
 
 /** What a table calls a seat wherever it speaks of it: as the log does, or else by the name of who sits there. */
 export function calledIn(scene: Scene, part: Pick<GamePart, "label">, seat: number): string {
   const label = part.label(scene, seat);
-  return (label && say(label)) || (scene.seats[seat]?.name ?? "");
+  return (label && t(label)) || (scene.seats[seat]?.name ?? "");
 }
 
 /** The same in both languages, for each of several things that have words. */

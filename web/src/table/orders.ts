@@ -1,6 +1,6 @@
 // What may be left standing, and how a list of orders changes: the order in which they stand is the one in which they are tried.
 import type { Bundle, Condition, Order, OrderKind, Orders } from "../lib/protocol";
-import { pair, say } from "../lib/words.svelte";
+import { msg, t } from "../lib/i18n.svelte";
 
 export const EVERYTHING = "*";
 /** Whatever is asked, what alone is offered. */
@@ -99,26 +99,26 @@ export const mayLeave = (kept: Orders, bundle: Bundle) =>
 
 // ---- in words
 
-const words = {
-  quiet: pair("quietly", "tranquillement"),
-  ask: pair("you are asked", "on vous demande"),
-  only: pair("where there is only one answer, it is given", "une réponse possible : elle est donnée"),
-  everything: pair("Everything", "Tout"),
-  one: pair("{what}: {answer}{when}{until}", "{what} : {answer}{when}{until}"),
-  when: pair(", when {condition}", ", quand {condition}"),
+const messages = {
+  quiet: msg("quietly", "tranquillement"),
+  ask: msg("you are asked", "on vous demande"),
+  only: msg("where there is only one answer, it is given", "une réponse possible : elle est donnée"),
+  everything: msg("Everything", "Tout"),
+  one: msg("{what}: {answer}{when}{until}", "{what} : {answer}{when}{until}"),
+  when: msg(", when {condition}", ", quand {condition}"),
 };
 
 /** An order as one would say it. */
 export function inWords(kept: Orders, order: Order): string {
-  if (isOnly(order)) return say(words.only);
+  if (isOnly(order)) return t(messages.only);
   const kind = kept.kinds.find((one) => one.kind === order.kind);
   const reply = kind?.answers.find((one) => one.answer === order.answer);
   const condition = conditionsOf(kept, order.kind).find((one) => one.when === order.when);
   const term = kept.terms.find((one) => one.until === order.until);
-  return say(words.one, {
-    what: say(kind?.about ?? words.everything),
-    answer: reply ? say(reply.about) : say(order.answer === "ask" ? words.ask : words.quiet),
-    when: condition ? say(words.when, { condition: say(condition.about).replace("#", String(order.number ?? "")) }) : "",
-    until: term ? `, ${say(term.about)}` : "",
+  return t(messages.one, {
+    what: t(kind?.about ?? messages.everything),
+    answer: reply ? t(reply.about) : t(order.answer === "ask" ? messages.ask : messages.quiet),
+    when: condition ? t(messages.when, { condition: t(condition.about).replace("#", String(order.number ?? "")) }) : "",
+    until: term ? `, ${t(term.about)}` : "",
   });
 }

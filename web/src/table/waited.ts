@@ -1,9 +1,9 @@
 // Since when somebody is waited for, where it is worth telling.
-import { ago } from "../lib/words.svelte";
+import { formatAgo } from "../lib/i18n.svelte";
 
 const MINUTE = 60_000;
 
 /** How long ago a question was asked, in words; nothing in its first minute. */
 export function waitedSince(since: number | undefined, now = Date.now()): string | undefined {
-  return since === undefined || now - since < MINUTE ? undefined : ago(since, now);
+  return since === undefined || now - since < MINUTE ? undefined : formatAgo(since, now);
 }

@@ -1,6 +1,6 @@
 // Nightfall on the page.
 import type { Heard, Lying } from "../../lib/protocol";
-import { pair, say } from "../../lib/words.svelte";
+import { msg, t } from "../../lib/i18n.svelte";
 import type { GamePart, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
 import Board from "./Board.svelte";
@@ -25,17 +25,17 @@ export const part: GamePart = {
   filters,
   colours: (_, seat) => coloursOf(seat),
   emblem: () => undefined,
-  label: (scene, seat) => pair(nameOf(scene, seat), nameOf(scene, seat)),
+  label: (scene, seat) => msg(nameOf(scene, seat), nameOf(scene, seat)),
   hand: (scene) => [...own(scene, "dealt"), ...own(scene, "hand")],
   laid: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
   spot,
-  short: (choice, scene, question) => short(choice, scene, say, question.kind),
-  wording: (scene, picking) => wording(scene, picking, say),
+  short: (choice, scene, question) => short(choice, scene, t, question.kind),
+  wording: (scene, picking) => wording(scene, picking, t),
   laidOut: (choice) => choice.verb === "claim" || choice.verb === "pickPlace",
   chapter: (event: Heard) => event.kind === TELL.turn,
   turning: (event: Heard) => event.kind === TELL.ending || event.kind === TELL.ended,
   counts: (verb) => (verb === "pickNumber" ? [{ icon: "broken-heart", label: HEALTH, tone: "blood" }] : []),
   tellsEnd: true,
-  score: pair("Wounds", "Blessures"),
+  score: msg("Wounds", "Blessures"),
   fewest: true,
 };

@@ -2,24 +2,24 @@
 import "../../icons/made/rivals.css";
 import { initial } from "../../cards/initial";
 import type { CardInfo, Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Detail, Face, Line, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { CLAN_NAMES, EMBLEMS } from "./clans";
 import { printed, type Printed } from "./printed";
 import { BLOOD, DAMAGE, DISCIPLINES, KINDS, SHIELD, SIGNS, type Kind } from "./signs";
 
-export const POTENCY = pair("Blood potency", "Puissance du Sang");
-const NEED = pair("Blood potency needed", "Puissance du Sang requise");
-const BP = pair("BP", "PS");
-const CLAN = pair("Clan", "Clan");
-const COST = pair("Prestige to pay", "Prestige à payer");
-const PRICE = pair("Blood to pay", "Sang à payer");
-const INFLUENCE = pair("Influence", "Influence");
-const EXERT = pair("Influence to exert", "Influence à exercer");
-const THRESHOLD = pair("Prestige to resolve it", "Prestige pour la résoudre");
-const HEALTH = pair("Damage that defeats it", "Dégâts pour le vaincre");
-const WORTH = pair("Agenda when defeated", "Cabale une fois vaincu");
+export const POTENCY = msg("Blood potency", "Puissance du Sang");
+const NEED = msg("Blood potency needed", "Puissance du Sang requise");
+const BP = msg("BP", "PS");
+const CLAN = msg("Clan", "Clan");
+const COST = msg("Prestige to pay", "Prestige à payer");
+const PRICE = msg("Blood to pay", "Sang à payer");
+const INFLUENCE = msg("Influence", "Influence");
+const EXERT = msg("Influence to exert", "Influence à exercer");
+const THRESHOLD = msg("Prestige to resolve it", "Prestige pour la résoudre");
+const HEALTH = msg("Damage that defeats it", "Dégâts pour le vaincre");
+const WORTH = msg("Agenda when defeated", "Cabale une fois vaincu");
 
 /** Icons of the kinds of card. */
 export const SORT_ICONS: Record<string, string> = {
@@ -31,7 +31,7 @@ export const SORT_ICONS: Record<string, string> = {
 /** What stays in play is bone, what is spent is ink. */
 const STAYS = new Set(["vampire", "ongoing", "title", "animal", "haven", "agenda", "citizen", "vagrant", "antagonist", "ongoing-event", "prince"]);
 
-const written = (value: string | number): Text => pair(String(value), String(value));
+const written = (value: string | number): Text => msg(String(value), String(value));
 const kindMark = (kind: Kind): Mark => ({ icon: kind.icon, label: kind.name });
 const sortMark = (card: CardInfo): Mark => ({ icon: SORT_ICONS[card.kind] ?? "help", label: card.kindName });
 
@@ -100,19 +100,19 @@ function kindLine(card: CardInfo, told: Printed): Text {
   return joined(clan ? [...parts, clan] : parts, " · ");
 }
 
-const joined = (all: Text[], by: string): Text => pair(all.map((one) => one.en).join(by), all.map((one) => one.fr).join(by));
+const joined = (all: Text[], by: string): Text => msg(all.map((one) => one.en).join(by), all.map((one) => one.fr).join(by));
 const listed = (all: Text[]) => joined(all, ", ");
 
 /** Disciplines, each as often as it is there. */
 function icons(told: Printed): Text[] {
   return told.disciplines.map(({ id, count }) => {
     const name = DISCIPLINES[id] ?? written(id);
-    return count > 1 ? pair(`${name.en} ×${count}`, `${name.fr} ×${count}`) : name;
+    return count > 1 ? msg(`${name.en} ×${count}`, `${name.fr} ×${count}`) : name;
   });
 }
 
 function lines(card: CardInfo, told: Printed): Line[] {
-  const none = pair("", "");
+  const none = msg("", "");
   return [
     ...(told.disciplines.length > 0 ? [{ head: joined(icons(told), " · "), text: none }] : []),
     ...(card.words.en ? [{ head: none, text: card.words }] : []),
@@ -128,24 +128,24 @@ function details(told: Printed): Detail[] {
     [INFLUENCE, told.influence], [COST, told.prestige], [PRICE, told.blood], [THRESHOLD, told.threshold], [HEALTH, told.health], [WORTH, told.agenda],
   ];
   const facts: Detail[] = numbers.flatMap(([label, value]) => (value === undefined ? [] : [{ label: capital(label), value: written(value) }]));
-  if (told.disciplines.length > 0) facts.push({ label: pair("Disciplines", "Disciplines"), value: listed(icons(told)) });
-  if (told.attacks.length > 0) facts.push({ label: pair("Attacks", "Attaque"), value: listed(told.attacks.map((kind) => kind.name)), said: true });
-  if (told.reacts.length > 0) facts.push({ label: pair("Answers", "Répond à"), value: listed(told.reacts.map((kind) => kind.name)), said: true });
+  if (told.disciplines.length > 0) facts.push({ label: msg("Disciplines", "Disciplines"), value: listed(icons(told)) });
+  if (told.attacks.length > 0) facts.push({ label: msg("Attacks", "Attaque"), value: listed(told.attacks.map((kind) => kind.name)), said: true });
+  if (told.reacts.length > 0) facts.push({ label: msg("Answers", "Répond à"), value: listed(told.reacts.map((kind) => kind.name)), said: true });
   return facts;
 }
 
-const LIMITS: (Text | undefined)[] = [undefined, pair("unique", "unique"), pair("one a player", "une par joueur")];
-const SETS: (Text | undefined)[] = [pair("Base set", "Boîte de base"), pair("The Wolf and the Rat", "Le Loup et le Rat")];
+const LIMITS: (Text | undefined)[] = [undefined, msg("unique", "unique"), msg("one a player", "une par joueur")];
+const SETS: (Text | undefined)[] = [msg("Base set", "Boîte de base"), msg("The Wolf and the Rat", "Le Loup et le Rat")];
 
 /** How many there may be, and which box it is from. */
 function about(card: CardInfo): Detail[] {
   const [limit, set] = [LIMITS[card.facts["limit"] ?? 0], SETS[card.facts["set"] ?? -1]];
   return [
-    ...(limit ? [{ label: pair("Limit", "Limite"), value: limit, said: true }] : []),
-    ...(set ? [{ label: pair("Set", "Boîte"), value: set, said: true }] : []),
+    ...(limit ? [{ label: msg("Limit", "Limite"), value: limit, said: true }] : []),
+    ...(set ? [{ label: msg("Set", "Boîte"), value: set, said: true }] : []),
   ];
 }
 
 const first = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
-const capital = (text: Text): Text => pair(first(text.en), first(text.fr));
+const capital = (text: Text): Text => msg(first(text.en), first(text.fr));
 

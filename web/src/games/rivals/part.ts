@@ -1,6 +1,6 @@
 // Rivals on the page.
 import type { Heard, Lying } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import { named } from "../../table/chronicle";
 import type { GamePart, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
@@ -29,7 +29,7 @@ export const part: GamePart = {
   filters,
   colours,
   emblem,
-  label: (scene, seat) => pair(nameOf(scene, seat), nameOf(scene, seat)),
+  label: (scene, seat) => msg(nameOf(scene, seat), nameOf(scene, seat)),
   hand: (scene) => own(scene, "hand"),
   laid: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
   spot,
@@ -41,7 +41,7 @@ export const part: GamePart = {
   sum: named(TELL.triggered),
   remembers: (event: Heard) => event.kind === TELL.kept,
   turning: (event: Heard) => event.kind === TELL.eliminated || event.kind === TELL.won,
-  out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are eliminated.", "Vous êtes éliminé.")),
+  out: (scene, seat) => (alive(scene, seat) ? undefined : msg("You are eliminated.", "Vous êtes éliminé.")),
   tellsEnd: true,
-  score: pair("Agenda", "Cabale"),
+  score: msg("Agenda", "Cabale"),
 };

@@ -1,16 +1,16 @@
 // What is true of a player of Rivals now and then: tokens that run short, an own Rival token, cards known in decks.
 import type { CardInfo, Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Scene } from "../../table/scene";
 import { list, nameOf } from "./seats";
 
 const WIDTH = 6;
 
-const OWN = pair("Holds the Rival token that names them", "Détient le jeton Rival qui le désigne");
-const LEFT = pair("Tokens left in the supply", "Jetons restants dans la réserve");
-const BEATEN = pair("Mortals defeated this turn", "Mortels vaincus ce tour-ci");
+const OWN = msg("Holds the Rival token that names them", "Détient le jeton Rival qui le désigne");
+const LEFT = msg("Tokens left in the supply", "Jetons restants dans la réserve");
+const BEATEN = msg("Mortals defeated this turn", "Mortels vaincus ce tour-ci");
 
-const of = (name: string): Text => pair(`Prestige in the colour of ${name}`, `Prestige de la couleur de ${name}`);
+const of = (name: string): Text => msg(`Prestige in the colour of ${name}`, `Prestige de la couleur de ${name}`);
 
 export interface Rare {
   text: Text;

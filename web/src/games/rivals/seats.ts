@@ -1,10 +1,10 @@
 // Who sits where: colours, names, numbers, and how a choice points at a seat or a party.
 import type { Choice, Text } from "../../lib/protocol";
-import { pair, say } from "../../lib/words.svelte";
+import { msg, t } from "../../lib/i18n.svelte";
 import { figure, isMine, zone, type Picking, type Scene, type Spot } from "../../table/scene";
 import { clanOf, EMBLEMS } from "./clans";
 
-const YOU = pair("you", "vous");
+const YOU = msg("you", "vous");
 
 export const list = (scene: Scene, name: string): number[] => scene.view.outline?.figures[name] ?? [];
 /** A figure that may be missing, or below nothing. */
@@ -24,7 +24,7 @@ export const colours = (scene: Scene, seat: number): string => clanOf(told(scene
 export const emblem = (scene: Scene, seat: number): string | undefined => EMBLEMS[colours(scene, seat)];
 export const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?.name ?? "";
 /** The name of a seat, or "you". */
-export const calledOf = (scene: Scene, seat: number): string => (isMine(scene, seat) ? say(YOU) : nameOf(scene, seat));
+export const calledOf = (scene: Scene, seat: number): string => (isMine(scene, seat) ? t(YOU) : nameOf(scene, seat));
 export const deckOf = (scene: Scene, seat: number): Text | undefined => scene.view.outline?.names["label"]?.[seat];
 
 /** The seats clockwise, from the one after the viewer; the viewer's own comes last. */

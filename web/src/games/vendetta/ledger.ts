@@ -1,7 +1,7 @@
 // The ledger of Vendetta: seats are its rows, Locations its columns, Positions its cells.
 import type { Barred, CardInfo, Choice, Foreseen, Lying, Text } from "../../lib/protocol";
 import { fact, figure, info, zone, type Picking, type Scene, type Spot } from "../../table/scene";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import { TELL } from "./tells";
 
 /** Positions are told at seat × 4 + place. */
@@ -106,8 +106,8 @@ export function choosingRelics(scene: Scene): boolean {
 
 // ---- what can be chosen
 
-const UP = pair("face up", "face visible");
-const DOWN = pair("face down", "face cachée");
+const UP = msg("face up", "face visible");
+const DOWN = msg("face down", "face cachée");
 
 /** Where a choice of Vendetta points. */
 export function spot(choice: Choice): Spot {

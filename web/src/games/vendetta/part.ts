@@ -1,6 +1,6 @@
 // Vendetta on the page.
 import type { Heard, Lying } from "../../lib/protocol";
-import { pair, say } from "../../lib/words.svelte";
+import { msg, t } from "../../lib/i18n.svelte";
 import type { Beside, GamePart, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
 import Board from "./Board.svelte";
@@ -15,13 +15,13 @@ const own = (scene: Scene, name: string): Lying[] =>
   scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
 
 const ON_BOARD = ["position", "prize", "site", "relics"];
-const BLOOD = { icon: "drop", label: pair("Blood", "Sang"), tone: "blood" as const };
-const TOKENS = { icon: "fangs", label: pair("Diablerie tokens flipped", "Jetons Diablerie retournés") };
+const BLOOD = { icon: "drop", label: msg("Blood", "Sang"), tone: "blood" as const };
+const TOKENS = { icon: "fangs", label: msg("Diablerie tokens flipped", "Jetons Diablerie retournés") };
 
 function beside(scene: Scene): Beside[] {
   const groups = [
-    { title: pair("Your Alliance", "Votre Alliance"), cards: own(scene, "alliance") },
-    { title: pair("Your Relic", "Votre Relique"), cards: own(scene, "relic") },
+    { title: msg("Your Alliance", "Votre Alliance"), cards: own(scene, "alliance") },
+    { title: msg("Your Relic", "Votre Relique"), cards: own(scene, "relic") },
   ];
   return groups.filter((group) => group.cards.length > 0);
 }
@@ -37,12 +37,12 @@ export const part: GamePart = {
   beside,
   laid: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
   spot,
-  short: (choice, scene) => short(choice, scene, say),
+  short: (choice, scene) => short(choice, scene, t),
   counts: (verb) => (verb === "blood" ? [BLOOD, TOKENS] : ["bid", "pickNumber"].includes(verb) ? [BLOOD] : []),
-  wording: (scene, picking) => wording(scene, picking, say),
+  wording: (scene, picking) => wording(scene, picking, t),
   shows: (question) => question.choices.every((choice) => choice.verb === "chooseClan"),
   chapter: (event: Heard) => event.kind === TELL.round || event.kind === TELL.place,
   turning: (event: Heard) => event.kind === TELL.ranked || event.kind === TELL.noWinner,
-  out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are out of the game.", "Vous êtes hors de la partie.")),
-  score: pair("Score", "Score"),
+  out: (scene, seat) => (alive(scene, seat) ? undefined : msg("You are out of the game.", "Vous êtes hors de la partie.")),
+  score: msg("Score", "Score"),
 };

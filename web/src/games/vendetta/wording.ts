@@ -1,29 +1,29 @@
 // Vendetta's own words for questions and answers, shorter or plainer than those of the rules.
 import type { CardInfo, Choice, Text } from "../../lib/protocol";
-import { pair, type Values } from "../../lib/words.svelte";
+import { msg, type Values } from "../../lib/i18n.svelte";
 import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
 
 type Say = (text: Text, values?: Values) => string;
 
-const words = {
-  play: pair("play a card", "jouez une carte"),
-  playHint: pair("Take up a card of your hand, then choose a Location.", "Prenez une carte de votre main, puis choisissez un Lieu."),
-  where: pair("where does {card} go?", "où jouer {card} ?"),
-  bloodHint: pair("From your Pool; it counts 1 Power each.", "De votre Réserve ; chaque Sang compte 1 Puissance."),
-  drain: pair("drain {card}?", "drainer {card} ?"),
-  drainHint: pair(
+const messages = {
+  play: msg("play a card", "jouez une carte"),
+  playHint: msg("Take up a card of your hand, then choose a Location.", "Prenez une carte de votre main, puis choisissez un Lieu."),
+  where: msg("where does {card} go?", "où jouer {card} ?"),
+  bloodHint: msg("From your Pool; it counts 1 Power each.", "De votre Réserve ; chaque Sang compte 1 Puissance."),
+  drain: msg("drain {card}?", "drainer {card} ?"),
+  drainHint: msg(
     "{blood} Blood now; then it feeds no more and is worth {after} Influence, not {before}.",
     "{blood} Sang maintenant ; ensuite elle ne nourrit plus et vaut {after} Influence, non {before}.",
   ),
-  more: pair("anything else, or end the turn?", "autre chose, ou fin du tour ?"),
-  moreHint: pair("You may still drain cards of your Alliance.", "Vous pouvez encore drainer des cartes de votre Alliance."),
-  give: pair("which card goes under your deck?", "quelle carte va sous votre pioche ?"),
-  giveHint: pair("You drew {cards}. What you keep joins your hand.", "Vous avez pioché {cards}. Ce que vous gardez rejoint votre main."),
-  clan: pair("choose your clan", "choisissez votre clan"),
-  relic: pair("choose your Relic", "choisissez votre Relique"),
-  at: pair("Play at {place}", "Jouer : {place}"),
-  atDown: pair("Play face down at {place}", "Jouer face cachée : {place}"),
-  under: pair("Put under the deck", "Mettre sous la pioche"),
+  more: msg("anything else, or end the turn?", "autre chose, ou fin du tour ?"),
+  moreHint: msg("You may still drain cards of your Alliance.", "Vous pouvez encore drainer des cartes de votre Alliance."),
+  give: msg("which card goes under your deck?", "quelle carte va sous votre pioche ?"),
+  giveHint: msg("You drew {cards}. What you keep joins your hand.", "Vous avez pioché {cards}. Ce que vous gardez rejoint votre main."),
+  clan: msg("choose your clan", "choisissez votre clan"),
+  relic: msg("choose your Relic", "choisissez votre Relique"),
+  at: msg("Play at {place}", "Jouer : {place}"),
+  atDown: msg("Play face down at {place}", "Jouer face cachée : {place}"),
+  under: msg("Put under the deck", "Mettre sous la pioche"),
 };
 
 /** Better words for the question, as far as the table knows more than the rules say. */
@@ -31,14 +31,14 @@ export function wording(scene: Scene, picking: Picking, say: Say): Wording {
   const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
   if (card && offers(picking, "drain")) return drain(card, say);
   switch (picking.question.kind) {
-    case "clan": return { ask: say(words.clan) };
-    case "relic": return { ask: say(words.relic), ...(card ? { hint: say(card.words) } : {}) };
-    case "hand-return": return { ask: say(words.give), ...(card && card.words.en ? { hint: say(card.words) } : {}) };
+    case "clan": return { ask: say(messages.clan) };
+    case "relic": return { ask: say(messages.relic), ...(card ? { hint: say(card.words) } : {}) };
+    case "hand-return": return { ask: say(messages.give), ...(card && card.words.en ? { hint: say(card.words) } : {}) };
     case "planning-card":
-      if (!card || !offers(picking, "play")) return { ask: say(words.play), hint: say(words.playHint) };
-      return { ask: say(words.where, { card: say(card.name) }), hint: say(card.words) };
-    case "planning-blood": return { ask: after(say(picking.question.prompt)), hint: say(words.bloodHint) };
-    case "planning-end": return { ask: say(words.more), hint: say(words.moreHint) };
+      if (!card || !offers(picking, "play")) return { ask: say(messages.play), hint: say(messages.playHint) };
+      return { ask: say(messages.where, { card: say(card.name) }), hint: say(card.words) };
+    case "planning-blood": return { ask: after(say(picking.question.prompt)), hint: say(messages.bloodHint) };
+    case "planning-end": return { ask: say(messages.more), hint: say(messages.moreHint) };
     default: return {};
   }
 }
@@ -49,8 +49,8 @@ const offers = (picking: Picking, verb: string) =>
 function drain(card: CardInfo, say: Say): Wording {
   const { drain: blood = 0, drained = 0, influence = 0 } = card.facts;
   return {
-    ask: say(words.drain, { card: say(card.name) }),
-    hint: say(words.drainHint, { blood: `+${blood}`, after: drained, before: influence }),
+    ask: say(messages.drain, { card: say(card.name) }),
+    hint: say(messages.drainHint, { blood: `+${blood}`, after: drained, before: influence }),
   };
 }
 
@@ -62,7 +62,7 @@ function after(prompt: string): string {
 /** The main answer in few words. */
 export function short(choice: Choice, scene: Scene, say: Say): string | undefined {
   const place = scene.view.outline?.names["place"]?.[choice.args[1] ?? -1];
-  if (choice.verb === "play" && place) return say(choice.args[2] === 1 ? words.atDown : words.at, { place: say(place) });
-  if (choice.verb === "return") return say(words.under);
+  if (choice.verb === "play" && place) return say(choice.args[2] === 1 ? messages.atDown : messages.at, { place: say(place) });
+  if (choice.verb === "return") return say(messages.under);
   return undefined;
 }

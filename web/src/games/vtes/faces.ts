@@ -2,7 +2,7 @@
 import "../../icons/made/vtes.css";
 import { initial } from "../../cards/initial";
 import type { CardInfo, Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Face, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { details } from "./details";
@@ -10,11 +10,11 @@ import { block } from "./disciplines";
 import { printed, type Body, type Cost, type Printed } from "./printed";
 import { BLEED, BLOOD, CAPACITY, LIFE, SIGNS, STRENGTH } from "./signs";
 
-export const BLOOD_COST = pair("Blood to pay", "Sang à payer");
-export const POOL_COST = pair("Pool to pay", "Réserve à payer");
-const FREE = pair("no cost", "sans coût");
-const COST = pair("Cost", "Coût");
-const GROUP = pair("Group", "Groupe");
+export const BLOOD_COST = msg("Blood to pay", "Sang à payer");
+export const POOL_COST = msg("Pool to pay", "Réserve à payer");
+const FREE = msg("no cost", "sans coût");
+const COST = msg("Cost", "Coût");
+const GROUP = msg("Group", "Groupe");
 
 /** Icons of the kinds of card. */
 export const KIND_ICONS: Record<string, string> = {
@@ -78,4 +78,4 @@ function picture(card: CardInfo): Face["picture"] {
   return card.kind === "vampire" ? { initial: initial(card.name.en.replace(/^The /, "")) } : { icon: kindIcon(card) };
 }
 
-export const joined = (all: Text[], by: string): Text => pair(all.map((one) => one.en).join(by), all.map((one) => one.fr).join(by));
+export const joined = (all: Text[], by: string): Text => msg(all.map((one) => one.en).join(by), all.map((one) => one.fr).join(by));

@@ -1,6 +1,6 @@
 // V:TES on the page.
 import type { Heard, Lying } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { GamePart, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
 import Board from "./Board.svelte";
@@ -26,19 +26,19 @@ export const part: GamePart = {
   filters,
   colours,
   emblem,
-  label: (scene, seat) => pair(nameOf(scene, seat), nameOf(scene, seat)),
+  label: (scene, seat) => msg(nameOf(scene, seat), nameOf(scene, seat)),
   hand: (scene) => own(scene, "hand"),
   laid: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
   spot,
   short: (choice, _, question) => short(choice, question.kind),
   wording,
-  counts: (verb) => (verb === "pickNumber" ? [{ icon: "drop", label: pair("how many", "combien"), tone: "blood" }] : []),
+  counts: (verb) => (verb === "pickNumber" ? [{ icon: "drop", label: msg("how many", "combien"), tone: "blood" }] : []),
   stations,
   chapter: (event: Heard) => event.kind === TELL.turn,
   sum,
   turning: (event: Heard) => event.kind === TELL.ousted || event.kind === TELL.won,
-  out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are ousted.", "Vous êtes éliminé.")),
+  out: (scene, seat) => (alive(scene, seat) ? undefined : msg("You are ousted.", "Vous êtes éliminé.")),
   tellsEnd: true,
-  score: pair("Victory points", "Points de victoire"),
+  score: msg("Victory points", "Points de victoire"),
   tally: halves,
 };

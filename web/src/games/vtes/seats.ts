@@ -1,18 +1,18 @@
 // Who sits where in the ring: colours, names, prey and predator, numbers, and how a choice points at a seat.
 import type { Choice, Station, Text } from "../../lib/protocol";
-import { pair, say } from "../../lib/words.svelte";
+import { msg, t } from "../../lib/i18n.svelte";
 import { byName } from "../../table/names";
 import { figure, info, isMine, zone, type Picking, type Scene } from "../../table/scene";
 import { clanOf } from "./clans";
 import { printed } from "./printed";
 import { spot } from "./spots";
 
-const YOU = pair("you", "vous");
+const YOU = msg("you", "vous");
 
 export const list = (scene: Scene, name: string): number[] => scene.view.outline?.figures[name] ?? [];
 /** Words of the outline, in which people go by their names. */
 export const names = (scene: Scene, name: string): Text[] =>
-  (scene.view.outline?.names[name] ?? []).map((text) => pair(byName(text.en, scene.seats), byName(text.fr, scene.seats)));
+  (scene.view.outline?.names[name] ?? []).map((text) => msg(byName(text.en, scene.seats), byName(text.fr, scene.seats)));
 /** A figure that may be missing, or below nothing. */
 export const told = (scene: Scene, name: string, at = 0): number | undefined => {
   const value = list(scene, name)[at];
@@ -24,8 +24,8 @@ const PHASES: Phase[] = ["setup", "unlock", "master", "minion", "influence", "di
 export const phase = (scene: Scene): Phase => PHASES[figure(scene.view, "phase")] ?? "setup";
 
 const TURN: [Phase, Text][] = [
-  ["unlock", pair("Unlock", "Redressement")], ["master", pair("Master", "Maître")], ["minion", pair("Minion", "Serviteurs")],
-  ["influence", pair("Influence", "Influence")], ["discard", pair("Discard", "Défausse")],
+  ["unlock", msg("Unlock", "Redressement")], ["master", msg("Master", "Maître")], ["minion", msg("Minion", "Serviteurs")],
+  ["influence", msg("Influence", "Influence")], ["discard", msg("Discard", "Défausse")],
 ];
 
 /** The phases of a turn, done, now and next. */
@@ -40,7 +40,7 @@ export const alive = (scene: Scene, seat: number): boolean => list(scene, "alive
 export const holdsEdge = (scene: Scene, seat: number): boolean => told(scene, "edge") === seat;
 export const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?.name ?? "";
 /** The name of a seat, or "you". */
-export const calledOf = (scene: Scene, seat: number): string => (isMine(scene, seat) ? say(YOU) : nameOf(scene, seat));
+export const calledOf = (scene: Scene, seat: number): string => (isMine(scene, seat) ? t(YOU) : nameOf(scene, seat));
 export const deckOf = (scene: Scene, seat: number): Text | undefined => names(scene, "label")[seat];
 export const size = (scene: Scene, name: string, seat: number): number => zone(scene.view, name, seat)?.size ?? 0;
 
@@ -91,11 +91,11 @@ export function relation(scene: Scene, seat: number): Relation {
 }
 
 export const RELATIONS: Record<NonNullable<Relation>, Text> = {
-  prey: pair("your prey", "votre proie"),
-  predator: pair("your predator", "votre prédateur"),
-  both: pair("your prey and predator", "votre proie et prédateur"),
-  grandPrey: pair("grand-prey", "proie de votre proie"),
-  grandPredator: pair("grand-predator", "prédateur de votre prédateur"),
+  prey: msg("your prey", "votre proie"),
+  predator: msg("your predator", "votre prédateur"),
+  both: msg("your prey and predator", "votre proie et prédateur"),
+  grandPrey: msg("grand-prey", "proie de votre proie"),
+  grandPredator: msg("grand-predator", "prédateur de votre prédateur"),
 };
 
 /** The choice that means a seat, with the card in hand where there is one. */

@@ -1,18 +1,18 @@
 // The signs in the texts of V:TES: a Discipline is its letters in a frame, filled capitals where it is superior.
 import type { Sign, Signs } from "../../cards/signs";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import { block, DISCIPLINES, type Level } from "./disciplines";
 
-export const BLOOD = pair("blood", "sang");
-export const POOL = pair("pool", "réserve");
-export const LIFE = pair("life", "vie");
-export const STRENGTH = pair("strength", "force");
-export const BLEED = pair("bleed", "morsure");
-export const VOTES = pair("votes", "voix");
-export const STEALTH = pair("stealth", "discrétion");
-export const INTERCEPT = pair("intercept", "interception");
-export const CAPACITY = pair("capacity", "capacité");
-export const COUNTERS = pair("counters", "compteurs");
+export const BLOOD = msg("blood", "sang");
+export const POOL = msg("pool", "réserve");
+export const LIFE = msg("life", "vie");
+export const STRENGTH = msg("strength", "force");
+export const BLEED = msg("bleed", "morsure");
+export const VOTES = msg("votes", "voix");
+export const STEALTH = msg("stealth", "discrétion");
+export const INTERCEPT = msg("intercept", "interception");
+export const CAPACITY = msg("capacity", "capacité");
+export const COUNTERS = msg("counters", "compteurs");
 
 function letters(level: Level): [string, Sign][] {
   return DISCIPLINES.map((discipline) => {

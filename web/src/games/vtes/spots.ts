@@ -1,6 +1,6 @@
 // Where a choice points besides its first card: at the minion that plays it, or at a seat; and in which way.
 import type { Choice, Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Spot } from "../../table/scene";
 
 const NONE = -1;
@@ -20,6 +20,6 @@ const BRACKETS = /\(([^()]*)\)/gu;
 /** What stands in brackets in the words of a choice: the level at which a card is played, or which of several ways. */
 function way({ text }: Choice): Text {
   const read = (words: string) => [...words.matchAll(BRACKETS)].map((hit) => hit[1] ?? "").join(", ");
-  const told = pair(read(text.en), read(text.fr));
+  const told = msg(read(text.en), read(text.fr));
   return told.en ? told : text;
 }

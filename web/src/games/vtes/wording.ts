@@ -1,7 +1,7 @@
 // V:TES's own words: plainer names for answers that do nothing, and the text of the card in hand under the question.
 import { spoken } from "../../cards/signs";
 import type { CardInfo, Choice, Text } from "../../lib/protocol";
-import { pair, say } from "../../lib/words.svelte";
+import { msg, t } from "../../lib/i18n.svelte";
 import { asked } from "../../table/prompt";
 import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
 import { SIGNS } from "./signs";
@@ -9,19 +9,19 @@ import { subject } from "./stage";
 
 /** What passing means, by the kind of question. */
 const PASSES: Record<string, Text> = {
-  attempt: pair("Add nothing", "Ne rien ajouter"),
-  cancel: pair("Let it be played", "La laisser jouer"),
-  range: pair("No maneuver", "Ne pas manœuvrer"),
-  press: pair("No press", "Ne pas poursuivre"),
-  prevent: pair("Prevent nothing", "Ne rien prévenir"),
-  additional: pair("No additional strike", "Pas de frappe additionnelle"),
-  "before-range": pair("Use nothing", "Ne rien utiliser"),
-  "before-strikes": pair("Use nothing", "Ne rien utiliser"),
-  "before-resolution": pair("Use nothing", "Ne rien utiliser"),
-  "as-announced": pair("Use nothing", "Ne rien utiliser"),
-  "after-resolution": pair("Use nothing", "Ne rien utiliser"),
-  "end-of-round": pair("Use nothing", "Ne rien utiliser"),
-  "others-phase": pair("Use nothing", "Ne rien utiliser"),
+  attempt: msg("Add nothing", "Ne rien ajouter"),
+  cancel: msg("Let it be played", "La laisser jouer"),
+  range: msg("No maneuver", "Ne pas manœuvrer"),
+  press: msg("No press", "Ne pas poursuivre"),
+  prevent: msg("Prevent nothing", "Ne rien prévenir"),
+  additional: msg("No additional strike", "Pas de frappe additionnelle"),
+  "before-range": msg("Use nothing", "Ne rien utiliser"),
+  "before-strikes": msg("Use nothing", "Ne rien utiliser"),
+  "before-resolution": msg("Use nothing", "Ne rien utiliser"),
+  "as-announced": msg("Use nothing", "Ne rien utiliser"),
+  "after-resolution": msg("Use nothing", "Ne rien utiliser"),
+  "end-of-round": msg("Use nothing", "Ne rien utiliser"),
+  "others-phase": msg("Use nothing", "Ne rien utiliser"),
 };
 
 /** A full stop after a title is no end. */
@@ -35,7 +35,7 @@ export function gist(prompt: string): string {
 /** The main answer in few words. */
 export function short(choice: Choice, kind: string): string | undefined {
   const words = PASSES[kind];
-  return choice.verb === "pass" && words ? say(words) : undefined;
+  return choice.verb === "pass" && words ? t(words) : undefined;
 }
 
 const INFERIOR = /^(?:\[[a-z]|\((?:Inferior|Inférieur))/;
@@ -45,12 +45,12 @@ const SUPERIOR = /^(?:\[[A-Z]|\((?:Superior|Supérieur))/;
 export function fitting(card: CardInfo, choice: Choice | undefined): Text {
   const level = choice && /superior/.test(choice.text.en) ? SUPERIOR : choice && /inferior/.test(choice.text.en) ? INFERIOR : undefined;
   const kept = (words: string) => words.split("\n").filter((line) => !level || !(INFERIOR.test(line) || SUPERIOR.test(line)) || level.test(line)).join(" ");
-  return pair(kept(card.words.en), kept(card.words.fr));
+  return msg(kept(card.words.en), kept(card.words.fr));
 }
 
 export function wording(scene: Scene, picking: Picking): Wording {
   const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
   const choice = picking.question.choices.find((one) => one.move === picking.move);
-  const ask = subject(scene) === "calm" ? undefined : gist(asked(say(picking.question.prompt)).ask);
-  return { ...(ask ? { ask } : {}), ...(card?.words.en ? { hint: spoken(say(fitting(card, choice)), SIGNS) } : {}) };
+  const ask = subject(scene) === "calm" ? undefined : gist(asked(t(picking.question.prompt)).ask);
+  return { ...(ask ? { ask } : {}), ...(card?.words.en ? { hint: spoken(t(fitting(card, choice)), SIGNS) } : {}) };
 }

@@ -1,10 +1,10 @@
-// Words for players: always a pair, said in the language of the page, with ICU-like plurals and choices.
+// Texts for players in English and French, with ICU-style plurals and selects.
 import type { Text } from "./protocol";
 
 export type Lang = "en" | "fr";
 export type Values = Record<string, string | number>;
 
-class Tongue {
+class Locale {
   lang = $state<Lang>(first());
 }
 
@@ -13,26 +13,30 @@ function first(): Lang {
   return document.documentElement.lang === "fr" ? "fr" : "en";
 }
 
-export const tongue = new Tongue();
+export const locale = new Locale();
 
-export function speak(lang: Lang): void {
-  tongue.lang = lang;
+export function setLocale(lang: Lang): void {
+  locale.lang = lang;
   if (typeof document !== "undefined") document.documentElement.lang = lang;
 }
 
-export const pair = (en: string, fr: string): Text => ({ en, fr });
+/** A text in both languages. */
+export const msg = (en: string, fr: string): Text => ({ en, fr });
 
-/** A text in the language of the page; `{name}`, `{n, plural, one {…} other {…}}` and `{x, select, …}` are filled in; French signs keep to their words. */
-export function say(text: Text, values: Values = {}, lang: Lang = tongue.lang): string {
+/**
+ * Translates a text into the page's language and fills in `{name}`, `{n, plural, one {…} other {…}}` and `{x, select, …}`.
+ * In French, the spaces before `: ; ? !` and inside guillemets become unbreakable.
+ */
+export function t(text: Text, values: Values = {}, lang: Lang = locale.lang): string {
   const said = format(text[lang], values, lang);
   return lang === "fr" ? said.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0") : said;
 }
 
-export function number(value: number, lang: Lang = tongue.lang): string {
+export function formatNumber(value: number, lang: Lang = locale.lang): string {
   return new Intl.NumberFormat(lang).format(value);
 }
 
-export function date(at: number, lang: Lang = tongue.lang): string {
+export function formatDate(at: number, lang: Lang = locale.lang): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
@@ -43,14 +47,14 @@ const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["second", 1000],
 ];
 
-/** How long ago or from now, in the largest unit that fits. */
-export function ago(at: number, now = Date.now(), lang: Lang = tongue.lang): string {
+/** The time since or until a moment, in the largest unit that fits. */
+export function formatAgo(at: number, now = Date.now(), lang: Lang = locale.lang): string {
   const gap = at - now;
   const [unit, size] = SPANS.find(([, span]) => Math.abs(gap) >= span) ?? ["second", 1000];
   return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(Math.round(gap / size), unit);
 }
 
-export function list(parts: string[], lang: Lang = tongue.lang): string {
+export function formatList(parts: string[], lang: Lang = locale.lang): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(parts);
 }
 
@@ -67,20 +71,20 @@ function part(pattern: string, values: Values, lang: Lang, hash: number | undefi
     if (sign === "{") {
       const end = closing(pattern, at);
       const value = filled(pattern.slice(at + 1, end), values, lang, hash);
-      out = lang === "fr" ? behind(out, value) : out + value;
+      out = lang === "fr" ? elide(out, value) : out + value;
       at = end;
-    } else out += sign === "#" && hash !== undefined ? number(hash, lang) : sign;
+    } else out += sign === "#" && hash !== undefined ? formatNumber(hash, lang) : sign;
   }
   return out;
 }
 
-const GIVES_WAY = /(?<!\p{L})(d|qu)e $/iu;
-/** A y is a vowel where a consonant follows. */
+const ELIDED = /(?<!\p{L})(d|qu)e $/iu;
+/** A y counts as a vowel before a consonant. */
 const VOWEL = /^(?:[aeiouàáâãäåèéêëìíîïòóôõöùúûüœæ]|y(?![aeiouàáâãäåèéêëìíîïòóôõöùúûü]|$))/iu;
 
-/** French words and a name behind them: "de" and "que" lose their e before a vowel. */
-export function behind(before: string, name: string): string {
-  return (VOWEL.test(name) ? before.replace(GIVES_WAY, "$1'") : before) + name;
+/** Appends a name to French words: "de" and "que" are elided before a vowel. */
+export function elide(before: string, name: string): string {
+  return (VOWEL.test(name) ? before.replace(ELIDED, "$1'") : before) + name;
 }
 
 function closing(pattern: string, open: number): number {
@@ -89,14 +93,14 @@ function closing(pattern: string, open: number): number {
     if (pattern[at] === "{") depth++;
     if (pattern[at] === "}" && --depth === 0) return at;
   }
-  throw new Error(`a brace is not closed: ${pattern}`);
+  throw new Error(`unclosed brace: ${pattern}`);
 }
 
 function filled(inside: string, values: Values, lang: Lang, hash: number | undefined): string {
   const [name = "", kind, rest = ""] = split(inside);
   const value = values[name];
-  if (value === undefined) throw new Error(`nothing is given for {${name}}`);
-  if (kind === undefined) return typeof value === "number" ? number(value, lang) : value;
+  if (value === undefined) throw new Error(`missing value for {${name}}`);
+  if (kind === undefined) return typeof value === "number" ? formatNumber(value, lang) : value;
   const cases = branches(rest);
   if (kind === "plural") {
     const count = Number(value);
@@ -125,7 +129,7 @@ function branches(rest: string): Map<string, string> {
   return cases;
 }
 
-/** Words as a sentence of their own: with a capital, and a full stop where none ends them. */
-export function sentence(text: string): string {
+/** Capitalizes a text and adds a full stop if it has none. */
+export function asSentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1) + (/[.!?…]$/u.test(text) ? "" : ".");
 }

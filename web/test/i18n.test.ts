@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { behind, format, pair, say, sentence } from "../src/lib/words.svelte";
+import { elide, format, msg, t, asSentence } from "../src/lib/i18n.svelte";
 
 describe("the formatter", () => {
   const seats = "{n, plural, =0 {no seat} one {# seat} other {# seats}}";
@@ -18,22 +18,22 @@ describe("the formatter", () => {
     expect(format("Le tour de {who} dure plus que {what}", { who: "Inès", what: "Ana" }, "fr")).toBe("Le tour d'Inès dure plus qu'Ana");
     expect(format("de {who}, code {who}", { who: "Omar" }, "fr")).toBe("d'Omar, code Omar");
     expect(format("the inside {who}", { who: "Omar" }, "en")).toBe("the inside Omar");
-    expect(["Yves", "Yuri", "Horst", "Œil"].map((name) => behind("de ", name))).toEqual(["d'Yves", "de Yuri", "de Horst", "d'Œil"]);
+    expect(["Yves", "Yuri", "Horst", "Œil"].map((name) => elide("de ", name))).toEqual(["d'Yves", "de Yuri", "de Horst", "d'Œil"]);
   });
 
-  it("refuses what is not given and what is not closed", () => {
+  it("rejects missing values and unclosed braces", () => {
     expect(() => format("{who}", {}, "en")).toThrow("{who}");
-    expect(() => format("{who", { who: "x" }, "en")).toThrow("not closed");
+    expect(() => format("{who", { who: "x" }, "en")).toThrow("unclosed");
   });
 });
 
 it("never parts a French sign from its word", () => {
-  const text = pair("A sign: yes; no?", "Un signe : oui ; « non » ?");
-  expect(say(text, {}, "fr")).toBe("Un signe\u00a0: oui\u00a0; «\u00a0non\u00a0»\u00a0?");
-  expect(say(text, {}, "en")).toBe(text.en);
+  const text = msg("A sign: yes; no?", "Un signe : oui ; « non » ?");
+  expect(t(text, {}, "fr")).toBe("Un signe\u00a0: oui\u00a0; «\u00a0non\u00a0»\u00a0?");
+  expect(t(text, {}, "en")).toBe(text.en);
 });
 
 it("makes a sentence of what was refused", () => {
-  expect(sentence("there is no such table")).toBe("There is no such table.");
-  expect(sentence("à vous ?")).toBe("À vous ?");
+  expect(asSentence("there is no such table")).toBe("There is no such table.");
+  expect(asSentence("à vous ?")).toBe("À vous ?");
 });
