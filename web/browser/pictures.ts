@@ -1,6 +1,6 @@
 // The pictures of the README and the docs: a game of two people and two bots, taken at good moments.
 import type { Browser, Page } from "playwright-core";
-import type { Frame, Lying, ReplayInfo, View } from "../src/lib/protocol";
+import type { Frame, TableCard, ReplayInfo, View } from "../src/lib/protocol";
 import { merged } from "../src/table/merge";
 import { ASKED, askedAt } from "./asked-pictures";
 import { chrome, House, phone, until, visit, type Visit } from "./house";
@@ -38,8 +38,8 @@ function view(player: Player): View | null {
 
 const figure = (player: Player, name: string): number[] => view(player)?.outline?.figures[name] ?? [];
 const round = (player: Player): number => Number(/\d/.exec(view(player)?.outline?.title.en ?? "")?.[0] ?? 0);
-const positions = (seen: View | null): Lying[] => (seen?.zones ?? []).filter((zone) => zone.name === "position").flatMap((zone) => zone.cards);
-const laid = (player: Player): Lying[] => positions(view(player));
+const positions = (seen: View | null): TableCard[] => (seen?.zones ?? []).filter((zone) => zone.name === "position").flatMap((zone) => zone.cards);
+const laid = (player: Player): TableCard[] => positions(view(player));
 const asks = (player: Player, kind: string): boolean => player.owes && player.question?.kind === kind;
 
 /** The cards that no choice names, though a refusal does. */

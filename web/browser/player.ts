@@ -1,6 +1,6 @@
 // Somebody who plays at a table in a browser: sees what the page shows, and answers by clicking, by touch or by keys.
 import type { Locator, Page, WebSocket } from "playwright-core";
-import type { Choice, Outline, Question, Said } from "../src/lib/protocol";
+import type { Choice, Outline, Question, ServerMessage } from "../src/lib/protocol";
 import { until } from "./house";
 
 const QUIET_CLICK = { timeout: 3000 };
@@ -26,7 +26,7 @@ const PATIENCE = 90_000;
 
 export class Player {
   /** Everything that came over the socket, in order. */
-  heard: Said[] = [];
+  heard: ServerMessage[] = [];
   moved = 0;
   question: Question | null = null;
   outline: Outline | undefined;
@@ -45,13 +45,13 @@ export class Player {
   }
 
   private listen(socket: WebSocket): void {
-    socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(payload.toString()) as Said));
+    socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(payload.toString()) as ServerMessage));
     socket.on("framesent", ({ payload }) => {
       if ((JSON.parse(payload.toString()) as { type: string }).type === "move") this.sent++;
     });
   }
 
-  private hear(said: Said): void {
+  private hear(said: ServerMessage): void {
     this.heard.push(said);
     if (said.type === "view") this.outline = said.outline ?? this.outline;
     if (said.type === "question") this.question = said.ordered === undefined ? said : null;

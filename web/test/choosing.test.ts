@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Barred, Choice, Question } from "../src/lib/protocol";
+import type { RefusedChoice, Choice, Question } from "../src/lib/protocol";
 import { along, amount, barredOf, barredPlain, byClause, nth, sorted, twin, usual } from "../src/table/choosing";
 
 const text = (words: string) => ({ en: words, fr: words });
 let count = 0;
 const choice = (verb: string, args: number[], cards: number[] = []): Choice =>
   ({ move: `m${++count}`, text: text(`${verb} ${args.join(" ")}`), verb, args, cards });
-const barred = (verb: string, args: number[], cards: number[], id: string): Barred =>
+const barred = (verb: string, args: number[], cards: number[], id: string): RefusedChoice =>
   ({ ...choice(verb, args, cards), clause: { id, text: text(id) } });
 
 function question(choices: Choice[], more: Partial<Question> = {}): Question {

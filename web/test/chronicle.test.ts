@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { sum } from "../src/games/vtes/tells";
-import type { Heard } from "../src/lib/protocol";
+import type { GameEvent } from "../src/lib/protocol";
 import { chronicle, cut, latest } from "../src/table/chronicle";
 
-const told = (words: string, kind = 20): Heard =>
+const told = (words: string, kind = 20): GameEvent =>
   ({ kind, subject: 0, object: 0, amount: 0, face: -1, text: { en: words, fr: words } });
-const silent: Heard = { kind: 0, subject: 0, object: 0, amount: 0, face: -1 };
-const chapter = (event: Heard) => event.kind === 17;
+const silent: GameEvent = { kind: 0, subject: 0, object: 0, amount: 0, face: -1 };
+const chapter = (event: GameEvent) => event.kind === 17;
 
 it("tells what has words, and where chapters begin", () => {
   const entries = chronicle([{ seq: 1, undone: false, events: [told("Round 1", 17), silent, told("A gains 1.")] }], chapter);
@@ -33,8 +33,8 @@ it("tells transfers to one card in a row as one, but never what was taken back w
 });
 
 it("names a text that acts, unless the next line speaks of its card", () => {
-  const acts: Heard = { ...told("Jack triggers.", 83), face: 5 };
-  const lines = (next: Heard) => chronicle([{ seq: 1, undone: false, events: [acts, next] }], chapter, sum).map((entry) => entry.text.en);
+  const acts: GameEvent = { ...told("Jack triggers.", 83), face: 5 };
+  const lines = (next: GameEvent) => chronicle([{ seq: 1, undone: false, events: [acts, next] }], chapter, sum).map((entry) => entry.text.en);
   expect(lines(told("A burns 2."))).toEqual(["Jack triggers.", "A burns 2."]);
   expect(lines({ ...told("A moves 1 to Jack."), face: 5 })).toEqual(["A moves 1 to Jack."]);
 });

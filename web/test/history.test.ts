@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CardInfo, Heard } from "../src/lib/protocol";
+import type { CardInfo, GameEvent } from "../src/lib/protocol";
 import { chronicle } from "../src/table/chronicle";
 import { history } from "../src/table/history";
 import { card } from "./book";
@@ -11,7 +11,7 @@ const OTHER = card(3, "other", "Elder", "Aînée");
 const BOOK = [FIST, VICTIM, ELDER, OTHER];
 const CHAPTER = 17;
 
-const told = (en: string, fr: string, face = -1, kind = 20): Heard => ({ kind, subject: 0, object: 0, amount: 0, face, text: { en, fr } });
+const told = (en: string, fr: string, face = -1, kind = 20): GameEvent => ({ kind, subject: 0, object: 0, amount: 0, face, text: { en, fr } });
 const steps = [
   { seq: 1, undone: false, events: [told("Round 1.", "Manche 1.", -1, CHAPTER), told("Ana plays Fist of Caine.", "Ana joue Poing de Caïn.", 0)] },
   { seq: 2, undone: false, events: [told("Bo plays a card.", "Bo joue une carte."), told("Elder wakes.", "Ancien s'éveille.", 2)] },

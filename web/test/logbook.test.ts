@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Heard } from "../src/lib/protocol";
+import type { GameEvent } from "../src/lib/protocol";
 import { chronicle, latest } from "../src/table/chronicle";
 import { LogBook, type Step } from "../src/table/logbook.svelte";
 
-const told = (words: string, kind = 20): Heard =>
+const told = (words: string, kind = 20): GameEvent =>
   ({ kind, subject: 0, object: 0, amount: 0, face: -1, text: { en: words, fr: words } });
 const step = (seq: number, undone = false, kind = 20): Step => ({ seq, undone, events: undone ? [] : [told(`s${seq}`, kind)] });
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => step(from + at));

@@ -1,5 +1,5 @@
 // A few cards of Nightfall and a table for tests, as the server tells them.
-import type { CardInfo, Lying, Question, Zone } from "../src/lib/protocol";
+import type { CardInfo, TableCard, Question, Zone } from "../src/lib/protocol";
 import { msg } from "../src/lib/i18n.svelte";
 import type { Picking, Scene } from "../src/table/scene";
 import { card } from "./book";
@@ -28,10 +28,10 @@ export const BOOK: CardInfo[] = [
   card(4, "vulko", "Vulko", "Vulko", { ...MINION, facts: order(GREEN, mask(YELLOW, BLUE), RED, 5, { strength: 3, health: 4 }) }),
 ];
 
-export const lies = (row: number, face: number, owner = 0, counters = 0): Lying =>
+export const lies = (row: number, face: number, owner = 0, counters = 0): TableCard =>
   ({ row, face, down: face < 0, counters, flags: 0, owner, host: -1, known: 0 });
 
-export const zoneOf = (name: string, seat: number | undefined, cards: Lying[], index = 0): Zone =>
+export const zoneOf = (name: string, seat: number | undefined, cards: TableCard[], index = 0): Zone =>
   ({ zone: index, name, ...(seat === undefined ? {} : { seat }), index, size: cards.length, cards });
 
 export function scene(zones: Zone[], figures: Record<string, number[]>, me?: number): Scene {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ClockSaid, Heard, Said } from "../src/lib/protocol";
+import type { ClockMessage, GameEvent, ServerMessage } from "../src/lib/protocol";
 import { leisure, stay } from "../src/table/pace";
 import { Session } from "../src/table/session.svelte";
 
@@ -25,9 +25,9 @@ class FakeSocket {
   }
 }
 
-const told = (count: number): Heard[] =>
+const told = (count: number): GameEvent[] =>
   Array.from({ length: count }, () => ({ kind: 1, subject: 0, object: 0, amount: 0, face: -1, text: { en: "a", fr: "a" } }));
-const events = (seq: number, count: number): Said => ({ type: "events", seq, undone: false, events: told(count) });
+const events = (seq: number, count: number): ServerMessage => ({ type: "events", seq, undone: false, events: told(count) });
 const view = (seq: number) => ({ type: "view", seq, whole: true, facts: {}, zones: [] });
 const waiting = (seq: number) => ({ type: "waiting", seq, asked: [1] });
 const hello = { type: "hello", table: "t", game: "vendetta", seat: 0, state: "playing", seats: [] };
@@ -62,7 +62,7 @@ it("gives time to much, none to little, and never too long", () => {
 });
 
 it("does not spend the time of somebody whose clock counts in minutes", () => {
-  const clock = (left: number): ClockSaid => ({ left: [left, left], running: [0], at: 0 });
+  const clock = (left: number): ClockMessage => ({ left: [left, left], running: [0], at: 0 });
   expect(leisure(null, 0)).toBe(true);
   expect(leisure(clock(600_000), 0)).toBe(false);
   expect(leisure(clock(600_000), undefined)).toBe(true);

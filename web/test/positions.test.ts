@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { cell, inHand, outlook, ownDeck, picked, placeCount, rows, spot, target, told, turn } from "../src/games/vendetta/ledger";
 import { TELL } from "../src/games/vendetta/tells";
-import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, View, Zone } from "../src/lib/protocol";
+import type { CardInfo, Choice, MovePreview, GameEvent, TableCard, Question, View, Zone } from "../src/lib/protocol";
 import type { Picking, Scene } from "../src/table/scene";
 
 const text = (words: string) => ({ en: words, fr: words });
-const card = (row: number, face: number): Lying =>
+const card = (row: number, face: number): TableCard =>
   ({ row, face, down: face < 0, counters: 0, flags: 0, owner: 0, host: -1, known: 0 });
-const zone = (name: string, seat: number, index: number, cards: Lying[]): Zone =>
+const zone = (name: string, seat: number, index: number, cards: TableCard[]): Zone =>
   ({ zone: seat * 9 + index, name, seat, index, size: cards.length, cards });
 const printed = (number: number, kind: string, power: number): CardInfo =>
   ({ number, slug: `c${number}`, name: text(`c${number}`), words: text("does something"), kind, kindName: text(kind), facts: { power }, source: "", see: [] });
@@ -28,7 +28,7 @@ const scene = (me?: number): Scene => ({
 const play = (place: number, down: number): Choice =>
   ({ move: `p${place}${down}`, text: text("play"), verb: "play", args: [5, place, down], cards: [5] });
 
-function picking(choices: Choice[], foreseen: Record<string, Foreseen> = {}): Picking {
+function picking(choices: Choice[], foreseen: Record<string, MovePreview> = {}): Picking {
   const question: Question = {
     seq: 1, kind: "planning-card", about: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, cautions: [],
     refusals: [{ ...play(1, 0), clause: { id: "VEN-X", text: text("no") } }],
@@ -83,7 +83,7 @@ describe("the ledger", () => {
 });
 
 describe("a Location aimed at", () => {
-  const heard = (kind: number, more: Partial<Heard>): Heard => ({ kind, subject: 0, object: -1, amount: 0, face: -1, ...more });
+  const heard = (kind: number, more: Partial<GameEvent>): GameEvent => ({ kind, subject: 0, object: -1, amount: 0, face: -1, ...more });
 
   it("offers its ways and what is barred there", () => {
     const aim = target(picking([play(0, 0), play(0, 1), play(1, 1)]), 1);
@@ -93,7 +93,7 @@ describe("a Location aimed at", () => {
   });
 
   it("says what would follow, as far as it may be known", () => {
-    const seen: Foreseen = {
+    const seen: MovePreview = {
       seq: 1, move: "p01",
       events: [heard(TELL.moved, {}), heard(TELL.spent, { amount: 1 }), heard(TELL.lost, { amount: 2, object: 1 }), heard(23, { text: text("told") })],
     };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refusal } from "../src/lib/api";
+import { RequestError } from "../src/lib/api";
 import type { Frame, ReplayInfo, Seat, TableInfo } from "../src/lib/protocol";
 import { mayFork, seated, sitters } from "../src/replay/fork";
 import { placeOf, turn } from "../src/replay/keys";
@@ -30,7 +30,7 @@ class Fake implements Source {
   }
 
   async frames(as: string, from: number, count: number): Promise<Frame[]> {
-    if (this.broken) throw new Refusal(0, { code: "unreachable", text: text("gone") });
+    if (this.broken) throw new RequestError(0, { code: "unreachable", text: text("gone") });
     this.asked.push(`${as} ${from}`);
     return Array.from({ length: Math.max(0, Math.min(count, this.steps + 1 - from)) }, (_, at) => frame(from + at));
   }
@@ -151,12 +151,12 @@ describe("a reel", () => {
     fake.broken = true;
     await reel.see("2");
     await reel.fetched;
-    expect(reel.fault?.code).toBe("unreachable");
+    expect(reel.error?.code).toBe("unreachable");
     expect(reel.frame?.seq).toBe(0);
     fake.broken = false;
     reel.to(1);
     await reel.fetched;
-    expect([reel.fault, reel.frame?.seq, reel.waiting]).toEqual([null, 1, false]);
+    expect([reel.error, reel.frame?.seq, reel.waiting]).toEqual([null, 1, false]);
   });
 
   it("hears of steps that a game under way has gone on to", async () => {

@@ -1,5 +1,5 @@
 // A few cards of Rivals and a table for tests, as the server tells them.
-import type { CardInfo, Lying, Question, Zone } from "../src/lib/protocol";
+import type { CardInfo, TableCard, Question, Zone } from "../src/lib/protocol";
 import { msg } from "../src/lib/i18n.svelte";
 import type { Picking, Scene } from "../src/table/scene";
 import { card } from "./book";
@@ -23,10 +23,10 @@ export const BOOK: CardInfo[] = [
   card(10, "core-influencer", "Influencer", "Influenceur", { ...kind("ongoing", "Ongoing, Unhosted Action", "Persistant, Action libre"), facts: { clan: -1, prestige: 1 } }),
 ];
 
-export const lies = (row: number, face: number, owner = 0, more: Partial<Lying> = {}): Lying =>
+export const lies = (row: number, face: number, owner = 0, more: Partial<TableCard> = {}): TableCard =>
   ({ row, face, down: face < 0, counters: 0, flags: 0, owner, host: -1, known: 0, ...more });
 
-export const zoneOf = (name: string, seat: number | undefined, cards: Lying[], size = cards.length): Zone =>
+export const zoneOf = (name: string, seat: number | undefined, cards: TableCard[], size = cards.length): Zone =>
   ({ zone: 0, name, ...(seat === undefined ? {} : { seat }), index: 0, size, cards });
 
 export function scene(zones: Zone[], figures: Record<string, number[]>, names: Record<string, ReturnType<typeof msg>[]> = {}, me?: number): Scene {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { Bundle, Orders } from "../src/lib/protocol";
+import type { OrderPreset, Orders } from "../src/lib/protocol";
 import { setLocale } from "../src/lib/i18n.svelte";
 import { countedBy, inWords, mayLeave, numberIn, placesOf, stands, withBundle, withoutBundle } from "../src/table/orders";
 import { waitedSince } from "../src/table/waited";
@@ -23,10 +23,10 @@ const kept: Orders = {
   ],
   bundles: [],
 };
-const blocks: Bundle = { bundle: "no-small-blocks", about: text("Do not block bleeds for less than #"), orders: [{ kind: "block", answer: "quiet", when: "bleed-under", number: 3 }] };
-const combat: Bundle = { bundle: "quiet-combat", about: text("Quiet combats"), orders: [{ kind: "range", answer: "quiet" }, { kind: "strike", answer: "hands" }] };
-const stop: Bundle = { bundle: "low-pool", about: text("Stop me under #"), orders: [{ kind: "*", answer: "ask", when: "pool-under", number: 8 }] };
-const pass: Bundle = { bundle: "pass-action", about: text("I pass"), orders: [{ kind: "*", answer: "quiet", until: "action" }] };
+const blocks: OrderPreset = { bundle: "no-small-blocks", about: text("Do not block bleeds for less than #"), orders: [{ kind: "block", answer: "quiet", when: "bleed-under", number: 3 }] };
+const combat: OrderPreset = { bundle: "quiet-combat", about: text("Quiet combats"), orders: [{ kind: "range", answer: "quiet" }, { kind: "strike", answer: "hands" }] };
+const stop: OrderPreset = { bundle: "low-pool", about: text("Stop me under #"), orders: [{ kind: "*", answer: "ask", when: "pool-under", number: 8 }] };
+const pass: OrderPreset = { bundle: "pass-action", about: text("I pass"), orders: [{ kind: "*", answer: "quiet", until: "action" }] };
 
 afterEach(() => setLocale("en"));
 

@@ -1,6 +1,6 @@
 // A few cards and a table of V:TES for tests, as the server tells them.
 import { DISCIPLINES } from "../src/games/vtes/disciplines";
-import type { CardInfo, Choice, Lying, Question, Text, Zone } from "../src/lib/protocol";
+import type { CardInfo, Choice, TableCard, Question, Text, Zone } from "../src/lib/protocol";
 import { msg } from "../src/lib/i18n.svelte";
 import type { Picking, Scene } from "../src/table/scene";
 import { card } from "./book";
@@ -48,10 +48,10 @@ export const BOOK: CardInfo[] = [
   card(9, "parity-shift", "Parity Shift", "Décalage de parité", { ...kind("political-action", "Political action", "Action politique"), facts: { kinds: 16, clan: -1, needsTitle: 2 + 4, needsSect: -1 } }),
 ];
 
-export const lies = (row: number, face: number, owner = 0, more: Partial<Lying> = {}): Lying =>
+export const lies = (row: number, face: number, owner = 0, more: Partial<TableCard> = {}): TableCard =>
   ({ row, face, down: face < 0, counters: 0, flags: 0, owner, host: -1, known: 0, ...more });
 
-export const zoneOf = (name: string, seat: number, cards: Lying[], size = cards.length): Zone => ({ zone: 0, name, seat, index: 0, size, cards });
+export const zoneOf = (name: string, seat: number, cards: TableCard[], size = cards.length): Zone => ({ zone: 0, name, seat, index: 0, size, cards });
 
 export const choice = (verb: string, args: number[], cards: number[] = [], text: Text = msg(verb, verb)): Choice => ({ move: `${verb} ${args.join(" ")}`, text, verb, args, cards });
 

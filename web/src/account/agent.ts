@@ -13,7 +13,7 @@ const SYSTEMS: [RegExp, string][] = [
 const UNKNOWN = msg("A browser", "Un navigateur");
 
 /** Such as "Firefox on Linux"; what is not known is left out. */
-export function spokenAgent(agent: string): Text {
+export function agentName(agent: string): Text {
   const known = (all: [RegExp, string][]) => all.find(([sign]) => sign.test(agent))?.[1];
   const [browser, system] = [known(BROWSERS), known(SYSTEMS)];
   const en = browser ?? UNKNOWN.en, fr = browser ?? UNKNOWN.fr;

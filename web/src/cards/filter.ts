@@ -1,5 +1,5 @@
 // Which cards of a book are shown: words sought, and what is ticked.
-import { fold, has, wanted } from "../lib/fold";
+import { fold, hasAll, queryWords } from "../lib/textSearch";
 import type { CardInfo, Text } from "../lib/protocol";
 import { spoken, type Signs } from "./signs";
 
@@ -44,12 +44,12 @@ function folded(card: CardInfo, signs: Signs): { name: string; all: string } {
 
 /** The cards that pass, those whose name is meant first; the signs in their words are sought by their names. */
 export function sought(book: CardInfo[], query: string, filters: Filter[], ticked: Ticked, signs = NO_SIGNS): CardInfo[] {
-  const words = wanted(query);
+  const words = queryWords(query);
   const passing = book.filter(
-    (card) => has(folded(card, signs).all, words) && filters.every((filter) => passes(filter, ticked[filter.id] ?? [], card)),
+    (card) => hasAll(folded(card, signs).all, words) && filters.every((filter) => passes(filter, ticked[filter.id] ?? [], card)),
   );
   if (words.length === 0) return passing;
-  const named = (card: CardInfo) => has(folded(card, signs).name, words);
+  const named = (card: CardInfo) => hasAll(folded(card, signs).name, words);
   return [...passing.filter(named), ...passing.filter((card) => !named(card))];
 }
 

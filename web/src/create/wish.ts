@@ -1,5 +1,5 @@
 // What a player wishes a new table to be, and the table that is asked for.
-import type { Clock, Game, TableWish } from "../lib/protocol";
+import type { Clock, Game, TableRequest } from "../lib/protocol";
 
 export type SeatWish = "me" | "open" | "search" | "random";
 export type Pace = "none" | "live" | "slow";
@@ -44,7 +44,7 @@ export function clock(wish: Wish): Clock {
   return wish.pace === "slow" ? { kind: "slow", hours: wish.hours } : { kind: "none" };
 }
 
-export function asked(wish: Wish): TableWish {
+export function asked(wish: Wish): TableRequest {
   const { game, seats, options, listed, watched, replaced } = wish;
   const chosen = clock(wish);
   return { game, seats, options, listed, watched, replaced, ...(chosen.kind === "none" ? {} : { clock: chosen }) };

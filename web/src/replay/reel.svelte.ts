@@ -1,6 +1,6 @@
 // A game that is gone through again: where we are in it, as whom, and the steps fetched so far.
-import { Refusal } from "../lib/api";
-import type { Fault, Frame, ReplayInfo } from "../lib/protocol";
+import { RequestError } from "../lib/api";
+import type { ApiError, Frame, ReplayInfo } from "../lib/protocol";
 import type { LogSource, Step } from "../table/logbook.svelte";
 
 /** Where the steps come from. */
@@ -21,7 +21,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 export class Reel {
   info = $state.raw<ReplayInfo | null>(null);
-  fault = $state.raw<Fault | null>(null);
+  error = $state.raw<ApiError | null>(null);
   as = $state("");
   step = $state(0);
   playing = $state(false);
@@ -72,7 +72,7 @@ export class Reel {
 
   /** Opens the game as somebody, or else as whoever sees most of it by right; one under way where it is now. */
   async open(as: string | null, step: number | null): Promise<void> {
-    await this.trying(async () => {
+    await this.attempt(async () => {
       const info = await this.source.overview(as ?? undefined);
       if (as === null && info.table.seat === undefined && info.as.includes("all")) return this.open("all", step);
       this.show(info, as ?? String(info.table.seat ?? "public"));
@@ -83,7 +83,7 @@ export class Reel {
   /** Looks with other eyes at the same step. */
   async see(as: string): Promise<void> {
     if (as === this.as) return;
-    await this.trying(async () => {
+    await this.attempt(async () => {
       this.show(await this.source.overview(as), as);
       this.to(this.step);
     });
@@ -91,7 +91,7 @@ export class Reel {
 
   /** A game under way may have gone on. */
   async refresh(): Promise<void> {
-    await this.trying(async () => {
+    await this.attempt(async () => {
       this.info = await this.source.overview(this.as);
       this.vain.clear();
     });
@@ -151,7 +151,7 @@ export class Reel {
 
   private async pump(): Promise<void> {
     this.pumping = true;
-    await this.trying(async () => {
+    await this.attempt(async () => {
       for (let next = this.next(); next !== undefined && !this.ended; next = this.next()) await this.fetch(next);
     });
     this.pumping = false;
@@ -160,7 +160,7 @@ export class Reel {
   private async fetch(window: number): Promise<void> {
     const as = this.as;
     const got = await this.source.frames(as, window * WINDOW, WINDOW);
-    this.fault = null;
+    this.error = null;
     const kept = new Map(this.all.get(as));
     for (const frame of got) kept.set(frame.seq, frame);
     this.all.set(as, kept);
@@ -183,13 +183,13 @@ export class Reel {
     return range(from, Math.min(from + WINDOW - 1, this.steps)).some((step) => !this.kept.has(step));
   }
 
-  private async trying(work: () => Promise<void>): Promise<void> {
+  private async attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
-      this.fault = null;
+      this.error = null;
     } catch (refused) {
-      if (!(refused instanceof Refusal)) throw refused;
-      this.fault = refused.fault;
+      if (!(refused instanceof RequestError)) throw refused;
+      this.error = refused.error;
       this.pause();
     }
   }

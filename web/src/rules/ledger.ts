@@ -1,5 +1,5 @@
 // The rules as a book: chapters in order, what is sought in them, and the kinds of clauses in words.
-import { fold, has, wanted } from "../lib/fold";
+import { fold, hasAll, queryWords } from "../lib/textSearch";
 import type { ClauseInfo, Text } from "../lib/protocol";
 import { msg } from "../lib/i18n.svelte";
 
@@ -49,8 +49,8 @@ function folded(clause: ClauseInfo): string {
 
 /** The clauses of the kinds ticked (all, if none is) that have every word of the query, in either language. */
 export function sought(clauses: ClauseInfo[], query: string, kinds: string[]): ClauseInfo[] {
-  const words = wanted(query);
-  return clauses.filter((clause) => (kinds.length === 0 || kinds.includes(clause.kind)) && has(folded(clause), words));
+  const words = queryWords(query);
+  return clauses.filter((clause) => (kinds.length === 0 || kinds.includes(clause.kind)) && hasAll(folded(clause), words));
 }
 
 /** The words of a clause in parts; those at odd places are the numbers of other clauses. */

@@ -1,5 +1,5 @@
 // What a question offers, sorted: what is taken as a card, what is a number, and what is a plain answer.
-import type { Barred, Choice, Lying, Question, Rule, Text } from "../lib/protocol";
+import type { RefusedChoice, Choice, TableCard, Question, Rule, Text } from "../lib/protocol";
 import type { Spot } from "./scene";
 
 /** Choices that differ by their numbers only, such as how much Blood; one axis for each number. */
@@ -112,31 +112,31 @@ export function together(question: Question, held: number | undefined, row: numb
 }
 
 /** Of cards that are just alike the question names only one: the row that stands for this one. */
-export function twin(question: Question, card: Lying, alike: Lying[]): number {
+export function twin(question: Question, card: TableCard, alike: TableCard[]): number {
   const named = (row: number) => [...question.choices, ...question.refusals].some((choice) => choice.cards[0] === row);
   if (card.face < 0 || named(card.row)) return card.row;
   return alike.find((other) => like(card, other) && named(other.row))?.row ?? card.row;
 }
 
-const like = (one: Lying, other: Lying) =>
+const like = (one: TableCard, other: TableCard) =>
   one.face === other.face && one.counters === other.counters && one.flags === other.flags && one.host === other.host;
 
 /** Why things cannot be done with a card, one entry for each clause. */
-export function barredOf(question: Question, row: number): Barred[] {
+export function barredOf(question: Question, row: number): RefusedChoice[] {
   return distinct(question.refusals.filter((barred) => barred.cards[0] === row));
 }
 
 /** The refusals that belong to no card. */
-export function barredPlain(question: Question): Barred[] {
+export function barredPlain(question: Question): RefusedChoice[] {
   return distinct(question.refusals.filter((barred) => barred.cards.length === 0));
 }
 
-export function cautionOf(question: Question, move: string | undefined): Barred | undefined {
+export function cautionOf(question: Question, move: string | undefined): RefusedChoice | undefined {
   return question.cautions.find((caution) => caution.move === move);
 }
 
 /** Refusals with the same clause as one reason. */
-export function byClause(all: Barred[]): { clause: Rule; texts: Text[] }[] {
+export function byClause(all: RefusedChoice[]): { clause: Rule; texts: Text[] }[] {
   const found = new Map<string, { clause: Rule; texts: Text[] }>();
   for (const barred of all) {
     const known = found.get(barred.clause.id) ?? { clause: barred.clause, texts: [] };
@@ -145,7 +145,7 @@ export function byClause(all: Barred[]): { clause: Rule; texts: Text[] }[] {
   return [...found.values()];
 }
 
-function distinct(all: Barred[]): Barred[] {
+function distinct(all: RefusedChoice[]): RefusedChoice[] {
   const seen = new Set<string>();
   return all.filter((barred) => {
     const key = `${barred.clause.id} ${barred.text.en}`;

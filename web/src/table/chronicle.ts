@@ -1,24 +1,24 @@
 // The log, ready to be read: chapters, sentences, and what was taken back.
-import type { Heard, Text } from "../lib/protocol";
+import type { GameEvent, Text } from "../lib/protocol";
 import type { Step } from "./session.svelte";
 
 export interface Entry {
   key: string;
   seq: number;
-  event: Heard;
+  event: GameEvent;
   text: Text;
   chapter: boolean;
   struck: boolean;
 }
 
 /** The words of two events in a row as one, where they say the same of the same; else undefined. */
-export type Sum = (before: Heard, next: Heard) => Text | undefined;
+export type Sum = (before: GameEvent, next: GameEvent) => Text | undefined;
 
 /** A text that acts is not named where the next line speaks of its card. */
 export const named = (triggered: number): Sum => (before, next) => (before.kind === triggered && before.face === next.face ? next.text : undefined);
 
 /** What was told, in order; a step back strikes the last step that still stood. What stands is not added to what is struck. */
-export function chronicle(steps: Step[], chapter: (event: Heard) => boolean, sum: Sum = () => undefined): Entry[] {
+export function chronicle(steps: Step[], chapter: (event: GameEvent) => boolean, sum: Sum = () => undefined): Entry[] {
   const struck = new Set<number>(), standing: number[] = [];
   for (const step of steps) {
     if (step.undone) struck.add(standing.pop() ?? 0);
@@ -41,7 +41,7 @@ export function chronicle(steps: Step[], chapter: (event: Heard) => boolean, sum
 const FEW = 3;
 
 /** The last few entries that stand: of the last step, what turned the game where something did. */
-export function latest(entries: Entry[], turning: (event: Heard) => boolean = () => false): Entry[] {
+export function latest(entries: Entry[], turning: (event: GameEvent) => boolean = () => false): Entry[] {
   const standing = entries.filter((entry) => !entry.struck);
   const last = standing.filter((entry) => entry.seq === standing.at(-1)?.seq);
   const turns = last.filter((entry) => turning(entry.event));

@@ -1,6 +1,6 @@
 // What a clock shows of the time a seat has left.
 import { formatNumber, msg, t } from "../lib/i18n.svelte";
-import type { Clock, ClockSaid } from "../lib/protocol";
+import type { Clock, ClockMessage } from "../lib/protocol";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -18,7 +18,7 @@ const messages = {
 };
 
 /** The time a seat has now; undefined where nothing is told of it. */
-export function leftNow(clock: ClockSaid & { heard: number }, seat: number, now: number): number | undefined {
+export function leftNow(clock: ClockMessage & { heard: number }, seat: number, now: number): number | undefined {
   const left = clock.left[seat];
   if (left === undefined) return undefined;
   return Math.max(0, clock.running.includes(seat) ? left - Math.max(0, now - clock.heard) : left);

@@ -1,22 +1,22 @@
 // The standing orders of my seat, as the server keeps them, and the way back from the last one that was left.
 import { api } from "../lib/api";
 import type { Order, Orders } from "../lib/protocol";
-import { Trying } from "../lib/trying.svelte";
+import { PendingRequest } from "../lib/request.svelte";
 
 export class Desk {
   kept = $state.raw<Orders | null>(null);
   /** What was left from the question, and what stood before, until it is undone or put away. */
   left = $state.raw<{ orders: Order[]; before: Order[] } | null>(null);
-  readonly trying = new Trying();
+  readonly request = new PendingRequest();
 
   constructor(readonly table: string) {}
 
   load(): Promise<boolean> {
-    return this.trying.run(async () => (this.kept = await api.orders(this.table)));
+    return this.request.run(async () => (this.kept = await api.orders(this.table)));
   }
 
   leave(orders: Order[]): Promise<boolean> {
-    return this.trying.run(async () => (this.kept = await api.order(this.table, orders)));
+    return this.request.run(async () => (this.kept = await api.saveOrders(this.table, orders)));
   }
 
   /** Leaves these before all others; one click takes them back. */

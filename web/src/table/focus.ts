@@ -1,5 +1,5 @@
 // Where the focus is, and where it goes.
-import type { Likes } from "../lib/likes";
+import type { Settings } from "../lib/settingsFormat";
 import { stepped, type At, type Region } from "./keys";
 
 const TEXT = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]";
@@ -7,7 +7,7 @@ const WORKS = "button, a[href], summary, [role=switch], [role=tab]";
 const STOPS = "button:not([tabindex='-1']), a[href], [tabindex='0']";
 
 /** @param ready whether there is a main answer: Enter on a card, or on what is chosen already, then gives it, and Space works it */
-export function at(target: EventTarget | null, likes: Pick<Likes, "letters" | "keys">, ready: boolean): At {
+export function at(target: EventTarget | null, likes: Pick<Settings, "letters" | "keys">, ready: boolean): At {
   const node = target instanceof Element ? target : null;
   const inside = node?.closest("dialog[open]") !== null && node !== null;
   const card = node?.closest("[data-pick]") ?? null;

@@ -1,5 +1,5 @@
 // The keyboard of the table: which key does what, and where the focus goes.
-import { meant, type OwnLetters } from "../lib/letters";
+import { shortcutFor, type CustomShortcuts } from "../lib/shortcuts";
 
 export type Deed =
   | { do: "main" | "quiet" | "all" | "why" | "zoom" | "undo" | "escape" | "orders" | "order" | "help" }
@@ -24,7 +24,7 @@ export interface At {
   works: boolean;
   letters: boolean;
   /** The letters that the player has changed. */
-  own: OwnLetters;
+  own: CustomShortcuts;
 }
 
 const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -40,8 +40,8 @@ export function deed(press: Press, at: At): Deed | undefined {
   return at.letters ? lettered(at.own, press.key) : undefined;
 }
 
-function lettered(own: OwnLetters, key: string): Deed | undefined {
-  const what = meant(own, key);
+function lettered(own: CustomShortcuts, key: string): Deed | undefined {
+  const what = shortcutFor(own, key);
   switch (what) {
     case undefined: return undefined;
     case "hand": case "table": case "seats": case "log": return { do: "region", region: what };

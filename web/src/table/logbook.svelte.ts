@@ -1,11 +1,11 @@
 // The log of a table as far as this page holds it: its last part, and what was asked for besides.
-import type { EventsSaid, Heard } from "../lib/protocol";
+import type { EventsMessage, GameEvent } from "../lib/protocol";
 
 /** What was told at one `seq`. */
 export interface Step {
   seq: number;
   undone: boolean;
-  events: EventsSaid["events"];
+  events: EventsMessage["events"];
 }
 
 /** A log that is read from its end, and may have earlier parts elsewhere. */
@@ -39,7 +39,7 @@ export class LogBook implements LogSource {
   private begin = 1;
   private fetching: Promise<void> | undefined;
 
-  constructor(private fetch: Fetch, private remembers: (event: Heard) => boolean = () => false) {}
+  constructor(private fetch: Fetch, private remembers: (event: GameEvent) => boolean = () => false) {}
 
   get first(): number {
     void this.version;

@@ -1,5 +1,5 @@
 // What may be left standing, and how a list of orders changes: the order in which they stand is the one in which they are tried.
-import type { Bundle, Condition, Order, OrderKind, Orders } from "../lib/protocol";
+import type { OrderPreset, OrderCondition, Order, OrderKind, Orders } from "../lib/protocol";
 import { msg, t } from "../lib/i18n.svelte";
 
 export const EVERYTHING = "*";
@@ -14,7 +14,7 @@ export const answersOnly = (orders: Order[]) => orders.some(isOnly);
 export const turnOnly = (orders: Order[]) => (answersOnly(orders) ? orders.filter((order) => !isOnly(order)) : [ONLY, ...orders]);
 
 /** The conditions that an order of a kind may have. */
-export function conditionsOf(kept: Orders, kind: string): Condition[] {
+export function conditionsOf(kept: Orders, kind: string): OrderCondition[] {
   if (kind === EVERYTHING) return [...kept.stops, ...kept.passes];
   return kept.kinds.find((each) => each.kind === kind)?.conditions ?? [];
 }
@@ -32,14 +32,14 @@ export function fresh(kept: Orders, kind: string): Order | undefined {
 }
 
 /** The same order under a condition, with its usual number; or always. */
-export function under(order: Order, condition: Condition | undefined): Order {
+export function under(order: Order, condition: OrderCondition | undefined): Order {
   const { kind, answer } = order;
   if (!condition) return { kind, answer };
   return condition.usual === undefined ? { kind, answer, when: condition.when } : { kind, answer, when: condition.when, number: condition.usual };
 }
 
 /** The same order with another number, kept within its bounds. */
-export function counting(order: Order, condition: Condition, number: number): Order {
+export function counting(order: Order, condition: OrderCondition, number: number): Order {
   const least = condition.least ?? 0, most = condition.most ?? 0;
   return { ...order, number: Math.min(most, Math.max(least, Math.round(number) || least)) };
 }
@@ -68,33 +68,33 @@ export function nearest(kinds: OrderKind[], asked: string | undefined): OrderKin
 const alike = (a: Order, b: Order) => a.kind === b.kind && a.answer === b.answer && a.when === b.when && a.until === b.until;
 
 /** Whether all orders of a bundle stand, whatever their number. */
-export const stands = (orders: Order[], bundle: Bundle) => bundle.orders.every((one) => orders.some((order) => alike(order, one)));
+export const stands = (orders: Order[], bundle: OrderPreset) => bundle.orders.every((one) => orders.some((order) => alike(order, one)));
 
 /** The same orders without those of a bundle. */
-export const withoutBundle = (orders: Order[], bundle: Bundle) => orders.filter((order) => !bundle.orders.some((one) => alike(order, one)));
+export const withoutBundle = (orders: Order[], bundle: OrderPreset) => orders.filter((order) => !bundle.orders.some((one) => alike(order, one)));
 
 /** The same orders with those of a bundle before them: what was said last goes first. */
-export const withBundle = (orders: Order[], bundle: Bundle, number = numberIn([], bundle)) => [
+export const withBundle = (orders: Order[], bundle: OrderPreset, number = numberIn([], bundle)) => [
   ...bundle.orders.map((one) => (one.number === undefined || number === undefined ? one : { ...one, number })),
   ...withoutBundle(orders, bundle),
 ];
 
 /** The number that a bundle stands with, or the usual one; undefined where it has none. */
-export function numberIn(orders: Order[], bundle: Bundle): number | undefined {
+export function numberIn(orders: Order[], bundle: OrderPreset): number | undefined {
   const counting = bundle.orders.find((one) => one.number !== undefined);
   return counting && (orders.find((order) => alike(order, counting))?.number ?? counting.number);
 }
 
 /** The condition that the number of a bundle belongs to. */
-export function countedBy(kept: Orders, bundle: Bundle): Condition | undefined {
+export function countedBy(kept: Orders, bundle: OrderPreset): OrderCondition | undefined {
   const counting = bundle.orders.find((one) => one.number !== undefined);
   return counting && conditionsOf(kept, counting.kind).find((one) => one.when === counting.when);
 }
 
-export const isBriefBundle = (bundle: Bundle) => bundle.orders.some(isBrief);
+export const isBriefBundle = (bundle: OrderPreset) => bundle.orders.some(isBrief);
 
 /** Whether a bundle can be left now: nothing lasts until an action is over while there is none. */
-export const mayLeave = (kept: Orders, bundle: Bundle) =>
+export const mayLeave = (kept: Orders, bundle: OrderPreset) =>
   bundle.orders.every((one) => !isBrief(one) || kept.terms.some((term) => term.until === one.until && term.runs));
 
 // ---- in words

@@ -1,12 +1,12 @@
 // What the player has taken up and chosen for the open question.
 import { SvelteMap } from "svelte/reactivity";
-import type { Choice, Foreseen, Question } from "../lib/protocol";
+import type { Choice, MovePreview, Question } from "../lib/protocol";
 import { cautionOf, sorted, usual, type Sorted } from "./choosing";
 import type { Picking } from "./scene";
 
 /** What the picker needs of a session. */
 export interface Asker {
-  foresee(move: string): Promise<Foreseen>;
+  foresee(move: string): Promise<MovePreview>;
   move(move: string): void;
 }
 
@@ -15,7 +15,7 @@ export class Picker implements Picking {
   /** Whether the card has been in hand since the last answer: then nothing is done with it before it is chosen. */
   kept = $state(false);
   private chosen = $state<string | undefined>();
-  private told = new SvelteMap<string, Foreseen>();
+  private told = new SvelteMap<string, MovePreview>();
   private asked = new Set<string>();
   readonly offer: Sorted;
 
@@ -93,7 +93,7 @@ export class Picker implements Picking {
     return had;
   }
 
-  foreseen(move: string): Foreseen | undefined {
+  foreseen(move: string): MovePreview | undefined {
     const known = this.told.get(move);
     if (known || this.asked.has(move)) return known;
     this.asked.add(move);

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Filter } from "../cards/filter";
 import type { Signs } from "../cards/signs";
-import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, Seat, Station, Text, View, Zone } from "../lib/protocol";
+import type { CardInfo, Choice, MovePreview, GameEvent, TableCard, Question, Seat, ProgressStep, Text, View, Zone } from "../lib/protocol";
 import type { Step } from "./session.svelte";
 
 /** A table as one viewer sees it. */
@@ -40,7 +40,7 @@ export interface Picking {
   /** Answers at once. */
   answer(move: string): void;
   /** What a move would bring, once the server has told; asking makes it be told. */
-  foreseen(move: string): Foreseen | undefined;
+  foreseen(move: string): MovePreview | undefined;
 }
 
 /** An icon with the word it stands for. */
@@ -110,7 +110,7 @@ export interface Wording {
 /** A group of cards of the viewer's own beside the hand. */
 export interface Beside {
   title: Text;
-  cards: Lying[];
+  cards: TableCard[];
 }
 
 /** What a game adds to the page; nothing else in the page knows the game. */
@@ -133,7 +133,7 @@ export interface GamePart {
   /** What the log calls a seat. */
   label(scene: Scene, seat: number): Text | undefined;
   /** The cards in front of the viewer that are held, from left to right. */
-  hand(scene: Scene): Lying[];
+  hand(scene: Scene): TableCard[];
   /** What else of the viewer's own is shown beside the hand. */
   beside?(scene: Scene): Beside[];
   /** The rows that the board shows, and lets be taken. */
@@ -151,15 +151,15 @@ export interface GamePart {
   /** Whether the board shows this choice, so that the question need not. */
   laidOut?(choice: Choice): boolean;
   /** Whether an event opens a chapter of the log. */
-  chapter(event: Heard): boolean;
+  chapter(event: GameEvent): boolean;
   /** The words of two events in a row as one, where the second does more of the same or says what the first did. */
-  sum?(before: Heard, next: Heard): Text | undefined;
+  sum?(before: GameEvent, next: GameEvent): Text | undefined;
   /** Whether an event is one that the board lists for ever. */
-  remembers?(event: Heard): boolean;
+  remembers?(event: GameEvent): boolean;
   /** Whether an event is one of those that everybody will remember, such as winning a place. */
-  turning?(event: Heard): boolean;
+  turning?(event: GameEvent): boolean;
   /** Where the game is, for the bar above, where the board itself shows the steps of what is under way. */
-  stations?(scene: Scene): Station[];
+  stations?(scene: Scene): ProgressStep[];
   /** What became of a seat that has left the game, which the others play on. */
   out?(scene: Scene, seat: number): Text | undefined;
   /** Whether the board tells how everybody stood when the game is over, so that the ending need not. */
@@ -194,7 +194,7 @@ export function fact(view: View, name: string, index = 0): number {
 }
 
 /** The card that lies on a row, wherever it is. */
-export function lying(view: View, row: number): Lying | undefined {
+export function lying(view: View, row: number): TableCard | undefined {
   for (const one of view.zones) {
     const found = one.cards.find((card) => card.row === row);
     if (found) return found;
@@ -202,6 +202,6 @@ export function lying(view: View, row: number): Lying | undefined {
   return undefined;
 }
 
-export function info(scene: Scene, card: Lying | undefined): CardInfo | undefined {
+export function info(scene: Scene, card: TableCard | undefined): CardInfo | undefined {
   return card && card.face >= 0 ? scene.book[card.face] : undefined;
 }

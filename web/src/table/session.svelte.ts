@@ -1,7 +1,7 @@
 // One table as this browser knows it: the socket half of the protocol, kept up through lost connections.
 import type {
-  ChatLine, Choice, Clock, ClockSaid, EventsSaid, Fault, Foreseen, Heard, Hello, OverSaid, Proposal, Question, Said, Seat, View,
-  WaitingSaid,
+  ChatLine, Choice, Clock, ClockMessage, EventsMessage, ApiError, MovePreview, GameEvent, Hello, OverMessage, Proposal, Question, ServerMessage, Seat, View,
+  WaitingMessage,
 } from "../lib/protocol";
 import { api } from "../lib/api";
 import { LogBook } from "./logbook.svelte";
@@ -13,12 +13,12 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 export type { Step } from "./logbook.svelte";
 
 export interface Hearing {
-  events?(said: EventsSaid): void;
+  events?(said: EventsMessage): void;
   question?(said: Question): void;
   chat?(said: ChatLine): void;
-  over?(said: OverSaid): void;
+  over?(said: OverMessage): void;
   /** For how long a step stays before the next one is shown, in milliseconds; 0 if this is left out. */
-  stay?(said: EventsSaid): number;
+  stay?(said: EventsMessage): number;
 }
 
 const FIRST_WAIT = 400;
@@ -35,15 +35,15 @@ export class Session {
   state = $state<Hello["state"]>("open");
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
-  waiting = $state.raw<WaitingSaid | null>(null);
-  over = $state.raw<OverSaid | null>(null);
+  waiting = $state.raw<WaitingMessage | null>(null);
+  over = $state.raw<OverMessage | null>(null);
   readonly log: LogBook;
   chat = $state.raw<ChatLine[]>([]);
-  clock = $state.raw<(ClockSaid & { heard: number }) | null>(null);
+  clock = $state.raw<(ClockMessage & { heard: number }) | null>(null);
   proposal = $state.raw<Proposal | null>(null);
   /** The last proposal as it was settled. */
   settled = $state.raw<Proposal | null>(null);
-  refused = $state.raw<Fault | null>(null);
+  refused = $state.raw<ApiError | null>(null);
   rematch = $state<string | null>(null);
   sending = $state(false);
   /** Whether an answer has been on its way for long. */
@@ -58,19 +58,19 @@ export class Session {
   private late = 0;
   private sent = 0;
   private ended = false;
-  private queue: Said[] = [];
+  private queue: ServerMessage[] = [];
   private queued = 0;
   private stays = 0;
   private caughtUp = false;
-  private foresights = new Map<string, Foreseen>();
+  private foresights = new Map<string, MovePreview>();
   private foreseeing = 0;
-  private askers = new Map<string, ((told: Foreseen) => void)[]>();
+  private askers = new Map<string, ((told: MovePreview) => void)[]>();
 
   /**
    * @param terms by which clock it is played
    * @param remembers whether an event is one that the board lists for ever
    */
-  constructor(readonly table: string, private hearing: Hearing = {}, readonly terms?: Clock, private remembers?: (event: Heard) => boolean) {
+  constructor(readonly table: string, private hearing: Hearing = {}, readonly terms?: Clock, private remembers?: (event: GameEvent) => boolean) {
     this.log = new LogBook((before, count) => api.log(table, before, count), remembers);
     this.connect();
     addEventListener("offline", this.cut);
@@ -116,7 +116,7 @@ export class Session {
   }
 
   /** What a move would bring, as far as it could be taken back freely. */
-  foresee(move: string): Promise<Foreseen> {
+  foresee(move: string): Promise<MovePreview> {
     const known = this.foresights.get(move);
     if (known) return Promise.resolve(known);
     return new Promise((tell) => {
@@ -162,7 +162,7 @@ export class Session {
       this.send({ type: "hello", since: this.seq });
     };
     socket.onmessage = (message) => {
-      if (typeof message.data === "string" && socket === this.socket) this.take(JSON.parse(message.data) as Said);
+      if (typeof message.data === "string" && socket === this.socket) this.take(JSON.parse(message.data) as ServerMessage);
     };
     socket.onclose = (event) => (event.reason === RENEWED ? this.shut(socket) : this.drop(socket));
   }
@@ -199,7 +199,7 @@ export class Session {
 
   // ---- what is heard
 
-  private take(said: Said): void {
+  private take(said: ServerMessage): void {
     if (!inOrder(said)) return this.hear(said);
     this.queue.push(said);
     this.drain();
@@ -218,7 +218,7 @@ export class Session {
     }
   }
 
-  private hear(said: Said): void {
+  private hear(said: ServerMessage): void {
     switch (said.type) {
       case "hello": return this.greet(said);
       case "events": return this.happen(said);
@@ -245,7 +245,7 @@ export class Session {
     if (said.from > this.seq + 1) this.log.restart(said.from);
   }
 
-  private happen(said: EventsSaid): void {
+  private happen(said: EventsMessage): void {
     if (said.seq <= this.seq) return;
     this.seq = said.seq;
     this.log.add({ seq: said.seq, undone: said.undone, events: said.events });
@@ -272,14 +272,14 @@ export class Session {
     if (fresh) this.hearing.question?.(said);
   }
 
-  private stand(said: WaitingSaid): void {
+  private stand(said: WaitingMessage): void {
     this.waiting = said;
     this.question = null;
     this.sending = false;
     this.caughtUp = true;
   }
 
-  private end(said: OverSaid): void {
+  private end(said: OverMessage): void {
     this.over = said;
     this.state = "over";
     this.question = null;
@@ -292,7 +292,7 @@ export class Session {
     this.refused = null;
   }
 
-  private refuse(said: Fault & { id?: string }): void {
+  private refuse(said: ApiError & { id?: string }): void {
     if (said.id === undefined && this.foreseeing > 0) {
       this.foreseeing--;
       return;
@@ -317,7 +317,7 @@ export class Session {
     if (!said.open) this.settled = said;
   }
 
-  private foreseen(said: Foreseen): void {
+  private foreseen(said: MovePreview): void {
     this.foreseeing--;
     if (said.seq !== this.seq) return;
     this.foresights.set(said.move, said);

@@ -1,10 +1,10 @@
 // The slip that says why not: one at a time, beside what it speaks of.
-import type { Barred } from "../lib/protocol";
+import type { RefusedChoice } from "../lib/protocol";
 
 export interface Note {
   anchor: Element;
   title: string;
-  barred: Barred[];
+  barred: RefusedChoice[];
   /** Opened on purpose: stays until it is closed. */
   kept: boolean;
 }
@@ -12,7 +12,7 @@ export interface Note {
 class Slip {
   note = $state.raw<Note | null>(null);
 
-  show(anchor: Element, title: string, barred: Barred[], kept = false): void {
+  show(anchor: Element, title: string, barred: RefusedChoice[], kept = false): void {
     if (barred.length > 0) this.note = { anchor, title, barred, kept };
   }
 

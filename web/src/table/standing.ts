@@ -1,16 +1,16 @@
 // How a card on the board answers the question: taken up, meant together with the one in hand, or barred.
-import type { Barred, Lying } from "../lib/protocol";
+import type { RefusedChoice, TableCard } from "../lib/protocol";
 import { barredOf, together, twin } from "./choosing";
 import type { Picking, Scene } from "./scene";
 
 export interface Standing {
   lit: boolean;
   chosen: boolean;
-  barred: Barred[];
+  barred: RefusedChoice[];
   take(): void;
 }
 
-export function standing(scene: Scene, card: Lying, picking: Picking | undefined): Standing {
+export function standing(scene: Scene, card: TableCard, picking: Picking | undefined): Standing {
   if (!picking) return { lit: false, chosen: false, barred: [], take() {} };
   const beside = scene.view.zones.find((zone) => zone.cards.includes(card))?.cards ?? [card];
   const row = twin(picking.question, card, beside);

@@ -1,5 +1,5 @@
 // The table of Nightfall as the board draws it: seats, archives, the chain, the combat, read from the outline.
-import type { CardInfo, Choice, Lying } from "../../lib/protocol";
+import type { CardInfo, Choice, TableCard } from "../../lib/protocol";
 import { figure, lying, zone, type Picking, type Scene } from "../../table/scene";
 import { coloursOf, type Colour } from "./colours";
 
@@ -29,7 +29,7 @@ export const size = (scene: Scene, name: string, seat: number) => zone(scene.vie
 // ---- minions
 
 export interface Minion {
-  card: Lying;
+  card: TableCard;
   seat: number;
   damage: number;
   left: number;
@@ -42,7 +42,7 @@ export function minions(scene: Scene, seat: number): Minion[] {
   return (zone(scene.view, "play", seat)?.cards ?? []).map((card) => minion(scene, card, seat));
 }
 
-function minion(scene: Scene, card: Lying, seat: number): Minion {
+function minion(scene: Scene, card: TableCard, seat: number): Minion {
   const at = list(scene, "minions").indexOf(card.row);
   const left = list(scene, "health")[at] ?? 0;
   return {
@@ -100,7 +100,7 @@ export function forSeat(picking: Picking | undefined, seat: number): Choice | un
 // ---- the chain
 
 export interface Order {
-  card: Lying;
+  card: TableCard;
   seat: number;
   /** The colour by which it links to the one before, if there is one. */
   kicked: boolean;
@@ -194,12 +194,12 @@ export function engaged(scene: Scene): Set<number> {
 }
 
 /** The draft cards that the viewer has kept. */
-export function kept(scene: Scene): Lying[] {
+export function kept(scene: Scene): TableCard[] {
   return list(scene, "kept").flatMap((row) => lying(scene.view, row) ?? []);
 }
 
 /** The draft cards that the viewer has put out of the game. */
-export function away(scene: Scene): Lying[] {
+export function away(scene: Scene): TableCard[] {
   return (zone(scene.view, "box")?.cards ?? []).filter((card) => card.face >= 0);
 }
 
@@ -230,7 +230,7 @@ export const exiled = (scene: Scene) => several(scene, (zone(scene.view, "exile"
 export const held = (scene: Scene, seat: number) => several(scene, list(scene, "held").filter((_, at) => list(scene, "heldBy")[at] === seat));
 
 /** The cards of a deck that the viewer has looked at, the top one first. */
-export const lookedAt = (scene: Scene, seat: number): Lying[] => (zone(scene.view, "deck", seat)?.cards ?? []).filter((card) => card.face >= 0);
+export const lookedAt = (scene: Scene, seat: number): TableCard[] => (zone(scene.view, "deck", seat)?.cards ?? []).filter((card) => card.face >= 0);
 
 /** The seats to which enemy archives are open. */
 export const opened = (scene: Scene): number[] => list(scene, "opened");

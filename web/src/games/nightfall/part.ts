@@ -1,5 +1,5 @@
 // Nightfall on the page.
-import type { Heard, Lying } from "../../lib/protocol";
+import type { GameEvent, TableCard } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
 import type { GamePart, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
@@ -12,7 +12,7 @@ import { coloursOf, nameOf, spot } from "./seats";
 import { TELL } from "./tells";
 import { short, wording } from "./wording";
 
-const own = (scene: Scene, name: string): Lying[] =>
+const own = (scene: Scene, name: string): TableCard[] =>
   scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
 
 const ON_BOARD = ["play", "chain"];
@@ -32,8 +32,8 @@ export const part: GamePart = {
   short: (choice, scene, question) => short(choice, scene, t, question.kind),
   wording: (scene, picking) => wording(scene, picking, t),
   laidOut: (choice) => choice.verb === "claim" || choice.verb === "pickPlace",
-  chapter: (event: Heard) => event.kind === TELL.turn,
-  turning: (event: Heard) => event.kind === TELL.ending || event.kind === TELL.ended,
+  chapter: (event: GameEvent) => event.kind === TELL.turn,
+  turning: (event: GameEvent) => event.kind === TELL.ending || event.kind === TELL.ended,
   counts: (verb) => (verb === "pickNumber" ? [{ icon: "broken-heart", label: HEALTH, tone: "blood" }] : []),
   tellsEnd: true,
   score: msg("Wounds", "Blessures"),

@@ -1,5 +1,5 @@
 // An attack as the board draws it: where it stands, both parties, the cards played, and the sum so far.
-import type { Lying, Text } from "../../lib/protocol";
+import type { TableCard, Text } from "../../lib/protocol";
 import { lying, type Scene } from "../../table/scene";
 import { find, type Character } from "./coterie";
 import { list, told } from "./seats";
@@ -15,8 +15,8 @@ export interface Attack {
   blocker: number | undefined;
   kind: Kind | undefined;
   /** The Attack card; null once none was played, undefined as long as it is open. */
-  card: Lying | null | undefined;
-  reaction: Lying | null | undefined;
+  card: TableCard | null | undefined;
+  reaction: TableCard | null | undefined;
   attackers: Character[];
   defenders: Character[];
   intel: number;
@@ -35,7 +35,7 @@ export function attack(scene: Scene): Attack | undefined {
   };
 }
 
-function played(scene: Scene, name: string): Lying | null | undefined {
+function played(scene: Scene, name: string): TableCard | null | undefined {
   const row = list(scene, name)[0];
   if (row === undefined) return undefined;
   return row < 0 ? null : (lying(scene.view, row) ?? null);

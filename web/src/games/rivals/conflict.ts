@@ -1,5 +1,5 @@
 // An Influence conflict or a price in Influence, an auction, deals, and damage from the city, as the board draws them.
-import type { Lying, Text } from "../../lib/protocol";
+import type { TableCard, Text } from "../../lib/protocol";
 import { chronicle } from "../../table/chronicle";
 import { lying, type Scene } from "../../table/scene";
 import { list, phase, told } from "./seats";
@@ -19,12 +19,12 @@ export interface Exertion {
   fist: number | undefined;
   /** A closed hand, or a card face down. */
   hides: boolean;
-  modifier: Lying | undefined;
+  modifier: TableCard | undefined;
 }
 
 export interface Conflict {
   sort: "scheme" | "title" | "event";
-  card: Lying | undefined;
+  card: TableCard | undefined;
   /** What a Title costs. */
   need: number;
   seats: Exertion[];
@@ -98,7 +98,7 @@ export interface Bid {
 }
 
 export interface Auction {
-  card: Lying | undefined;
+  card: TableCard | undefined;
   bids: Bid[];
 }
 

@@ -1,5 +1,5 @@
 // The vampires of Rivals as the board draws them: who is where, in which party, with what attached.
-import type { CardInfo, Lying } from "../../lib/protocol";
+import type { CardInfo, TableCard } from "../../lib/protocol";
 import { lying, zone, zones, type Scene } from "../../table/scene";
 import { around, list } from "./seats";
 
@@ -7,7 +7,7 @@ export type Where = "haven" | "streets" | "torpor";
 const PLACES: Where[] = ["haven", "streets", "torpor"];
 
 export interface Character {
-  card: Lying;
+  card: TableCard;
   seat: number;
   where: Where;
   party: number;
@@ -23,7 +23,7 @@ export interface Character {
   leader: boolean;
   guard: boolean;
   bounty: number;
-  attached: Lying[];
+  attached: TableCard[];
 }
 
 const has = (scene: Scene, name: string, row: number) => list(scene, name).includes(row);
@@ -31,7 +31,7 @@ const has = (scene: Scene, name: string, row: number) => list(scene, name).inclu
 /** Whether a card lies turned on its side. */
 export const exhausted = (scene: Scene, row: number) => has(scene, "exhausted", row);
 
-export function attachedTo(scene: Scene, row: number): Lying[] {
+export function attachedTo(scene: Scene, row: number): TableCard[] {
   return scene.view.zones.filter((one) => one.name === "attached").flatMap((one) => one.cards.filter((card) => card.host === row));
 }
 
@@ -41,12 +41,12 @@ export function characters(scene: Scene, seat: number, where?: Where): Character
 }
 
 /** Whether a card lies on a vampire of somebody else. */
-export function foreign(scene: Scene, card: Lying): boolean {
+export function foreign(scene: Scene, card: TableCard): boolean {
   const bearer = card.host < 0 ? undefined : lying(scene.view, card.host);
   return card.owner >= 0 && bearer !== undefined && bearer.owner >= 0 && bearer.owner !== card.owner;
 }
 
-function character(scene: Scene, card: Lying, seat: number, where: Where): Character {
+function character(scene: Scene, card: TableCard, seat: number, where: Where): Character {
   const { row } = card;
   const at = list(scene, "character").indexOf(row);
   const value = (name: string) => list(scene, name)[at] ?? 0;
@@ -93,7 +93,7 @@ export function homeSize(room: number, home: Pick<Character, "exhausted">[]): nu
 // ---- the city
 
 export interface CityCard {
-  card: Lying;
+  card: TableCard;
   /** The damage that defeats it now, for a Mortal. */
   need: number | undefined;
   /** Whose marker lies on an Ongoing Event. */
@@ -116,7 +116,7 @@ export function city(scene: Scene): CityCard[] {
 // ---- what lies beside a Haven
 
 export interface Plot {
-  card: Lying;
+  card: TableCard;
   /** Seats as bits. */
   by: number;
   seen: number;
@@ -124,7 +124,7 @@ export interface Plot {
   needs: number | undefined;
 }
 
-export function plot(scene: Scene, card: Lying): Plot | undefined {
+export function plot(scene: Scene, card: TableCard): Plot | undefined {
   const at = list(scene, "plot").indexOf(card.row);
   if (at < 0) return undefined;
   const needs = list(scene, "plotNeeds")[at] ?? -1;
@@ -139,8 +139,8 @@ export function held(scene: Scene, seat: number): CardInfo[] {
   });
 }
 
-export const ongoing = (scene: Scene, seat: number): Lying[] => zone(scene.view, "ongoing", seat)?.cards ?? [];
+export const ongoing = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "ongoing", seat)?.cards ?? [];
 /** Whether a card that lies face down is a Haven: the backs differ. */
 export const isHaven = (scene: Scene, row: number): boolean => has(scene, "havenDown", row);
 /** The Haven and the Agenda of a seat. */
-export const seatCards = (scene: Scene, seat: number): Lying[] => zone(scene.view, "seatCards", seat)?.cards ?? [];
+export const seatCards = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "seatCards", seat)?.cards ?? [];

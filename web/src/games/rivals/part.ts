@@ -1,5 +1,5 @@
 // Rivals on the page.
-import type { Heard, Lying } from "../../lib/protocol";
+import type { GameEvent, TableCard } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
 import { named } from "../../table/chronicle";
 import type { GamePart, Scene } from "../../table/scene";
@@ -14,7 +14,7 @@ import { PRESTIGE, SIGNS } from "./signs";
 import { TELL } from "./tells";
 import { short, wording } from "./wording";
 
-const own = (scene: Scene, name: string): Lying[] =>
+const own = (scene: Scene, name: string): TableCard[] =>
   scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
 
 const ON_BOARD = ["haven", "streets", "torpor", "attached", "ongoing", "seatCards", "played", "city"];
@@ -37,10 +37,10 @@ export const part: GamePart = {
   wording,
   counts: (verb) => (COUNTED.has(verb) ? [{ icon: "crown-coin", label: PRESTIGE }] : []),
   laidOut: (choice) => choice.verb === "promise",
-  chapter: (event: Heard) => event.kind === TELL.turn,
+  chapter: (event: GameEvent) => event.kind === TELL.turn,
   sum: named(TELL.triggered),
-  remembers: (event: Heard) => event.kind === TELL.kept,
-  turning: (event: Heard) => event.kind === TELL.eliminated || event.kind === TELL.won,
+  remembers: (event: GameEvent) => event.kind === TELL.kept,
+  turning: (event: GameEvent) => event.kind === TELL.eliminated || event.kind === TELL.won,
   out: (scene, seat) => (alive(scene, seat) ? undefined : msg("You are eliminated.", "Vous êtes éliminé.")),
   tellsEnd: true,
   score: msg("Agenda", "Cabale"),

@@ -1,5 +1,5 @@
 // The ledger of Vendetta: seats are its rows, Locations its columns, Positions its cells.
-import type { Barred, CardInfo, Choice, Foreseen, Lying, Text } from "../../lib/protocol";
+import type { RefusedChoice, CardInfo, Choice, MovePreview, TableCard, Text } from "../../lib/protocol";
 import { fact, figure, info, zone, type Picking, type Scene, type Spot } from "../../table/scene";
 import { msg } from "../../lib/i18n.svelte";
 import { TELL } from "./tells";
@@ -11,7 +11,7 @@ const NEVER = -1;
 export interface Cell {
   seat: number;
   place: number;
-  cards: Lying[];
+  cards: TableCard[];
   blood: number;
   /** What lies there in all, with a sign for what is not known; empty where nothing lies. */
   total: string;
@@ -59,11 +59,11 @@ export function inHand(scene: Scene, seat: number): number {
   return (zone(scene.view, "hand", seat)?.size ?? 0) + (zone(scene.view, "drawn", seat)?.size ?? 0);
 }
 
-export function prize(scene: Scene, place: number): Lying | undefined {
+export function prize(scene: Scene, place: number): TableCard | undefined {
   return zone(scene.view, "prize", undefined, place)?.cards[0];
 }
 
-export function site(scene: Scene, place: number): Lying | undefined {
+export function site(scene: Scene, place: number): TableCard | undefined {
   return zone(scene.view, "site", undefined, place)?.cards[0];
 }
 
@@ -122,7 +122,7 @@ export function spot(choice: Choice): Spot {
 
 export interface Target {
   ways: Choice[];
-  barred: Barred[];
+  barred: RefusedChoice[];
 }
 
 /** What can be done at a Location with the card in hand, or without one where only a Location is asked for. */
@@ -145,7 +145,7 @@ export interface Outlook {
   /** What would be lost besides, and by which card. */
   harms: { amount: number; face: number }[];
   /** What else would be told. */
-  tales: Foreseen["events"];
+  tales: MovePreview["events"];
 }
 
 const TOLD_BY_THE_PLAY = new Set<number>([TELL.spent, TELL.moved, TELL.acted]);

@@ -1,5 +1,5 @@
 // Vendetta on the page.
-import type { Heard, Lying } from "../../lib/protocol";
+import type { GameEvent, TableCard } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
 import type { Beside, GamePart, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
@@ -11,7 +11,7 @@ import { alive, label, spot } from "./ledger";
 import { TELL } from "./tells";
 import { short, wording } from "./wording";
 
-const own = (scene: Scene, name: string): Lying[] =>
+const own = (scene: Scene, name: string): TableCard[] =>
   scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
 
 const ON_BOARD = ["position", "prize", "site", "relics"];
@@ -41,8 +41,8 @@ export const part: GamePart = {
   counts: (verb) => (verb === "blood" ? [BLOOD, TOKENS] : ["bid", "pickNumber"].includes(verb) ? [BLOOD] : []),
   wording: (scene, picking) => wording(scene, picking, t),
   shows: (question) => question.choices.every((choice) => choice.verb === "chooseClan"),
-  chapter: (event: Heard) => event.kind === TELL.round || event.kind === TELL.place,
-  turning: (event: Heard) => event.kind === TELL.ranked || event.kind === TELL.noWinner,
+  chapter: (event: GameEvent) => event.kind === TELL.round || event.kind === TELL.place,
+  turning: (event: GameEvent) => event.kind === TELL.ranked || event.kind === TELL.noWinner,
   out: (scene, seat) => (alive(scene, seat) ? undefined : msg("You are out of the game.", "Vous êtes hors de la partie.")),
   score: msg("Score", "Score"),
 };

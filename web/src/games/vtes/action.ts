@@ -1,5 +1,5 @@
 // The action under way: who acts, against what, who may block, and stealth against intercept.
-import type { Lying } from "../../lib/protocol";
+import type { TableCard } from "../../lib/protocol";
 import { lying, type Scene } from "../../table/scene";
 import { find, type Minion } from "./minions";
 import { list, told } from "./seats";
@@ -24,9 +24,9 @@ export interface Action {
   actor: Minion | undefined;
   /** The row of the one that acts, wherever it has gone. */
   row: number;
-  card: Lying | undefined;
+  card: TableCard | undefined;
   level: number;
-  targets: Lying[];
+  targets: TableCard[];
   at: number[];
   bled: number | undefined;
   blood: number;
@@ -61,7 +61,7 @@ export function action(scene: Scene): Action | undefined {
 }
 
 export interface Played {
-  card: Lying;
+  card: TableCard;
   seat: number;
   by: number | undefined;
   level: number;

@@ -1,5 +1,5 @@
 // The combat under way: range, strikes with their damage, and what is left to each side; and damage that waits to be dealt.
-import type { Lying, Text } from "../../lib/protocol";
+import type { TableCard, Text } from "../../lib/protocol";
 import { lying, type Scene } from "../../table/scene";
 import { find, type Minion } from "./minions";
 import { list, names, told } from "./seats";
@@ -26,7 +26,7 @@ export interface Fighter {
 export interface Strike {
   text: Text | undefined;
   kinds: number;
-  card: Lying | undefined;
+  card: TableCard | undefined;
   aim: number | undefined;
   damage: number;
   parts: SumPart[];

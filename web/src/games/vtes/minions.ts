@@ -1,5 +1,5 @@
 // The minions of V:TES as the board draws them: who is where, with which numbers, and what lies on them.
-import type { Lying, Text } from "../../lib/protocol";
+import type { TableCard, Text } from "../../lib/protocol";
 import { info, lying, zone, type Scene } from "../../table/scene";
 import { clanOf, type Clan } from "./clans";
 import { DISCIPLINES, ordered, type Learnt, type Level } from "./disciplines";
@@ -10,7 +10,7 @@ export type Region = "ready" | "torpor";
 const REGIONS: Region[] = ["ready", "torpor"];
 
 export interface Minion {
-  card: Lying;
+  card: TableCard;
   /** Who controls it. */
   seat: number;
   region: Region;
@@ -34,7 +34,7 @@ export interface Minion {
   contestsTitle: boolean;
   merged: boolean;
   sect: Text | undefined;
-  attached: Lying[];
+  attached: TableCard[];
 }
 
 const has = (scene: Scene, name: string, row: number) => list(scene, name).includes(row);
@@ -43,7 +43,7 @@ const has = (scene: Scene, name: string, row: number) => list(scene, name).inclu
 export const recalled = (scene: Scene, row: number): Text | undefined => names(scene, "recalled")[list(scene, "recalledBy").indexOf(row)];
 export const isLocked = (scene: Scene, row: number): boolean => has(scene, "locked", row);
 
-export function attachedTo(scene: Scene, row: number): Lying[] {
+export function attachedTo(scene: Scene, row: number): TableCard[] {
   return scene.view.zones.filter((one) => one.name === "attached").flatMap((one) => one.cards.filter((card) => card.host === row));
 }
 
@@ -52,7 +52,7 @@ export function minions(scene: Scene, seat: number, region?: Region): Minion[] {
     .flatMap((one) => (zone(scene.view, one, seat)?.cards ?? []).map((card) => minion(scene, card, seat, one)));
 }
 
-function minion(scene: Scene, card: Lying, seat: number, region: Region): Minion {
+function minion(scene: Scene, card: TableCard, seat: number, region: Region): Minion {
   const { row } = card;
   const at = list(scene, "minion").indexOf(row);
   const value = (name: string) => list(scene, name)[at] ?? 0;
@@ -107,7 +107,7 @@ export function added(scene: Scene, row: number): Added[] {
 // ---- what else a seat has
 
 export interface Sleeper {
-  card: Lying;
+  card: TableCard;
   /** The capacity, where the viewer may know it. */
   need: number | undefined;
 }
@@ -121,6 +121,6 @@ export function uncontrolled(scene: Scene, seat: number): Sleeper[] {
 }
 
 /** Locations, events and other permanents that lie on no card. */
-export const permanents = (scene: Scene, seat: number): Lying[] => zone(scene.view, "play", seat)?.cards ?? [];
-export const contested = (scene: Scene, seat: number): Lying[] => zone(scene.view, "contested", seat)?.cards ?? [];
+export const permanents = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "play", seat)?.cards ?? [];
+export const contested = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "contested", seat)?.cards ?? [];
 export const levelOf = (scene: Scene, row: number): number | undefined => list(scene, "level")[list(scene, "levelOn").indexOf(row)];

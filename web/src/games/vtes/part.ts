@@ -1,5 +1,5 @@
 // V:TES on the page.
-import type { Heard, Lying } from "../../lib/protocol";
+import type { GameEvent, TableCard } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
 import type { GamePart, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
@@ -13,7 +13,7 @@ import { spot } from "./spots";
 import { sum, TELL } from "./tells";
 import { short, wording } from "./wording";
 
-const own = (scene: Scene, name: string): Lying[] =>
+const own = (scene: Scene, name: string): TableCard[] =>
   scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
 
 const ON_BOARD = ["ready", "torpor", "attached", "play", "contested", "uncontrolled"];
@@ -34,9 +34,9 @@ export const part: GamePart = {
   wording,
   counts: (verb) => (verb === "pickNumber" ? [{ icon: "drop", label: msg("how many", "combien"), tone: "blood" }] : []),
   stations,
-  chapter: (event: Heard) => event.kind === TELL.turn,
+  chapter: (event: GameEvent) => event.kind === TELL.turn,
   sum,
-  turning: (event: Heard) => event.kind === TELL.ousted || event.kind === TELL.won,
+  turning: (event: GameEvent) => event.kind === TELL.ousted || event.kind === TELL.won,
   out: (scene, seat) => (alive(scene, seat) ? undefined : msg("You are ousted.", "Vous êtes éliminé.")),
   tellsEnd: true,
   score: msg("Victory points", "Points de victoire"),

@@ -1,5 +1,5 @@
 // The referendum under way: what it is about, and every vote with where it comes from.
-import type { Lying, Text } from "../../lib/protocol";
+import type { TableCard, Text } from "../../lib/protocol";
 import { lying, type Scene } from "../../table/scene";
 import { list, names, told } from "./seats";
 
@@ -20,7 +20,7 @@ export interface Poll {
   step: number;
   caller: number | undefined;
   seat: number | undefined;
-  card: Lying | undefined;
+  card: TableCard | undefined;
   /** Whom a blood hunt is called on. */
   hunted: number | undefined;
   title: Text | undefined;

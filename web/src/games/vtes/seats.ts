@@ -1,5 +1,5 @@
 // Who sits where in the ring: colours, names, prey and predator, numbers, and how a choice points at a seat.
-import type { Choice, Station, Text } from "../../lib/protocol";
+import type { Choice, ProgressStep, Text } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
 import { byName } from "../../table/names";
 import { figure, info, isMine, zone, type Picking, type Scene } from "../../table/scene";
@@ -29,7 +29,7 @@ const TURN: [Phase, Text][] = [
 ];
 
 /** The phases of a turn, done, now and next. */
-export function stations(scene: Scene): Station[] {
+export function stations(scene: Scene): ProgressStep[] {
   const now = TURN.findIndex(([id]) => id === phase(scene));
   return now < 0 ? [] : TURN.map(([, text], at) => ({ text, state: at < now ? "done" : at === now ? "now" : "next" }));
 }

@@ -1,5 +1,5 @@
 // The events of V:TES that the page reads by their number.
-import type { Heard, Text } from "../../lib/protocol";
+import type { GameEvent, Text } from "../../lib/protocol";
 import { named } from "../../table/chronicle";
 
 export const TELL = { turn: 17, invested: 25, divested: 26, ousted: 63, won: 65, triggered: 83 } as const;
@@ -7,7 +7,7 @@ export const TELL = { turn: 17, invested: 25, divested: 26, ousted: 63, won: 65,
 const acts = named(TELL.triggered);
 
 /** A text that acts with what it does; transfers to or from one card in a row: the words of the first with the sum in the place of its number. */
-export function sum(before: Heard, next: Heard): Text | undefined {
+export function sum(before: GameEvent, next: GameEvent): Text | undefined {
   if (before.kind === TELL.triggered) return acts(before, next);
   const transfer = next.kind === TELL.invested || next.kind === TELL.divested;
   const same = before.kind === next.kind && before.subject === next.subject && before.object === next.object && before.face === next.face;

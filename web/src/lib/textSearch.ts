@@ -6,22 +6,22 @@ export function fold(text: string): string {
 }
 
 /** The words of a query. */
-export function wanted(query: string): string[] {
+export function queryWords(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
 /** Whether a folded text has all the words. */
-export function has(folded: string, words: string[]): boolean {
+export function hasAll(folded: string, words: string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-export interface Bit {
+export interface Segment {
   text: string;
   hit: boolean;
 }
 
 /** The text in bits, those that match a word of the query marked. */
-export function bits(text: string, words: string[]): Bit[] {
+export function highlight(text: string, words: string[]): Segment[] {
   if (words.length === 0) return [{ text, hit: false }];
   const letters = [...text];
   const marked = letters.map(() => false);
@@ -47,8 +47,8 @@ function mapped(letters: string[]): { folded: string; from: number[] } {
   return { folded, from };
 }
 
-function grouped(letters: string[], marked: boolean[]): Bit[] {
-  const out: Bit[] = [];
+function grouped(letters: string[], marked: boolean[]): Segment[] {
+  const out: Segment[] = [];
   letters.forEach((letter, at) => {
     const hit = marked[at] ?? false;
     const last = out.at(-1);

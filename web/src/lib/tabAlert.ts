@@ -1,5 +1,5 @@
 // Calls a player back to a table that waits: only while it is their turn and the page is not seen.
-import { likes } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 
 const ICON = "/icon.svg";
 const MARKED = "/icon-turn.svg";
@@ -15,29 +15,29 @@ export function alertTurn(text: string): void {
   owed = text;
   if (!listening) {
     listening = true;
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", update);
   }
-  look();
+  update();
   if (fresh && document.hidden) notify(text);
 }
 
 /** It is not my turn any more. */
-export function calm(): void {
+export function clearAlert(): void {
   owed = null;
-  look();
+  update();
 }
 
 /** Whether this browser can call at all, and may. */
-export function mayNotify(): NotificationPermission | "never" {
+export function notificationPermission(): NotificationPermission | "never" {
   return "Notification" in globalThis ? Notification.permission : "never";
 }
 
 /** Asks for the right to call; answers whether it is given. */
-export async function askToNotify(): Promise<boolean> {
-  return mayNotify() !== "never" && (await Notification.requestPermission()) === "granted";
+export async function requestNotifications(): Promise<boolean> {
+  return notificationPermission() !== "never" && (await Notification.requestPermission()) === "granted";
 }
 
-function look(): void {
+function update(): void {
   if (owed !== null && document.hidden) mark(`● ${owed}`);
   else unmark();
 }
@@ -62,7 +62,7 @@ function icon(href: string): void {
 }
 
 function notify(text: string): void {
-  if (!likes.alerts || mayNotify() !== "granted") return;
+  if (!settings.alerts || notificationPermission() !== "granted") return;
   try {
     note = new Notification("Elysium", { body: text, icon: ICON, tag: "elysium-turn" });
     note.onclick = () => window.focus();

@@ -26,8 +26,8 @@ class FakeNotification {
 vi.stubGlobal("document", page);
 vi.stubGlobal("Notification", FakeNotification);
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-const { alertTurn, calm } = await import("../src/lib/alerts");
-const { likes } = await import("../src/lib/settings.svelte");
+const { alertTurn, clearAlert } = await import("../src/lib/tabAlert");
+const { settings } = await import("../src/lib/settings.svelte");
 
 function turn(hidden: boolean) {
   page.hidden = hidden;
@@ -35,10 +35,10 @@ function turn(hidden: boolean) {
 }
 
 beforeEach(() => {
-  calm();
+  clearAlert();
   turn(true);
   notes.length = 0;
-  likes.alerts = true;
+  settings.alerts = true;
   page.title = "Vendetta · Elysium";
 });
 
@@ -60,15 +60,15 @@ it("is still while the page is seen, and marks it when it is left with the turn 
   expect([page.title, notes.length]).toEqual(["Vendetta · Elysium", 0]);
   turn(true);
   expect([page.title, notes.length]).toEqual(["● Your turn", 0]);
-  calm();
+  clearAlert();
   expect(page.title).toBe("Vendetta · Elysium");
 });
 
 it("calls nobody who does not like it, and keeps a title that was changed meanwhile", () => {
-  likes.alerts = false;
+  settings.alerts = false;
   alertTurn("Your turn");
   expect(notes).toEqual([]);
   page.title = "Rematch · Elysium";
-  calm();
+  clearAlert();
   expect(page.title).toBe("Rematch · Elysium");
 });

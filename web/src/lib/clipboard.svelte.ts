@@ -1,6 +1,6 @@
 // A link that is copied; where the browser does not let us, as on a page without https, it is shown to be copied by hand.
 
-export class Copying {
+export class LinkCopier {
   /** The link that was copied. */
   copied = $state<string | null>(null);
   /** The link that could not be. */

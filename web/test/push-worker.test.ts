@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 
 type Ear = (event: object) => void;
-const code = readFileSync(new URL("../public/call.js", import.meta.url), "utf8");
+const code = readFileSync(new URL("../public/push-worker.js", import.meta.url), "utf8");
 const ears = new Map<string, Ear>();
 const world = { shown: [] as unknown[], opened: [] as string[], pages: [] as { url: string; focus: () => void }[], heard: [] as string[], lang: "fr" as string | undefined };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Calls } from "../src/lib/calls";
+import { TurnAlerts } from "../src/lib/turnAlerts";
 import type { TableInfo } from "../src/lib/protocol";
 
 const HOUR = 3_600_000;
@@ -8,39 +8,39 @@ const table = (id: string, owes: boolean, state: TableInfo["state"] = "playing")
 function calling() {
   const heard: string[] = [];
   const world = { at: 10 * HOUR, tables: [] as TableInfo[], reach: true };
-  const caller = { call: (tables: TableInfo[]) => heard.push(tables.map((one) => one.id).join("+")), calm: () => heard.push("calm") };
-  const calls = new Calls(async () => (world.reach ? world.tables : Promise.reject(new Error("gone"))), caller, () => world.at);
+  const target = { alert: (tables: TableInfo[]) => heard.push(tables.map((one) => one.id).join("+")), clear: () => heard.push("calm") };
+  const calls = new TurnAlerts(async () => (world.reach ? world.tables : Promise.reject(new Error("gone"))), target, () => world.at);
   return { heard, world, calls };
 }
 
 test("a table that waits is called for once, and again after an hour", async () => {
   const { heard, world, calls } = calling();
   world.tables = [table("a", true), table("b", false), table("c", true, "over")];
-  await calls.look();
+  await calls.check();
   world.at += HOUR / 2;
-  await calls.look();
+  await calls.check();
   expect(heard).toEqual(["a"]);
   world.at += HOUR / 2;
-  await calls.look();
+  await calls.check();
   expect(heard).toEqual(["a", "a"]);
 });
 
 test("another table is called for at once, and one that waits anew is too", async () => {
   const { heard, world, calls } = calling();
   world.tables = [table("a", true)];
-  await calls.look();
+  await calls.check();
   world.tables = [table("a", true), table("b", true)];
-  await calls.look();
+  await calls.check();
   world.tables = [table("a", false), table("b", false)];
-  await calls.look();
+  await calls.check();
   world.tables = [table("a", true), table("b", false)];
-  await calls.look();
+  await calls.check();
   expect(heard).toEqual(["a", "b", "calm", "a"]);
 });
 
 test("a server that does not answer changes nothing", async () => {
   const { heard, world, calls } = calling();
   world.reach = false;
-  await calls.look();
+  await calls.check();
   expect(heard).toEqual([]);
 });

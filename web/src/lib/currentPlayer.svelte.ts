@@ -1,22 +1,22 @@
 // Who plays here: nobody until a name is needed, then a guest, or an account.
-import { api, Refusal } from "./api";
+import { api, RequestError } from "./api";
 import type { Me } from "./protocol";
 
-class Person {
+class CurrentPlayer {
   me = $state<Me | null>(null);
   known = $state(false);
 }
 
-export const person = new Person();
+export const currentPlayer = new CurrentPlayer();
 
-export async function recognise(): Promise<void> {
+export async function loadPlayer(): Promise<void> {
   try {
-    person.me = await api.me();
+    currentPlayer.me = await api.me();
   } catch (refused) {
-    if (!(refused instanceof Refusal)) throw refused;
-    person.me = null;
+    if (!(refused instanceof RequestError)) throw refused;
+    currentPlayer.me = null;
   } finally {
-    person.known = true;
+    currentPlayer.known = true;
   }
 }
 
@@ -25,8 +25,8 @@ const LAST = ["Bat", "Candle", "Crow", "Fox", "Lantern", "Moth", "Owl", "Raven",
 const any = (words: string[]) => words[Math.floor(Math.random() * words.length)] ?? "";
 
 /** The one who plays; a newcomer comes in as a guest under a name that can be changed later. */
-export async function somebody(): Promise<Me> {
-  if (!person.known) await recognise();
-  person.me ??= await api.comeIn(`${any(FIRST)} ${any(LAST)}`);
-  return person.me;
+export async function ensurePlayer(): Promise<Me> {
+  if (!currentPlayer.known) await loadPlayer();
+  currentPlayer.me ??= await api.signIn(`${any(FIRST)} ${any(LAST)}`);
+  return currentPlayer.me;
 }

@@ -1,21 +1,21 @@
 // Something asked of the server from a button: busy meanwhile, and the refusal kept to be shown.
-import { Refusal } from "./api";
-import type { Fault } from "./protocol";
+import { RequestError } from "./api";
+import type { ApiError } from "./protocol";
 
-export class Trying {
+export class PendingRequest {
   busy = $state(false);
-  fault = $state.raw<Fault | null>(null);
+  error = $state.raw<ApiError | null>(null);
 
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.fault = null;
+    this.error = null;
     try {
       await work();
       return true;
     } catch (refused) {
-      if (!(refused instanceof Refusal)) throw refused;
-      this.fault = refused.fault;
+      if (!(refused instanceof RequestError)) throw refused;
+      this.error = refused.error;
       return false;
     } finally {
       this.busy = false;
