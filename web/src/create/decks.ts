@@ -16,7 +16,7 @@ export function withDeck(options: string[], seat: number, deck: string): string[
 }
 
 /** Without the decks of seats that are not there any more. */
-export function within(options: string[], seats: number): string[] {
+export function withoutMissingSeats(options: string[], seats: number): string[] {
   return options.filter((option) => {
     const hit = DECK.exec(option);
     return !hit || Number(hit[1]) <= seats;

@@ -4,7 +4,7 @@ import { msg } from "../lib/i18n.svelte";
 import type { Text } from "../lib/protocol";
 
 /** What the home page says of a game before anything of it is loaded. */
-export interface Poster {
+export interface GameListing {
   id: string;
   title: Text;
   /** What it is called where there is little room. */
@@ -26,7 +26,7 @@ export interface Poster {
   load?: () => Promise<GamePart>;
 }
 
-export const posters: Poster[] = [
+export const gameListings: GameListing[] = [
   {
     id: "vendetta",
     title: msg("Vendetta", "Vendetta"),
@@ -92,11 +92,11 @@ export const posters: Poster[] = [
   },
 ];
 
-export function poster(game: string): Poster | undefined {
-  return posters.find((one) => one.id === game);
+export function gameListing(game: string): GameListing | undefined {
+  return gameListings.find((one) => one.id === game);
 }
 
 /** The name of a game by its id. */
-export function title(game: string): Text {
-  return poster(game)?.title ?? msg(game, game);
+export function gameTitle(game: string): Text {
+  return gameListing(game)?.title ?? msg(game, game);
 }

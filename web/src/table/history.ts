@@ -1,5 +1,5 @@
 // What the log of this game says of one card.
-import { pieces } from "../cards/names";
+import { findCardNames } from "../cards/cardNames";
 import type { CardInfo, Text } from "../lib/protocol";
 import type { Lang } from "../lib/i18n.svelte";
 import type { Entry } from "./chronicle";
@@ -28,5 +28,5 @@ export function history(entries: Entry[], card: CardInfo, book: CardInfo[], lang
 function names(entry: Entry, card: CardInfo, book: CardInfo[], lang: Lang): boolean {
   if (entry.event.face === card.number) return true;
   const about = entry.event.face >= 0 ? [entry.event.face] : [];
-  return pieces(entry.text[lang], book, lang, about).some((piece) => typeof piece !== "string" && piece.number === card.number);
+  return findCardNames(entry.text[lang], book, lang, about).some((piece) => typeof piece !== "string" && piece.number === card.number);
 }

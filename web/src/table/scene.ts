@@ -1,7 +1,7 @@
 // What a board is drawn from, live or in a replay, and how the games tell the page about themselves.
 import type { Component, Snippet } from "svelte";
 import type { Filter } from "../cards/filter";
-import type { Signs } from "../cards/signs";
+import type { TextIcons } from "../cards/textIcons";
 import type { CardInfo, Choice, MovePreview, GameEvent, TableCard, Question, Seat, ProgressStep, Text, View, Zone } from "../lib/protocol";
 import type { Step } from "./session.svelte";
 
@@ -91,7 +91,7 @@ export interface Face {
   /** What a closer look tells; else the number and the foot. */
   details?: Detail[];
   /** What the signs in its words stand for. */
-  signs?: Signs;
+  textIcons?: TextIcons;
 }
 
 /** Where a choice points besides its cards, and in which of several ways. */
@@ -123,7 +123,7 @@ export interface GamePart {
   Mine?: Component<{ scene: Scene; picking?: Picking | undefined }>;
   face(card: CardInfo): Face;
   /** What the signs in the words of its cards stand for. */
-  signs?: Signs;
+  textIcons?: TextIcons;
   /** By what the browser of cards sorts them out. */
   filters: Filter[];
   /** The colours of a seat, such as `tremere`. */

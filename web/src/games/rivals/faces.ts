@@ -7,7 +7,7 @@ import type { Detail, Face, Line, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { CLAN_NAMES, EMBLEMS } from "./clans";
 import { printed, type Printed } from "./printed";
-import { BLOOD, DAMAGE, DISCIPLINES, KINDS, SHIELD, SIGNS, type Kind } from "./signs";
+import { BLOOD, DAMAGE, DISCIPLINES, KINDS, SHIELD, TEXT_ICONS, type Kind } from "./signs";
 
 export const POTENCY = msg("Blood potency", "Puissance du Sang");
 const NEED = msg("Blood potency needed", "Puissance du Sang requise");
@@ -38,7 +38,7 @@ const sortMark = (card: CardInfo): Mark => ({ icon: SORT_ICONS[card.kind] ?? "he
 export function face(card: CardInfo): Face {
   const told = printed(card);
   const plain: Face = {
-    ground: STAYS.has(card.kind) ? "bone" : "ink", clan: told.clan, kind: kindLine(card, told), signs: SIGNS, spine: [], foot: [],
+    ground: STAYS.has(card.kind) ? "bone" : "ink", clan: told.clan, kind: kindLine(card, told), textIcons: TEXT_ICONS, spine: [], foot: [],
     details: [...details(told), ...about(card)], picture: picture(card),
   };
   if (card.kind === "vampire") return { ...plain, ...vampire(told), lines: lines(card, told) };

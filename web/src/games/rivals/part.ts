@@ -10,7 +10,7 @@ import { face } from "./faces";
 import { filters } from "./filters";
 import Mine from "./Mine.svelte";
 import { alive, colours, emblem, nameOf, spot } from "./seats";
-import { PRESTIGE, SIGNS } from "./signs";
+import { PRESTIGE, TEXT_ICONS } from "./signs";
 import { TELL } from "./tells";
 import { short, wording } from "./wording";
 
@@ -25,7 +25,7 @@ export const part: GamePart = {
   Aside: Deals,
   Mine,
   face,
-  signs: SIGNS,
+  textIcons: TEXT_ICONS,
   filters,
   colours,
   emblem,

@@ -1,5 +1,5 @@
 // The signs in the texts of Rivals: what is counted has an icon, a Discipline is a word in bold.
-import type { Signs } from "../../cards/signs";
+import type { TextIcons } from "../../cards/textIcons";
 import type { Text } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
 
@@ -37,7 +37,7 @@ export const DISCIPLINES: Record<string, Text> = {
   "thin-blood alchemy": msg("Thin-Blood Alchemy", "Alchimie du sang clair"),
 };
 
-export const SIGNS: Signs = {
+export const TEXT_ICONS: TextIcons = {
   blood: { label: BLOOD, icon: "drop", tone: "blood" },
   prestige: { label: PRESTIGE, icon: "crown-coin" },
   agenda: { label: AGENDA, icon: "tied-scroll" },

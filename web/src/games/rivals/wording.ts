@@ -1,10 +1,10 @@
 // Rivals' own words: plainer names for answers that do nothing, and the text of the card in hand under the question.
-import { spoken } from "../../cards/signs";
+import { plainText } from "../../cards/textIcons";
 import type { Choice, Text } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
 import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
 import { missing } from "./conflict";
-import { SIGNS } from "./signs";
+import { TEXT_ICONS } from "./signs";
 
 /** What passing means, by the kind of question. */
 const PASSES: Record<string, Text> = {
@@ -40,5 +40,5 @@ export function short(choice: Choice, scene: Scene, kind: string): string | unde
 export function wording(scene: Scene, picking: Picking): Wording {
   const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
   const ask = ASKS[picking.question.kind];
-  return { ...(ask ? { ask: t(ask) } : {}), ...(card?.words.en ? { hint: spoken(t(card.words), SIGNS) } : {}) };
+  return { ...(ask ? { ask: t(ask) } : {}), ...(card?.words.en ? { hint: plainText(t(card.words), TEXT_ICONS) } : {}) };
 }

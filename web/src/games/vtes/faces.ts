@@ -8,7 +8,7 @@ import { ART } from "./art";
 import { details } from "./details";
 import { block } from "./disciplines";
 import { printed, type Body, type Cost, type Printed } from "./printed";
-import { BLEED, BLOOD, CAPACITY, LIFE, SIGNS, STRENGTH } from "./signs";
+import { BLEED, BLOOD, CAPACITY, LIFE, TEXT_ICONS, STRENGTH } from "./signs";
 
 export const BLOOD_COST = msg("Blood to pay", "Sang à payer");
 export const POOL_COST = msg("Pool to pay", "Réserve à payer");
@@ -29,7 +29,7 @@ export const kindIcon = (card: CardInfo | undefined): string => KIND_ICONS[card?
 
 export function face(card: CardInfo): Face {
   const told = printed(card);
-  const plain = { ground: STAYS.has(card.kind) ? "bone" as const : "ink" as const, signs: SIGNS, details: details(card, told), picture: picture(card) };
+  const plain = { ground: STAYS.has(card.kind) ? "bone" as const : "ink" as const, textIcons: TEXT_ICONS, details: details(card, told), picture: picture(card) };
   return card.kind === "vampire" ? { ...plain, ...vampire(told) } : { ...plain, ...thing(card, told) };
 }
 

@@ -8,7 +8,7 @@ import { face } from "./faces";
 import { filters } from "./filters";
 import Mine from "./Mine.svelte";
 import { alive, colours, emblem, halves, nameOf, stations } from "./seats";
-import { SIGNS } from "./signs";
+import { TEXT_ICONS } from "./signs";
 import { spot } from "./spots";
 import { sum, TELL } from "./tells";
 import { short, wording } from "./wording";
@@ -22,7 +22,7 @@ export const part: GamePart = {
   Board,
   Mine,
   face,
-  signs: SIGNS,
+  textIcons: TEXT_ICONS,
   filters,
   colours,
   emblem,

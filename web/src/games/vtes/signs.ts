@@ -1,5 +1,5 @@
 // The signs in the texts of V:TES: a Discipline is its letters in a frame, filled capitals where it is superior.
-import type { Sign, Signs } from "../../cards/signs";
+import type { TextIcon, TextIcons } from "../../cards/textIcons";
 import { msg } from "../../lib/i18n.svelte";
 import { block, DISCIPLINES, type Level } from "./disciplines";
 
@@ -14,11 +14,11 @@ export const INTERCEPT = msg("intercept", "interception");
 export const CAPACITY = msg("capacity", "capacité");
 export const COUNTERS = msg("counters", "compteurs");
 
-function letters(level: Level): [string, Sign][] {
+function letters(level: Level): [string, TextIcon][] {
   return DISCIPLINES.map((discipline) => {
     const { label, word, look } = block({ discipline, level });
     return [word?.en ?? "", { label, ...(word ? { word } : {}), ...(look ? { look } : {}) }];
   });
 }
 
-export const SIGNS: Signs = Object.fromEntries([...letters(1), ...letters(2)]);
+export const TEXT_ICONS: TextIcons = Object.fromEntries([...letters(1), ...letters(2)]);

@@ -1,10 +1,10 @@
 // V:TES's own words: plainer names for answers that do nothing, and the text of the card in hand under the question.
-import { spoken } from "../../cards/signs";
+import { plainText } from "../../cards/textIcons";
 import type { CardInfo, Choice, Text } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
 import { asked } from "../../table/prompt";
 import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
-import { SIGNS } from "./signs";
+import { TEXT_ICONS } from "./signs";
 import { subject } from "./stage";
 
 /** What passing means, by the kind of question. */
@@ -52,5 +52,5 @@ export function wording(scene: Scene, picking: Picking): Wording {
   const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
   const choice = picking.question.choices.find((one) => one.move === picking.move);
   const ask = subject(scene) === "calm" ? undefined : gist(asked(t(picking.question.prompt)).ask);
-  return { ...(ask ? { ask } : {}), ...(card?.words.en ? { hint: spoken(t(fitting(card, choice)), SIGNS) } : {}) };
+  return { ...(ask ? { ask } : {}), ...(card?.words.en ? { hint: plainText(t(fitting(card, choice)), TEXT_ICONS) } : {}) };
 }

@@ -1,0 +1,19 @@
+// A closer look at a card beside it: where it goes.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 10;
+
+/** Beside a card, on the side that has room, at its height as far as the window allows. */
+export function previewPosition(card: Box, size: { width: number; height: number }, window: { width: number; height: number }): { left: number; top: number } {
+  const right = card.left + card.width + GAP;
+  const fits = right + size.width + GAP <= window.width;
+  const left = fits ? right : Math.max(GAP, card.left - GAP - size.width);
+  const top = Math.max(GAP, Math.min(card.top, window.height - size.height - GAP));
+  return { left, top };
+}
