@@ -1,7 +1,7 @@
 // The pictures of the README and the docs: a game of two people and two bots, taken at good moments.
 import type { Browser, Page } from "playwright-core";
 import type { Frame, TableCard, ReplayInfo, View } from "../src/lib/protocol";
-import { merged } from "../src/table/merge";
+import { applyDiff } from "../src/table/applyDiff";
 import { ASKED, askedAt } from "./asked-pictures";
 import { chrome, House, phone, until, visit, type Visit } from "./house";
 import { chainAt } from "./nightfall-pictures";
@@ -33,7 +33,7 @@ interface Moment {
 // ---- moments
 
 function view(player: Player): View | null {
-  return player.heard.reduce<View | null>((before, said) => (said.type === "view" ? merged(before, said) : before), null);
+  return player.heard.reduce<View | null>((before, said) => (said.type === "view" ? applyDiff(before, said) : before), null);
 }
 
 const figure = (player: Player, name: string): number[] => view(player)?.outline?.figures[name] ?? [];

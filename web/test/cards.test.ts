@@ -96,7 +96,7 @@ describe("the browser of cards", () => {
     expect(filterCards(book, "hunt", filters, {}).map((card) => card.slug)).toEqual(["tremere-hunt", "tremere-dark-pact"]);
   });
 
-  it("lets through what is ticked: one of each filter", () => {
+  it("lets through what is selected: one of each filter", () => {
     expect(slugs("", { clan: ["tremere", "brujah"], kind: ["passive"] })).toEqual(["tremere-hunt", "tremere-dark-pact"]);
     expect(slugs("", { set: ["starting"] })).toEqual(["brujah-hunt"]);
     expect(slugs("", { set: ["ally"] })).toEqual(["talley"]);
@@ -104,8 +104,8 @@ describe("the browser of cards", () => {
 
   it("keeps words and ticks in the address, and believes only what it knows", () => {
     const query = toQuery("à l'affût", { clan: ["tremere", "brujah"], kind: [] });
-    expect(fromQuery(query, filters)).toEqual({ words: "à l'affût", ticked: { clan: ["brujah", "tremere"] } });
-    expect(fromQuery("?clan=unknown,%3Cb%3E", filters)).toEqual({ words: "", ticked: {} });
+    expect(fromQuery(query, filters)).toEqual({ words: "à l'affût", selected: { clan: ["brujah", "tremere"] } });
+    expect(fromQuery("?clan=unknown,%3Cb%3E", filters)).toEqual({ words: "", selected: {} });
     expect(toQuery("", {})).toBe("");
   });
 });

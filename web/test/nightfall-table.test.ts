@@ -5,8 +5,8 @@ import { spot } from "../src/games/nightfall/seats";
 import { short } from "../src/games/nightfall/wording";
 import type { Choice, Seat, Question } from "../src/lib/protocol";
 import { msg, t } from "../src/lib/i18n.svelte";
-import { places } from "../src/table/ending";
-import { asked } from "../src/table/names";
+import { ranking } from "../src/table/result";
+import { withPlayerNames } from "../src/table/seatNames";
 import { lies, picking, scene, zoneOf } from "./nightfall";
 
 const choice = (verb: string, args: number[], cards: number[] = []): Choice =>
@@ -154,15 +154,15 @@ describe("the end", () => {
   });
 
   it("puts the fewest first where fewer is better", () => {
-    expect(places([0, 1, 0], [7, 3, 5], true).map((place) => place.seat)).toEqual([1, 2, 0]);
-    expect(places([0, 1, 0], [7, 3, 5]).map((place) => place.seat)).toEqual([1, 0, 2]);
+    expect(ranking([0, 1, 0], [7, 3, 5], true).map((place) => place.seat)).toEqual([1, 2, 0]);
+    expect(ranking([0, 1, 0], [7, 3, 5]).map((place) => place.seat)).toEqual([1, 0, 2]);
   });
 });
 
 it("calls people by their names in a question", () => {
   const seats: Seat[] = ["Ana", "Bo"].map((name, seat) => ({ seat, kind: "person", name }));
   const question = { prompt: msg("Seat 2 attacks you", "La place 2 vous attaque"), choices: [{ ...choice("attack", [1, 0]), text: msg("attack seat 1", "attaquer la place 1") }], refusals: [], cautions: [] };
-  const named = asked(question as unknown as Question, seats);
+  const named = withPlayerNames(question as unknown as Question, seats);
   expect([named.prompt.en, named.prompt.fr]).toEqual(["Bo attacks you", "Bo vous attaque"]);
   expect(named.choices[0]?.text.fr).toBe("attaquer Ana");
 });

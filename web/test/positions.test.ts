@@ -28,12 +28,12 @@ const scene = (me?: number): Scene => ({
 const play = (place: number, down: number): Choice =>
   ({ move: `p${place}${down}`, text: text("play"), verb: "play", args: [5, place, down], cards: [5] });
 
-function picking(choices: Choice[], foreseen: Record<string, MovePreview> = {}): Picking {
+function picking(choices: Choice[], preview: Record<string, MovePreview> = {}): Picking {
   const question: Question = {
     seq: 1, kind: "planning-card", about: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, cautions: [],
     refusals: [{ ...play(1, 0), clause: { id: "VEN-X", text: text("no") } }],
   };
-  return { question, card: 5, move: undefined, take() {}, choose() {}, press() {}, answer() {}, foreseen: (move) => foreseen[move] };
+  return { question, card: 5, move: undefined, take() {}, choose() {}, press() {}, answer() {}, preview: (move) => preview[move] };
 }
 
 describe("the ledger", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attack, engaged, sums, total, written } from "../src/games/rivals/attack";
-import { standing } from "../src/table/standing";
+import { cardState } from "../src/table/cardState";
 import { auction, claim, conflict, deals, harm } from "../src/games/rivals/conflict";
 import { attachedTo, characters, city, find, foreign, held, isHaven, parties, plot, homeSize } from "../src/games/rivals/coterie";
 import { TELL } from "../src/games/rivals/tells";
@@ -9,7 +9,7 @@ import { around, forParty, forSeat, numberOf, phase, rivalsOf, seatsOf, spot, va
 import { short, wording } from "../src/games/rivals/wording";
 import type { Choice } from "../src/lib/protocol";
 import { msg } from "../src/lib/i18n.svelte";
-import { together } from "../src/table/choosing";
+import { pairedChoice } from "../src/table/choices";
 import { lies, picking, scene, zoneOf } from "./rivals";
 
 const choice = (verb: string, args: number[], cards: number[] = []): Choice =>
@@ -108,17 +108,17 @@ describe("coteries", () => {
   it("are taken up, or meant together with a card in hand", () => {
     const play = [choice("play", [20, 1], [20, 1]), choice("play", [20, 3], [20, 3])];
     const { question } = picking(play);
-    expect([together(question, undefined, 1), together(question, 20, 20)]).toEqual([undefined, undefined]);
-    expect(together(question, 20, 3)?.move).toBe("play 20 3");
+    expect([pairedChoice(question, undefined, 1), pairedChoice(question, 20, 20)]).toEqual([undefined, undefined]);
+    expect(pairedChoice(question, 20, 3)?.move).toBe("play 20 3");
     const [home] = characters(told, 0, "haven");
     if (!home) throw new Error("nobody at home");
-    expect(standing(told, home.card, picking(play))).toMatchObject({ lit: false });
+    expect(cardState(told, home.card, picking(play))).toMatchObject({ lit: false });
     const chosen: (string | undefined)[] = [];
-    const held = standing(told, home.card, picking(play, 20, { move: "play 20 1", choose: (move) => chosen.push(move) }));
+    const held = cardState(told, home.card, picking(play, 20, { move: "play 20 1", choose: (move) => chosen.push(move) }));
     expect(held).toMatchObject({ lit: true, chosen: true });
     held.take();
     expect(chosen).toEqual(["play 20 1"]);
-    expect(standing(told, home.card, undefined).lit).toBe(false);
+    expect(cardState(told, home.card, undefined).lit).toBe(false);
   });
 
   it("go into parties with a vampire in hand", () => {

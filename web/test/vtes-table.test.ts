@@ -11,7 +11,7 @@ import { engaged, subject } from "../src/games/vtes/stage";
 import { signed } from "../src/games/vtes/sums";
 import { fitting, gist, short, wording } from "../src/games/vtes/wording";
 import { msg, setLocale } from "../src/lib/i18n.svelte";
-import { standing } from "../src/table/standing";
+import { cardState } from "../src/table/cardState";
 import { BOOK, choice, lies, picking, scene, zoneOf } from "./vtes";
 
 const same = (words: string) => msg(words, words);
@@ -100,8 +100,8 @@ describe("minions", () => {
     const plays = [1, 2].flatMap((minion) => [0, 1].map((mode) => choice("play", [30, minion, mode], [30, minion], msg(`play X with Y (${mode ? "superior" : "inferior"})`, `jouer (${mode ? "supérieur" : "inférieur"})`))));
     const [alexa] = minions(told, 0, "ready");
     if (!alexa) throw new Error("nobody is ready");
-    expect(standing(told, alexa.card, picking(plays)).lit).toBe(false);
-    expect(standing(told, alexa.card, picking(plays, 30)).lit).toBe(true);
+    expect(cardState(told, alexa.card, picking(plays)).lit).toBe(false);
+    expect(cardState(told, alexa.card, picking(plays, 30)).lit).toBe(true);
     expect(plays.map((one) => [spot(one).place, spot(one).way?.en])).toEqual([[1, "inferior"], [1, "superior"], [2, "inferior"], [2, "superior"]]);
     expect(spot(choice("play", [30, -1, 0], [30]))).toEqual({});
   });

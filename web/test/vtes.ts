@@ -69,5 +69,5 @@ export function picking(choices: Question["choices"], taken?: number, more: Part
   const question: Question = {
     seq: 1, kind: "", about: msg("", ""), prompt: msg("", ""), secret: false, undo: "no", asked: [0], choices, cautions: [], refusals: [],
   };
-  return { question, card: taken, move: undefined, take() {}, choose() {}, press() {}, answer() {}, foreseen: () => undefined, ...more };
+  return { question, card: taken, move: undefined, take() {}, choose() {}, press() {}, answer() {}, preview: () => undefined, ...more };
 }

@@ -13,7 +13,7 @@ export interface GameDecks {
 export async function loadDecks(game: string): Promise<GameDecks | undefined> {
   const decks = await api.decks(game);
   if (decks.length === 0) return undefined;
-  const [book, part] = await Promise.all([api.cards(game), gameListing(game)?.load?.()]);
-  if (part) showCards(game, part.face);
+  const [book, ui] = await Promise.all([api.cards(game), gameListing(game)?.load?.()]);
+  if (ui) showCards(game, ui.face);
   return { decks, book };
 }

@@ -1,5 +1,5 @@
 // The games the page can show; each is fetched when it is first needed.
-import type { GamePart } from "../table/scene";
+import type { GameUi } from "../table/scene";
 import { msg } from "../lib/i18n.svelte";
 import type { Text } from "../lib/protocol";
 
@@ -23,7 +23,7 @@ export interface GameListing {
   /** Which programs' deck lists are read besides plain ones. */
   lists?: Text;
   /** Its part of the page; a game that is still being prepared has none. */
-  load?: () => Promise<GamePart>;
+  load?: () => Promise<GameUi>;
 }
 
 export const gameListings: GameListing[] = [
@@ -39,7 +39,7 @@ export const gameListings: GameListing[] = [
     ),
     length: msg("3 to 6 players · 40 min", "3 à 6 joueurs · 40 min"),
     quick: ["me", "search", "search", "search"],
-    load: async () => (await import("./vendetta/part")).part,
+    load: async () => (await import("./vendetta/part")).ui,
   },
   {
     id: "nightfall",
@@ -53,7 +53,7 @@ export const gameListings: GameListing[] = [
     ),
     length: msg("2 to 5 players · 45 min", "2 à 5 joueurs · 45 min"),
     quick: ["me", "search"],
-    load: async () => (await import("./nightfall/part")).part,
+    load: async () => (await import("./nightfall/part")).ui,
   },
   {
     id: "rivals",
@@ -67,7 +67,7 @@ export const gameListings: GameListing[] = [
     ),
     length: msg("2 to 4 players · 60 min", "2 à 4 joueurs · 60 min"),
     quick: ["me", "search", "search", "search"],
-    load: async () => (await import("./rivals/part")).part,
+    load: async () => (await import("./rivals/part")).ui,
   },
   {
     id: "vtes",
@@ -88,7 +88,7 @@ export const gameListings: GameListing[] = [
       "Lists as JOL, Lackey, VDB, Amaranth and the archive of tournaments write them are read too, links of VDB with their cards as well.",
       "Les listes de JOL, Lackey, VDB, Amaranth et des archives de tournois sont lues aussi, de même que les liens de VDB qui contiennent les cartes.",
     ),
-    load: async () => (await import("./vtes/part")).part,
+    load: async () => (await import("./vtes/part")).ui,
   },
 ];
 

@@ -1,6 +1,6 @@
 // Playing on from a moment of another game: who sits where.
 import type { Seat, TableInfo } from "../lib/protocol";
-import { isBot } from "../table/names";
+import { isBot } from "../table/seatNames";
 
 export type SeatTaker = "me" | "search" | "random" | "open";
 export const SEAT_TAKERS: SeatTaker[] = ["me", "search", "random", "open"];

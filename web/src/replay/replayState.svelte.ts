@@ -1,7 +1,7 @@
 // A game that is gone through again: where we are in it, as whom, and the steps fetched so far.
 import { RequestError } from "../lib/api";
 import type { ApiError, Frame, ReplayInfo } from "../lib/protocol";
-import type { LogSource, Step } from "../table/logbook.svelte";
+import type { LogSource, Step } from "../table/logStore.svelte";
 
 /** Where the steps come from. */
 export interface Source {

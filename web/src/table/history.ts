@@ -2,16 +2,16 @@
 import { findCardNames } from "../cards/cardNames";
 import type { CardInfo, Text } from "../lib/protocol";
 import type { Lang } from "../lib/i18n.svelte";
-import type { Entry } from "./chronicle";
+import type { LogEntry } from "./log";
 
 /** The lines under one heading of the log. */
 export interface Chapter {
   title: Text | undefined;
-  entries: Entry[];
+  entries: LogEntry[];
 }
 
 /** The lines that name a card, or were told as being about it, and that still stand; under their headings. */
-export function history(entries: Entry[], card: CardInfo, book: CardInfo[], lang: Lang): Chapter[] {
+export function history(entries: LogEntry[], card: CardInfo, book: CardInfo[], lang: Lang): Chapter[] {
   const chapters: Chapter[] = [];
   let title: Text | undefined;
   for (const entry of entries) {
@@ -25,7 +25,7 @@ export function history(entries: Entry[], card: CardInfo, book: CardInfo[], lang
   return chapters;
 }
 
-function names(entry: Entry, card: CardInfo, book: CardInfo[], lang: Lang): boolean {
+function names(entry: LogEntry, card: CardInfo, book: CardInfo[], lang: Lang): boolean {
   if (entry.event.face === card.number) return true;
   const about = entry.event.face >= 0 ? [entry.event.face] : [];
   return findCardNames(entry.text[lang], book, lang, about).some((piece) => typeof piece !== "string" && piece.number === card.number);

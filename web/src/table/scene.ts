@@ -40,7 +40,7 @@ export interface Picking {
   /** Answers at once. */
   answer(move: string): void;
   /** What a move would bring, once the server has told; asking makes it be told. */
-  foreseen(move: string): MovePreview | undefined;
+  preview(move: string): MovePreview | undefined;
 }
 
 /** An icon with the word it stands for. */
@@ -108,13 +108,13 @@ export interface Wording {
 }
 
 /** A group of cards of the viewer's own beside the hand. */
-export interface Beside {
+export interface CardGroup {
   title: Text;
   cards: TableCard[];
 }
 
 /** What a game adds to the page; nothing else in the page knows the game. */
-export interface GamePart {
+export interface GameUi {
   /** The board; on a phone it folds itself. */
   Board: Component<{ scene: Scene; picking?: Picking | undefined }>;
   /** What stands above the log on a wide screen; elsewhere the board shows it. */
@@ -135,7 +135,7 @@ export interface GamePart {
   /** The cards in front of the viewer that are held, from left to right. */
   hand(scene: Scene): TableCard[];
   /** What else of the viewer's own is shown beside the hand. */
-  beside?(scene: Scene): Beside[];
+  beside?(scene: Scene): CardGroup[];
   /** The rows that the board shows, and lets be taken. */
   laid(scene: Scene): Set<number>;
   /** Where a choice points; the board lights it up. */
@@ -194,7 +194,7 @@ export function fact(view: View, name: string, index = 0): number {
 }
 
 /** The card that lies on a row, wherever it is. */
-export function lying(view: View, row: number): TableCard | undefined {
+export function cardAt(view: View, row: number): TableCard | undefined {
   for (const one of view.zones) {
     const found = one.cards.find((card) => card.row === row);
     if (found) return found;

@@ -1,6 +1,6 @@
 // The table of Nightfall as the board draws it: seats, archives, the chain, the combat, read from the outline.
 import type { CardInfo, Choice, TableCard } from "../../lib/protocol";
-import { figure, lying, zone, type Picking, type Scene } from "../../table/scene";
+import { figure, cardAt, zone, type Picking, type Scene } from "../../table/scene";
 import { coloursOf, type Colour } from "./colours";
 
 const list = (scene: Scene, name: string): number[] => scene.view.outline?.figures[name] ?? [];
@@ -114,7 +114,7 @@ export function chain(scene: Scene): Order[] {
   const [rows, kicked, times, choosers] = ["chain", "chainKicked", "chainTimes", "chainChooser"].map((name) => list(scene, name));
   const now = list(scene, "resolving")[0];
   return (rows ?? []).flatMap((row, at) => {
-    const card = lying(scene.view, row);
+    const card = cardAt(scene.view, row);
     if (!card) return [];
     const chooser = choosers?.[at] ?? card.owner;
     return [{
@@ -195,7 +195,7 @@ export function engaged(scene: Scene): Set<number> {
 
 /** The draft cards that the viewer has kept. */
 export function kept(scene: Scene): TableCard[] {
-  return list(scene, "kept").flatMap((row) => lying(scene.view, row) ?? []);
+  return list(scene, "kept").flatMap((row) => cardAt(scene.view, row) ?? []);
 }
 
 /** The draft cards that the viewer has put out of the game. */

@@ -1,7 +1,7 @@
 // Nightfall on the page.
 import type { GameEvent, TableCard } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
-import type { GamePart, Scene } from "../../table/scene";
+import type { GameUi, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
 import Board from "./Board.svelte";
 import Commons from "./Commons.svelte";
@@ -17,7 +17,7 @@ const own = (scene: Scene, name: string): TableCard[] =>
 
 const ON_BOARD = ["play", "chain"];
 
-export const part: GamePart = {
+export const ui: GameUi = {
   Board,
   Aside: Commons,
   Mine,

@@ -1,7 +1,7 @@
 // Nightfall's own words for answers, shorter than those of the rules.
 import type { Choice, Text } from "../../lib/protocol";
 import { msg, type Values } from "../../lib/i18n.svelte";
-import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
+import { info, cardAt, type Picking, type Scene, type Wording } from "../../table/scene";
 import { archives } from "./night";
 
 type Say = (text: Text, values?: Values) => string;
@@ -22,7 +22,7 @@ const messages = {
 /** The main answer in few words. */
 export function short(choice: Choice, scene: Scene, say: Say, kind = ""): string | undefined {
   const row = choice.cards[0];
-  const card = row === undefined ? undefined : info(scene, lying(scene.view, row));
+  const card = row === undefined ? undefined : info(scene, cardAt(scene.view, row));
   const name = card ? say(card.name) : undefined;
   switch (choice.verb) {
     case "link": return name && say((scene.view.outline?.figures["chain"] ?? []).length === 0 ? messages.start : messages.link, { card: name });
@@ -41,7 +41,7 @@ function claimed(choice: Choice, scene: Scene, say: Say): string | undefined {
 
 /** While a card is in hand, its words stand under the question; of an attack, what to do. */
 export function wording(scene: Scene, picking: Picking, say: Say): Wording {
-  const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
+  const card = picking.card === undefined ? undefined : info(scene, cardAt(scene.view, picking.card));
   if (picking.question.kind === "attack") return { hint: say(messages.attack) };
   return card && ["chain-start", "chain-link", "draft"].includes(picking.question.kind) ? { hint: say(card.words).replaceAll("\n", " ") } : {};
 }

@@ -1,6 +1,6 @@
 // An attack as the board draws it: where it stands, both parties, the cards played, and the sum so far.
 import type { TableCard, Text } from "../../lib/protocol";
-import { lying, type Scene } from "../../table/scene";
+import { cardAt, type Scene } from "../../table/scene";
 import { find, type Character } from "./coterie";
 import { list, told } from "./seats";
 import { KINDS, type Kind } from "./signs";
@@ -38,7 +38,7 @@ export function attack(scene: Scene): Attack | undefined {
 function played(scene: Scene, name: string): TableCard | null | undefined {
   const row = list(scene, name)[0];
   if (row === undefined) return undefined;
-  return row < 0 ? null : (lying(scene.view, row) ?? null);
+  return row < 0 ? null : (cardAt(scene.view, row) ?? null);
 }
 
 /** A party with the one that matters most first. */

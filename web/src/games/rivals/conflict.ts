@@ -1,7 +1,7 @@
 // An Influence conflict or a price in Influence, an auction, deals, and damage from the city, as the board draws them.
 import type { TableCard, Text } from "../../lib/protocol";
-import { chronicle } from "../../table/chronicle";
-import { lying, type Scene } from "../../table/scene";
+import { buildLog } from "../../table/log";
+import { cardAt, type Scene } from "../../table/scene";
 import { list, phase, told } from "./seats";
 import { TELL } from "./tells";
 
@@ -40,7 +40,7 @@ export function conflict(scene: Scene): Conflict | undefined {
   if (!sort) return undefined;
   const row = told(scene, "conflictCard");
   return {
-    sort, card: row === undefined ? undefined : lying(scene.view, row), need: told(scene, "conflictNeed") ?? 0,
+    sort, card: row === undefined ? undefined : cardAt(scene.view, row), need: told(scene, "conflictNeed") ?? 0,
     seats: list(scene, "exertSeat").map((seat, at) => exertion(scene, seat, at)),
     yes: told(scene, "yes") ?? 0, no: told(scene, "no") ?? 0, revealed: told(scene, "revealed") === 1,
   };
@@ -60,7 +60,7 @@ function exertion(scene: Scene, seat: number, at: number): Exertion {
   return {
     seat, state: STATES[told(scene, "exertState", at) ?? 0] ?? "next", shown: told(scene, "exertShown", at) ?? 0,
     side: SIDES[told(scene, "exertSide", at) ?? -1], fist: told(scene, "exertFist", at), hides: told(scene, "exertHides", at) === 1,
-    modifier: modifier === undefined ? undefined : lying(scene.view, modifier),
+    modifier: modifier === undefined ? undefined : cardAt(scene.view, modifier),
   };
 }
 
@@ -82,7 +82,7 @@ export function deals(scene: Scene): Deal[] {
 }
 
 function past(scene: Scene): Deal[] {
-  const entries = chronicle(scene.told ?? [], () => false).filter((entry) => !entry.struck);
+  const entries = buildLog(scene.told ?? [], () => false).filter((entry) => !entry.struck);
   return entries.flatMap(({ event, text }): Deal[] => {
     if (event.kind !== TELL.kept) return [];
     return [{ by: event.subject, to: event.object, state: "kept", text }];
@@ -111,7 +111,7 @@ export function auction(scene: Scene): Auction | undefined {
     const bid = list(scene, "bid")[at] ?? -1;
     return { seat, bid: bid === PASSED ? null : bid < 0 ? undefined : bid };
   });
-  return { card: lying(scene.view, row), bids };
+  return { card: cardAt(scene.view, row), bids };
 }
 
 // ---- damage from the city

@@ -1,6 +1,6 @@
 // The vampires of Rivals as the board draws them: who is where, in which party, with what attached.
 import type { CardInfo, TableCard } from "../../lib/protocol";
-import { lying, zone, zones, type Scene } from "../../table/scene";
+import { cardAt, zone, zones, type Scene } from "../../table/scene";
 import { around, list } from "./seats";
 
 export type Where = "haven" | "streets" | "torpor";
@@ -42,7 +42,7 @@ export function characters(scene: Scene, seat: number, where?: Where): Character
 
 /** Whether a card lies on a vampire of somebody else. */
 export function foreign(scene: Scene, card: TableCard): boolean {
-  const bearer = card.host < 0 ? undefined : lying(scene.view, card.host);
+  const bearer = card.host < 0 ? undefined : cardAt(scene.view, card.host);
   return card.owner >= 0 && bearer !== undefined && bearer.owner >= 0 && bearer.owner !== card.owner;
 }
 
@@ -108,7 +108,7 @@ export function city(scene: Scene): CityCard[] {
   return zones(scene.view, "city").flatMap((one) => one.cards).map((card) => ({
     card, need: list(scene, "mortalNeed")[list(scene, "mortal").indexOf(card.row)],
     marker: list(scene, "eventOf")[list(scene, "event").indexOf(card.row)],
-    keeper: card.host < 0 ? undefined : lying(scene.view, card.host)?.owner,
+    keeper: card.host < 0 ? undefined : cardAt(scene.view, card.host)?.owner,
     flock: list(scene, "flockOn").flatMap((row, at) => (row === card.row ? [{ seat: list(scene, "flockBy")[at] ?? 0, blood: list(scene, "flockBlood")[at] ?? 0 }] : [])),
   }));
 }

@@ -1,8 +1,8 @@
 // Rivals on the page.
 import type { GameEvent, TableCard } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
-import { named } from "../../table/chronicle";
-import type { GamePart, Scene } from "../../table/scene";
+import { mergeTrigger } from "../../table/log";
+import type { GameUi, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
 import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
@@ -20,7 +20,7 @@ const own = (scene: Scene, name: string): TableCard[] =>
 const ON_BOARD = ["haven", "streets", "torpor", "attached", "ongoing", "seatCards", "played", "city"];
 const COUNTED = new Set(["fist", "bid"]);
 
-export const part: GamePart = {
+export const ui: GameUi = {
   Board,
   Aside: Deals,
   Mine,
@@ -38,7 +38,7 @@ export const part: GamePart = {
   counts: (verb) => (COUNTED.has(verb) ? [{ icon: "crown-coin", label: PRESTIGE }] : []),
   laidOut: (choice) => choice.verb === "promise",
   chapter: (event: GameEvent) => event.kind === TELL.turn,
-  sum: named(TELL.triggered),
+  sum: mergeTrigger(TELL.triggered),
   remembers: (event: GameEvent) => event.kind === TELL.kept,
   turning: (event: GameEvent) => event.kind === TELL.eliminated || event.kind === TELL.won,
   out: (scene, seat) => (alive(scene, seat) ? undefined : msg("You are eliminated.", "Vous êtes éliminé.")),

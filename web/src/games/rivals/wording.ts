@@ -2,7 +2,7 @@
 import { plainText } from "../../cards/textIcons";
 import type { Choice, Text } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
-import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
+import { info, cardAt, type Picking, type Scene, type Wording } from "../../table/scene";
 import { missing } from "./conflict";
 import { TEXT_ICONS } from "./signs";
 
@@ -38,7 +38,7 @@ export function short(choice: Choice, scene: Scene, kind: string): string | unde
 }
 
 export function wording(scene: Scene, picking: Picking): Wording {
-  const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
+  const card = picking.card === undefined ? undefined : info(scene, cardAt(scene.view, picking.card));
   const ask = ASKS[picking.question.kind];
   return { ...(ask ? { ask: t(ask) } : {}), ...(card?.words.en ? { hint: plainText(t(card.words), TEXT_ICONS) } : {}) };
 }

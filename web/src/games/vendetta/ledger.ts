@@ -155,7 +155,7 @@ export function outlook(scene: Scene, picking: Picking, aim: Target, place: numb
   const row = picking.card;
   const held = row === undefined ? undefined : info(scene, zone(scene.view, "hand", scene.me)?.cards.find((card) => card.row === row));
   const at = (scene.me ?? 0) * STRIDE + place;
-  const told = aim.ways.map((way) => ({ way, seen: picking.foreseen(way.move) }));
+  const told = aim.ways.map((way) => ({ way, seen: picking.preview(way.move) }));
   const sure = told.filter((one) => one.seen && !one.seen.unknown);
   const down = sure.find((one) => one.way.args[2] === 1);
   const spent = down?.seen?.events.find((event) => event.kind === TELL.spent && event.subject === scene.me);

@@ -1,7 +1,7 @@
 // Vendetta on the page.
 import type { GameEvent, TableCard } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
-import type { Beside, GamePart, Scene } from "../../table/scene";
+import type { CardGroup, GameUi, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
 import Board from "./Board.svelte";
 import { clanOf, EMBLEMS } from "./clans";
@@ -18,7 +18,7 @@ const ON_BOARD = ["position", "prize", "site", "relics"];
 const BLOOD = { icon: "drop", label: msg("Blood", "Sang"), tone: "blood" as const };
 const TOKENS = { icon: "fangs", label: msg("Diablerie tokens flipped", "Jetons Diablerie retournés") };
 
-function beside(scene: Scene): Beside[] {
+function beside(scene: Scene): CardGroup[] {
   const groups = [
     { title: msg("Your Alliance", "Votre Alliance"), cards: own(scene, "alliance") },
     { title: msg("Your Relic", "Votre Relique"), cards: own(scene, "relic") },
@@ -26,7 +26,7 @@ function beside(scene: Scene): Beside[] {
   return groups.filter((group) => group.cards.length > 0);
 }
 
-export const part: GamePart = {
+export const ui: GameUi = {
   Board,
   face,
   filters,

@@ -1,7 +1,7 @@
 // Vendetta's own words for questions and answers, shorter or plainer than those of the rules.
 import type { CardInfo, Choice, Text } from "../../lib/protocol";
 import { msg, type Values } from "../../lib/i18n.svelte";
-import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
+import { info, cardAt, type Picking, type Scene, type Wording } from "../../table/scene";
 
 type Say = (text: Text, values?: Values) => string;
 
@@ -28,7 +28,7 @@ const messages = {
 
 /** Better words for the question, as far as the table knows more than the rules say. */
 export function wording(scene: Scene, picking: Picking, say: Say): Wording {
-  const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
+  const card = picking.card === undefined ? undefined : info(scene, cardAt(scene.view, picking.card));
   if (card && offers(picking, "drain")) return drain(card, say);
   switch (picking.question.kind) {
     case "clan": return { ask: say(messages.clan) };

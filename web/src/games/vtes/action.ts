@@ -1,6 +1,6 @@
 // The action under way: who acts, against what, who may block, and stealth against intercept.
 import type { TableCard } from "../../lib/protocol";
-import { lying, type Scene } from "../../table/scene";
+import { cardAt, type Scene } from "../../table/scene";
 import { find, type Minion } from "./minions";
 import { list, told } from "./seats";
 import { sum, type Sum } from "./sums";
@@ -50,8 +50,8 @@ export function action(scene: Scene): Action | undefined {
   const card = told(scene, "actionCard");
   return {
     step, row, kind: KINDS[told(scene, "actionKind") ?? -1] ?? "card", seat: told(scene, "actionSeat") ?? -1, actor: find(scene, row),
-    card: card === undefined ? undefined : lying(scene.view, card), level: told(scene, "actionLevel") ?? 0,
-    targets: list(scene, "actionTargets").flatMap((one) => lying(scene.view, one) ?? []), at: list(scene, "actionAt"), bled: told(scene, "bled"),
+    card: card === undefined ? undefined : cardAt(scene.view, card), level: told(scene, "actionLevel") ?? 0,
+    targets: list(scene, "actionTargets").flatMap((one) => cardAt(scene.view, one) ?? []), at: list(scene, "actionAt"), bled: told(scene, "bled"),
     blood: told(scene, "actionBlood") ?? 0, pool: told(scene, "actionPool") ?? 0, stealth: sum(scene, "actionStealth"),
     intercept: sum(scene, "actionIntercept"), bleed: sum(scene, "actionBleed"), blocker: find(scene, told(scene, "blocker")),
     blocked: BLOCKS[told(scene, "blockState") ?? 0] ?? "no", lacks: told(scene, "blockLacks") ?? 0,
@@ -70,7 +70,7 @@ export interface Played {
 /** The card that is being played just now. */
 export function played(scene: Scene): Played | undefined {
   const row = told(scene, "played");
-  const card = row === undefined ? undefined : lying(scene.view, row);
+  const card = row === undefined ? undefined : cardAt(scene.view, row);
   if (!card) return undefined;
   return { card, seat: told(scene, "playedSeat") ?? card.owner, by: told(scene, "playedBy"), level: told(scene, "playedLevel") ?? 0 };
 }

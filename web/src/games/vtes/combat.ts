@@ -1,6 +1,6 @@
 // The combat under way: range, strikes with their damage, and what is left to each side; and damage that waits to be dealt.
 import type { TableCard, Text } from "../../lib/protocol";
-import { lying, type Scene } from "../../table/scene";
+import { cardAt, type Scene } from "../../table/scene";
 import { find, type Minion } from "./minions";
 import { list, names, told } from "./seats";
 import type { SumPart } from "./sums";
@@ -63,7 +63,7 @@ function fighter(scene: Scene, row: number, side: number): Fighter {
 function strike(scene: Scene, side: number): Strike {
   const card = told(scene, "strikeCard", side);
   return {
-    text: names(scene, "strike")[side], kinds: list(scene, "strikeKinds")[side] ?? 0, card: card === undefined ? undefined : lying(scene.view, card),
+    text: names(scene, "strike")[side], kinds: list(scene, "strikeKinds")[side] ?? 0, card: card === undefined ? undefined : cardAt(scene.view, card),
     aim: told(scene, "strikeAim", side), damage: list(scene, "strikeDamage")[side] ?? 0, parts: damageParts(scene, side),
   };
 }

@@ -1,6 +1,6 @@
 // The minions of V:TES as the board draws them: who is where, with which numbers, and what lies on them.
 import type { TableCard, Text } from "../../lib/protocol";
-import { info, lying, zone, type Scene } from "../../table/scene";
+import { info, cardAt, zone, type Scene } from "../../table/scene";
 import { clanOf, type Clan } from "./clans";
 import { DISCIPLINES, ordered, type Learnt, type Level } from "./disciplines";
 import { list, names } from "./seats";
@@ -84,7 +84,7 @@ export function find(scene: Scene, row: number | undefined): Minion | undefined 
 
 /** What a card is called; a card that is not known has no name. */
 export function cardName(scene: Scene, row: number | undefined): Text | undefined {
-  return row === undefined ? undefined : info(scene, lying(scene.view, row))?.name;
+  return row === undefined ? undefined : info(scene, cardAt(scene.view, row))?.name;
 }
 
 // ---- why the numbers of a minion are not as printed

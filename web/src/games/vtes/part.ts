@@ -1,7 +1,7 @@
 // V:TES on the page.
 import type { GameEvent, TableCard } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
-import type { GamePart, Scene } from "../../table/scene";
+import type { GameUi, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
 import Board from "./Board.svelte";
 import { face } from "./faces";
@@ -18,7 +18,7 @@ const own = (scene: Scene, name: string): TableCard[] =>
 
 const ON_BOARD = ["ready", "torpor", "attached", "play", "contested", "uncontrolled"];
 
-export const part: GamePart = {
+export const ui: GameUi = {
   Board,
   Mine,
   face,

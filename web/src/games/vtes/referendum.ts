@@ -1,6 +1,6 @@
 // The referendum under way: what it is about, and every vote with where it comes from.
 import type { TableCard, Text } from "../../lib/protocol";
-import { lying, type Scene } from "../../table/scene";
+import { cardAt, type Scene } from "../../table/scene";
 import { list, names, told } from "./seats";
 
 const SIDES = ["open", "for", "against", "silenced"] as const;
@@ -36,7 +36,7 @@ export function poll(scene: Scene): Poll | undefined {
   if (step === undefined) return undefined;
   const card = told(scene, "pollCard");
   return {
-    step, caller: told(scene, "pollCaller"), seat: told(scene, "pollSeat"), card: card === undefined ? undefined : lying(scene.view, card),
+    step, caller: told(scene, "pollCaller"), seat: told(scene, "pollSeat"), card: card === undefined ? undefined : cardAt(scene.view, card),
     hunted: told(scene, "pollHunted"), title: names(scene, "pollTitle")[0], terms: names(scene, "terms").filter((one) => one.en !== ""),
     yes: told(scene, "votesFor") ?? 0, no: told(scene, "votesAgainst") ?? 0, votes: votes(scene),
     turn: list(scene, "pollTurn").map((seat, at) => ({ seat, now: list(scene, "pollSaid")[at] === 1 })),

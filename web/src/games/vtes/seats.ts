@@ -1,7 +1,7 @@
 // Who sits where in the ring: colours, names, prey and predator, numbers, and how a choice points at a seat.
 import type { Choice, ProgressStep, Text } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
-import { byName } from "../../table/names";
+import { byName } from "../../table/seatNames";
 import { figure, info, isMine, zone, type Picking, type Scene } from "../../table/scene";
 import { clanOf } from "./clans";
 import { printed } from "./printed";

@@ -1,10 +1,10 @@
 // The events of V:TES that the page reads by their number.
 import type { GameEvent, Text } from "../../lib/protocol";
-import { named } from "../../table/chronicle";
+import { mergeTrigger } from "../../table/log";
 
 export const TELL = { turn: 17, invested: 25, divested: 26, ousted: 63, won: 65, triggered: 83 } as const;
 
-const acts = named(TELL.triggered);
+const acts = mergeTrigger(TELL.triggered);
 
 /** A text that acts with what it does; transfers to or from one card in a row: the words of the first with the sum in the place of its number. */
 export function sum(before: GameEvent, next: GameEvent): Text | undefined {

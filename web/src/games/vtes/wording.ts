@@ -2,8 +2,8 @@
 import { plainText } from "../../cards/textIcons";
 import type { CardInfo, Choice, Text } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
-import { asked } from "../../table/prompt";
-import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
+import { splitPrompt } from "../../table/prompt";
+import { info, cardAt, type Picking, type Scene, type Wording } from "../../table/scene";
 import { TEXT_ICONS } from "./signs";
 import { subject } from "./stage";
 
@@ -49,8 +49,8 @@ export function fitting(card: CardInfo, choice: Choice | undefined): Text {
 }
 
 export function wording(scene: Scene, picking: Picking): Wording {
-  const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
+  const card = picking.card === undefined ? undefined : info(scene, cardAt(scene.view, picking.card));
   const choice = picking.question.choices.find((one) => one.move === picking.move);
-  const ask = subject(scene) === "calm" ? undefined : gist(asked(t(picking.question.prompt)).ask);
+  const ask = subject(scene) === "calm" ? undefined : gist(splitPrompt(t(picking.question.prompt)).ask);
   return { ...(ask ? { ask } : {}), ...(card?.words.en ? { hint: plainText(t(fitting(card, choice)), TEXT_ICONS) } : {}) };
 }
