@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sum } from "../src/games/vtes/tells";
+import { mergeEvents } from "../src/games/vtes/events";
 import type { GameEvent } from "../src/lib/protocol";
 import { buildLog, splitBySeat, lastEntries } from "../src/table/log";
 
@@ -25,16 +25,16 @@ it("tells transfers to one card in a row as one, but never what was taken back w
   const moved = (seq: number, object: number, en = "Seat 1 moves 1 pool to a vampire.", fr = "La place 1 déplace 1 point de réserve sur un vampire.") =>
     ({ seq, undone: false, events: [{ kind: 25, subject: 0, object, amount: 1, face: -1, text: { en, fr } }] });
   const back = (seq: number) => ({ seq, undone: true, events: [] });
-  const three = buildLog([moved(1, 7), moved(2, 7), moved(3, 7), moved(4, 8)], chapter, sum);
+  const three = buildLog([moved(1, 7), moved(2, 7), moved(3, 7), moved(4, 8)], chapter, mergeEvents);
   expect(three.map((entry) => [entry.text.en, entry.seq])).toEqual([["Seat 1 moves 3 pool to a vampire.", 3], ["Seat 1 moves 1 pool to a vampire.", 4]]);
   expect(three[0]?.text.fr).toBe("La place 1 déplace 3 points de réserve sur un vampire.");
-  const taken = buildLog([moved(1, 7), moved(2, 7), back(3), moved(4, 7)], chapter, sum);
+  const taken = buildLog([moved(1, 7), moved(2, 7), back(3), moved(4, 7)], chapter, mergeEvents);
   expect(taken.map((entry) => entry.struck)).toEqual([false, true, false]);
 });
 
 it("names a text that acts, unless the next line speaks of its card", () => {
   const acts: GameEvent = { ...told("Jack triggers.", 83), face: 5 };
-  const lines = (next: GameEvent) => buildLog([{ seq: 1, undone: false, events: [acts, next] }], chapter, sum).map((entry) => entry.text.en);
+  const lines = (next: GameEvent) => buildLog([{ seq: 1, undone: false, events: [acts, next] }], chapter, mergeEvents).map((entry) => entry.text.en);
   expect(lines(told("A burns 2."))).toEqual(["Jack triggers.", "A burns 2."]);
   expect(lines({ ...told("A moves 1 to Jack."), face: 5 })).toEqual(["A moves 1 to Jack."]);
 });

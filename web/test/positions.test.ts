@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cell, inHand, outlook, ownDeck, picked, placeCount, rows, spot, target, told, turn } from "../src/games/vendetta/ledger";
-import { TELL } from "../src/games/vendetta/tells";
+import { cell, inHand, playPreview, ownDeck, pickedRows, placeCount, rows, choiceTarget, target, cardsBySeat, turnNumber } from "../src/games/vendetta/locationGrid";
+import { EVENTS } from "../src/games/vendetta/events";
 import type { CardInfo, Choice, MovePreview, GameEvent, TableCard, Question, View, Zone } from "../src/lib/protocol";
 import type { Picking, Scene } from "../src/table/scene";
 
@@ -38,13 +38,13 @@ function picking(choices: Choice[], preview: Record<string, MovePreview> = {}): 
 
 describe("the ledger", () => {
   it("knows which cards somebody has picked who is still picking", () => {
-    expect(picked(scene())).toEqual([8]);
-    expect(picked({ ...scene(), view: { ...view, outline: undefined } })).toEqual([]);
+    expect(pickedRows(scene())).toEqual([8]);
+    expect(pickedRows({ ...scene(), view: { ...view, outline: undefined } })).toEqual([]);
   });
 
   it("names what is known without being seen", () => {
-    expect(told(scene(), 1, "held").map((one) => one.number)).toEqual([0]);
-    expect(told(scene(), 1, "immune")).toEqual([]);
+    expect(cardsBySeat(scene(), 1, "held").map((one) => one.number)).toEqual([0]);
+    expect(cardsBySeat(scene(), 1, "immune")).toEqual([]);
     expect(ownDeck(scene(), "ownDeck").map((one) => one.number)).toEqual([1, 0]);
   });
 
@@ -58,7 +58,7 @@ describe("the ledger", () => {
     const drawn: View = { ...view, zones: [...view.zones, zone("drawn", 0, 0, [card(9, 1), card(10, -1)])] };
     expect(inHand({ ...scene(0), view: drawn }, 0)).toBe(3);
     expect(inHand(scene(0), 0)).toBe(1);
-    expect([0, 1, 2].map((seat) => turn(scene(0), seat))).toEqual([2, 3, 1]);
+    expect([0, 1, 2].map((seat) => turnNumber(scene(0), seat))).toEqual([2, 3, 1]);
   });
 
   it("counts what lies on a Position, with a sign for what is hidden", () => {
@@ -76,9 +76,9 @@ describe("the ledger", () => {
   });
 
   it("knows where a choice points", () => {
-    expect(spot(play(2, 1))).toMatchObject({ place: 2, way: { en: "face down" } });
-    expect(spot({ ...play(0, 0), verb: "pickSeat", args: [1, 0] })).toEqual({ seat: 1 });
-    expect(spot({ ...play(0, 0), verb: "unheard", args: [1] })).toEqual({});
+    expect(choiceTarget(play(2, 1))).toMatchObject({ place: 2, way: { en: "face down" } });
+    expect(choiceTarget({ ...play(0, 0), verb: "pickSeat", args: [1, 0] })).toEqual({ seat: 1 });
+    expect(choiceTarget({ ...play(0, 0), verb: "unheard", args: [1] })).toEqual({});
   });
 });
 
@@ -95,12 +95,12 @@ describe("a Location aimed at", () => {
   it("says what would follow, as far as it may be known", () => {
     const seen: MovePreview = {
       seq: 1, move: "p01",
-      events: [heard(TELL.moved, {}), heard(TELL.spent, { amount: 1 }), heard(TELL.lost, { amount: 2, object: 1 }), heard(23, { text: text("told") })],
+      events: [heard(EVENTS.moved, {}), heard(EVENTS.spent, { amount: 1 }), heard(EVENTS.lost, { amount: 2, object: 1 }), heard(23, { text: text("told") })],
     };
     const hand = picking([play(0, 0), play(0, 1)], { p00: { seq: 1, move: "p00", events: [], unknown: true }, p01: seen });
     const aim = target(hand, 0);
     if (!aim) throw new Error("nothing to aim at");
-    const next = outlook(scene(0), hand, aim, 0);
+    const next = playPreview(scene(0), hand, aim, 0);
     expect(next).toMatchObject({ here: 7, raw: true, cost: 1, harms: [{ amount: 2, face: 1 }] });
     expect(next.tales.map((tale) => tale.text?.en)).toEqual(["told"]);
   });

@@ -6,7 +6,7 @@ import { ART } from "../src/games/rivals/art";
 import { CLANS, EMBLEMS } from "../src/games/rivals/clans";
 import { face, SORT_ICONS } from "../src/games/rivals/faces";
 import { filters } from "../src/games/rivals/filters";
-import { KINDS, TEXT_ICONS } from "../src/games/rivals/signs";
+import { KINDS, TEXT_ICONS } from "../src/games/rivals/textIcons";
 import common from "../src/icons/common.json";
 import own from "../src/icons/rivals.json";
 import type { CardInfo } from "../src/lib/protocol";

@@ -8,8 +8,8 @@ import { CLANS } from "../src/games/vtes/clans";
 import { DISCIPLINES } from "../src/games/vtes/disciplines";
 import { face } from "../src/games/vtes/faces";
 import { filters } from "../src/games/vtes/filters";
-import { printed } from "../src/games/vtes/printed";
-import { TEXT_ICONS } from "../src/games/vtes/signs";
+import { cardFacts } from "../src/games/vtes/cardFacts";
+import { TEXT_ICONS } from "../src/games/vtes/textIcons";
 import { titleOf, titlesIn } from "../src/games/vtes/titles";
 import type { CardInfo } from "../src/lib/protocol";
 import { BOOK } from "./vtes";
@@ -61,7 +61,7 @@ describe("a card of the library", () => {
   it("tells all that it needs in words", () => {
     expect(face(at(8)).details?.find((one) => one.label.en === "Needs")?.value).toEqual({ en: "Celerity + Presence", fr: "Célérité + Présence" });
     expect(face(at(9)).details?.find((one) => one.label.en === "Needs")?.value).toEqual({ en: "prince or justicar", fr: "prince ou justicar" });
-    expect(printed(at(9)).needs.sect).toBeUndefined();
+    expect(cardFacts(at(9)).needs.sect).toBeUndefined();
   });
 });
 

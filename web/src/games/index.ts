@@ -39,7 +39,7 @@ export const gameListings: GameListing[] = [
     ),
     length: msg("3 to 6 players · 40 min", "3 à 6 joueurs · 40 min"),
     quick: ["me", "search", "search", "search"],
-    load: async () => (await import("./vendetta/part")).ui,
+    load: async () => (await import("./vendetta/ui")).ui,
   },
   {
     id: "nightfall",
@@ -53,7 +53,7 @@ export const gameListings: GameListing[] = [
     ),
     length: msg("2 to 5 players · 45 min", "2 à 5 joueurs · 45 min"),
     quick: ["me", "search"],
-    load: async () => (await import("./nightfall/part")).ui,
+    load: async () => (await import("./nightfall/ui")).ui,
   },
   {
     id: "rivals",
@@ -67,7 +67,7 @@ export const gameListings: GameListing[] = [
     ),
     length: msg("2 to 4 players · 60 min", "2 à 4 joueurs · 60 min"),
     quick: ["me", "search", "search", "search"],
-    load: async () => (await import("./rivals/part")).ui,
+    load: async () => (await import("./rivals/ui")).ui,
   },
   {
     id: "vtes",
@@ -88,7 +88,7 @@ export const gameListings: GameListing[] = [
       "Lists as JOL, Lackey, VDB, Amaranth and the archive of tournaments write them are read too, links of VDB with their cards as well.",
       "Les listes de JOL, Lackey, VDB, Amaranth et des archives de tournois sont lues aussi, de même que les liens de VDB qui contiennent les cartes.",
     ),
-    load: async () => (await import("./vtes/part")).ui,
+    load: async () => (await import("./vtes/ui")).ui,
   },
 ];
 

@@ -1,6 +1,6 @@
 // What a question offers, sorted: what is taken as a card, what is a number, and what is a plain answer.
 import type { RefusedChoice, Choice, TableCard, Question, Rule, Text } from "../lib/protocol";
-import type { Spot } from "./scene";
+import type { ChoiceTarget } from "./scene";
 
 /** Choices that differ by their numbers only, such as how much Blood; one axis for each number. */
 export interface Scale {
@@ -93,7 +93,7 @@ export function defaultMove(question: Question, offer: Offer, card: number | und
 }
 
 /** What the digits choose, in order: places of the card in hand, else plain answers or cards. */
-export function digitTargets(offer: Offer, card: number | undefined, spots: (choice: Choice) => Spot): (Choice[] | number)[] {
+export function digitTargets(offer: Offer, card: number | undefined, spots: (choice: Choice) => ChoiceTarget): (Choice[] | number)[] {
   if (card !== undefined) {
     const byPlace = new Map<number, Choice[]>();
     for (const choice of offer.cards.get(card) ?? []) {

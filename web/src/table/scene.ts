@@ -95,14 +95,14 @@ export interface Face {
 }
 
 /** Where a choice points besides its cards, and in which of several ways. */
-export interface Spot {
+export interface ChoiceTarget {
   place?: number;
   seat?: number;
   way?: Text;
 }
 
 /** What a question asks, with the words of the table for it. */
-export interface Wording {
+export interface QuestionText {
   ask?: string;
   hint?: string;
 }
@@ -120,7 +120,7 @@ export interface GameUi {
   /** What stands above the log on a wide screen; elsewhere the board shows it. */
   Aside?: Component<{ scene: Scene; picking?: Picking | undefined }>;
   /** What stands beside the hand, but on a phone; where nothing is docked the board shows it. */
-  Mine?: Component<{ scene: Scene; picking?: Picking | undefined }>;
+  OwnArea?: Component<{ scene: Scene; picking?: Picking | undefined }>;
   face(card: CardInfo): Face;
   /** What the signs in the words of its cards stand for. */
   textIcons?: TextIcons;
@@ -135,41 +135,41 @@ export interface GameUi {
   /** The cards in front of the viewer that are held, from left to right. */
   hand(scene: Scene): TableCard[];
   /** What else of the viewer's own is shown beside the hand. */
-  beside?(scene: Scene): CardGroup[];
+  besideHand?(scene: Scene): CardGroup[];
   /** The rows that the board shows, and lets be taken. */
-  laid(scene: Scene): Set<number>;
+  rowsOnBoard(scene: Scene): Set<number>;
   /** Where a choice points; the board lights it up. */
-  spot?(choice: Choice): Spot;
+  choiceTarget?(choice: Choice): ChoiceTarget;
   /** The words of the main answer, where they can be shorter than the choice's own. */
-  short?(choice: Choice, scene: Scene, question: Question): string | undefined;
+  shortAnswer?(choice: Choice, scene: Scene, question: Question): string | undefined;
   /** What the numbers of a choice count, as icons, in their order. */
-  counts?(verb: string): Mark[];
+  numberMarks?(verb: string): Mark[];
   /** Better words for a question while a card is in hand. */
-  wording?(scene: Scene, picking: Picking): Wording;
+  questionText?(scene: Scene, picking: Picking): QuestionText;
   /** Whether the board shows every choice of this question itself. */
-  shows?(question: Question): boolean;
+  showsChoices?(question: Question): boolean;
   /** Whether the board shows this choice, so that the question need not. */
-  laidOut?(choice: Choice): boolean;
+  isOnBoard?(choice: Choice): boolean;
   /** Whether an event opens a chapter of the log. */
-  chapter(event: GameEvent): boolean;
+  startsChapter(event: GameEvent): boolean;
   /** The words of two events in a row as one, where the second does more of the same or says what the first did. */
-  sum?(before: GameEvent, next: GameEvent): Text | undefined;
+  mergeEvents?(before: GameEvent, next: GameEvent): Text | undefined;
   /** Whether an event is one that the board lists for ever. */
-  remembers?(event: GameEvent): boolean;
+  isMemorable?(event: GameEvent): boolean;
   /** Whether an event is one of those that everybody will remember, such as winning a place. */
-  turning?(event: GameEvent): boolean;
+  isTurningPoint?(event: GameEvent): boolean;
   /** Where the game is, for the bar above, where the board itself shows the steps of what is under way. */
   stations?(scene: Scene): ProgressStep[];
   /** What became of a seat that has left the game, which the others play on. */
   out?(scene: Scene, seat: number): Text | undefined;
   /** Whether the board tells how everybody stood when the game is over, so that the ending need not. */
-  tellsEnd?: boolean;
+  showsResult?: boolean;
   /** What the numbers of a replay's timeline count. */
   score: Text;
   /** A score as people write it, where it is no plain number. */
-  tally?(score: number): string;
+  formatScore?(score: number): string;
   /** Whether fewer is better. */
-  fewest?: boolean;
+  fewestWins?: boolean;
 }
 
 /** Whether a seat is that of whoever looks at the page. */

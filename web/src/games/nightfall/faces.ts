@@ -6,7 +6,7 @@ import { msg } from "../../lib/i18n.svelte";
 import type { Detail, Face, Line, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { moon, type Colour } from "./colours";
-import { isMinion, printed, type Printed } from "./printed";
+import { isMinion, cardFacts, type CardFacts } from "./cardFacts";
 
 export const STRENGTH = msg("Strength", "Puissance");
 export const HEALTH = msg("Health", "Points de Vie");
@@ -23,7 +23,7 @@ const link = (one: Colour) => moon(one, titled(one, LINKS));
 const kick = (one: Colour) => moon(one, titled(one, KICKER), "kick");
 
 export function face(card: CardInfo): Face {
-  const told = printed(card);
+  const told = cardFacts(card);
   return told.sort === "wound" ? wound(card) : order(card, told);
 }
 
@@ -36,7 +36,7 @@ function wound(card: CardInfo): Face {
   return { ground: "bone", clan: "noclan", spine: [mark], picture: picture(card), kind: sort(card), foot: [], lines: lines(card, undefined) };
 }
 
-function order(card: CardInfo, told: Printed): Face {
+function order(card: CardInfo, told: CardFacts): Face {
   return {
     ground: isMinion(card) ? "bone" : "ink",
     clan: "noclan",
@@ -90,7 +90,7 @@ const TEXTS = {
   inPlayText: msg("In-play text", "Texte En jeu"),
 };
 
-function details(card: CardInfo, told: Printed): Detail[] {
+function details(card: CardInfo, told: CardFacts): Detail[] {
   const guessed = (field: (typeof FIELDS)[number]) => (((card.facts["guessed"] ?? 0) >> FIELDS.indexOf(field)) & 1) === 1;
   const graded = (field: (typeof FIELDS)[number]): Pick<Detail, "note"> => (guessed(field) ? { note: GUESSED } : {});
   const facts: Detail[] = [];

@@ -1,7 +1,7 @@
 // Who sits where: colours, names, and how a choice points at a seat.
 import type { Choice } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
-import { isMine, type Scene, type Spot } from "../../table/scene";
+import { isMine, type Scene, type ChoiceTarget } from "../../table/scene";
 
 /** Seats have no clans here; these are only the colours of five. */
 const COLOURS = ["brujah", "ventrue", "nosferatu", "malkavian", "gangrel"];
@@ -15,7 +15,7 @@ export const nameOf = (scene: Scene, seat: number) => scene.seats[seat]?.name ??
 /** The name of a seat, or "you". */
 export const calledOf = (scene: Scene, seat: number) => (isMine(scene, seat) ? t(YOU) : nameOf(scene, seat));
 
-export function spot(choice: Choice): Spot {
+export function choiceTarget(choice: Choice): ChoiceTarget {
   const [a, b] = choice.args;
   switch (choice.verb) {
     case "pickSeat": return a === undefined ? {} : { seat: a };

@@ -1,7 +1,7 @@
 // The vampires of Rivals as the board draws them: who is where, in which party, with what attached.
 import type { CardInfo, TableCard } from "../../lib/protocol";
 import { cardAt, zone, zones, type Scene } from "../../table/scene";
-import { around, list } from "./seats";
+import { around, figures } from "./seats";
 
 export type Where = "haven" | "streets" | "torpor";
 const PLACES: Where[] = ["haven", "streets", "torpor"];
@@ -26,7 +26,7 @@ export interface Character {
   attached: TableCard[];
 }
 
-const has = (scene: Scene, name: string, row: number) => list(scene, name).includes(row);
+const has = (scene: Scene, name: string, row: number) => figures(scene, name).includes(row);
 
 /** Whether a card lies turned on its side. */
 export const exhausted = (scene: Scene, row: number) => has(scene, "exhausted", row);
@@ -48,13 +48,13 @@ export function foreign(scene: Scene, card: TableCard): boolean {
 
 function character(scene: Scene, card: TableCard, seat: number, where: Where): Character {
   const { row } = card;
-  const at = list(scene, "character").indexOf(row);
-  const value = (name: string) => list(scene, name)[at] ?? 0;
+  const at = figures(scene, "character").indexOf(row);
+  const value = (name: string) => figures(scene, name)[at] ?? 0;
   return {
     card, seat, where, party: at < 0 ? 0 : value("party"), bp: value("bp"), attributes: [value("physical"), value("social"), value("mental")],
     secrecy: value("secrecy"), influence: value("influence"), exhausted: exhausted(scene, row), silent: has(scene, "silent", row),
     fear: has(scene, "fear", row), leader: has(scene, "leader", row), guard: has(scene, "guard", row),
-    bounty: list(scene, "bounty")[list(scene, "bountyOn").indexOf(row)] ?? 0, attached: attachedTo(scene, row),
+    bounty: figures(scene, "bounty")[figures(scene, "bountyOn").indexOf(row)] ?? 0, attached: attachedTo(scene, row),
   };
 }
 
@@ -106,10 +106,10 @@ export interface CityCard {
 
 export function city(scene: Scene): CityCard[] {
   return zones(scene.view, "city").flatMap((one) => one.cards).map((card) => ({
-    card, need: list(scene, "mortalNeed")[list(scene, "mortal").indexOf(card.row)],
-    marker: list(scene, "eventOf")[list(scene, "event").indexOf(card.row)],
+    card, need: figures(scene, "mortalNeed")[figures(scene, "mortal").indexOf(card.row)],
+    marker: figures(scene, "eventOf")[figures(scene, "event").indexOf(card.row)],
     keeper: card.host < 0 ? undefined : cardAt(scene.view, card.host)?.owner,
-    flock: list(scene, "flockOn").flatMap((row, at) => (row === card.row ? [{ seat: list(scene, "flockBy")[at] ?? 0, blood: list(scene, "flockBlood")[at] ?? 0 }] : [])),
+    flock: figures(scene, "flockOn").flatMap((row, at) => (row === card.row ? [{ seat: figures(scene, "flockBy")[at] ?? 0, blood: figures(scene, "flockBlood")[at] ?? 0 }] : [])),
   }));
 }
 
@@ -125,16 +125,16 @@ export interface Plot {
 }
 
 export function plot(scene: Scene, card: TableCard): Plot | undefined {
-  const at = list(scene, "plot").indexOf(card.row);
+  const at = figures(scene, "plot").indexOf(card.row);
   if (at < 0) return undefined;
-  const needs = list(scene, "plotNeeds")[at] ?? -1;
-  return { card, by: list(scene, "plotBy")[at] ?? 0, seen: list(scene, "plotSeen")[at] ?? 0, needs: needs < 0 ? undefined : needs };
+  const needs = figures(scene, "plotNeeds")[at] ?? -1;
+  return { card, by: figures(scene, "plotBy")[at] ?? 0, seen: figures(scene, "plotSeen")[at] ?? 0, needs: needs < 0 ? undefined : needs };
 }
 
 /** Cards that the viewer knows somebody else to hold. */
 export function held(scene: Scene, seat: number): CardInfo[] {
-  return list(scene, "heldBy").flatMap((by, at) => {
-    const card = by === seat ? scene.book[list(scene, "held")[at] ?? -1] : undefined;
+  return figures(scene, "heldBy").flatMap((by, at) => {
+    const card = by === seat ? scene.book[figures(scene, "held")[at] ?? -1] : undefined;
     return card ? [card] : [];
   });
 }

@@ -6,8 +6,8 @@ import { msg } from "../../lib/i18n.svelte";
 import type { Detail, Face, Line, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { CLAN_NAMES, EMBLEMS } from "./clans";
-import { printed, type Printed } from "./printed";
-import { BLOOD, DAMAGE, DISCIPLINES, KINDS, SHIELD, TEXT_ICONS, type Kind } from "./signs";
+import { cardFacts, type CardFacts } from "./cardFacts";
+import { BLOOD, DAMAGE, DISCIPLINES, KINDS, SHIELD, TEXT_ICONS, type Kind } from "./textIcons";
 
 export const POTENCY = msg("Blood potency", "Puissance du Sang");
 const NEED = msg("Blood potency needed", "Puissance du Sang requise");
@@ -36,7 +36,7 @@ const kindMark = (kind: Kind): Mark => ({ icon: kind.icon, label: kind.name });
 const sortMark = (card: CardInfo): Mark => ({ icon: SORT_ICONS[card.kind] ?? "help", label: card.kindName });
 
 export function face(card: CardInfo): Face {
-  const told = printed(card);
+  const told = cardFacts(card);
   const plain: Face = {
     ground: STAYS.has(card.kind) ? "bone" : "ink", clan: told.clan, kind: kindLine(card, told), textIcons: TEXT_ICONS, spine: [], foot: [],
     details: [...details(told), ...about(card)], picture: picture(card),
@@ -46,7 +46,7 @@ export function face(card: CardInfo): Face {
   return { ...plain, ...thing(card, told) };
 }
 
-function vampire(told: Printed): Pick<Face, "number" | "spine" | "last" | "foot"> {
+function vampire(told: CardFacts): Pick<Face, "number" | "spine" | "last" | "foot"> {
   const marks = KINDS.slice(0, 3).map((kind, at) => ({ ...kindMark(kind), value: String(told.attributes[at] ?? 0) }));
   return {
     number: String(told.bp ?? ""), spine: marks,
@@ -55,7 +55,7 @@ function vampire(told: Printed): Pick<Face, "number" | "spine" | "last" | "foot"
   };
 }
 
-function mortal(card: CardInfo, told: Printed): Pick<Face, "number" | "spine" | "last" | "foot"> {
+function mortal(card: CardInfo, told: CardFacts): Pick<Face, "number" | "spine" | "last" | "foot"> {
   return {
     number: String(told.health), spine: [{ icon: "broken-heart", label: HEALTH }], last: sortMark(card),
     foot: told.agenda ? [{ icon: "tied-scroll", label: WORTH, value: String(told.agenda) }] : [],
@@ -63,7 +63,7 @@ function mortal(card: CardInfo, told: Printed): Pick<Face, "number" | "spine" | 
 }
 
 /** The number that says most of a card that is no person. */
-function measure(told: Printed): { value: number; mark: Mark } | undefined {
+function measure(told: CardFacts): { value: number; mark: Mark } | undefined {
   if (told.attacks.length > 0 && told.damage !== undefined) return { value: told.damage, mark: { icon: "claw-slashes", label: DAMAGE } };
   if (told.reacts.length > 0 && told.damage !== undefined && !told.shield) return { value: told.damage, mark: { icon: "claw-slashes", label: DAMAGE } };
   if (told.reacts.length > 0) return { value: told.shield ?? 0, mark: { icon: "shield", label: SHIELD } };
@@ -74,7 +74,7 @@ function measure(told: Printed): { value: number; mark: Mark } | undefined {
   return undefined;
 }
 
-function thing(card: CardInfo, told: Printed): Pick<Face, "number" | "spine" | "last"> {
+function thing(card: CardInfo, told: CardFacts): Pick<Face, "number" | "spine" | "last"> {
   const most = measure(told);
   const fights = [...new Set([...told.attacks, ...told.reacts])].map(kindMark);
   const also = told.attacks.length > 0 && told.shield ? [{ icon: "shield", label: SHIELD, value: String(told.shield) }] : [];
@@ -93,7 +93,7 @@ function picture(card: CardInfo): Face["picture"] {
 }
 
 /** The line under the name: what it is, the kinds it fights in, its clan. */
-function kindLine(card: CardInfo, told: Printed): Text {
+function kindLine(card: CardInfo, told: CardFacts): Text {
   const kinds = [...new Set([...told.attacks, ...told.reacts])];
   const parts = [card.kindName, ...(kinds.length > 0 ? [listed(kinds.map((kind) => kind.name))] : [])];
   const clan = CLAN_NAMES[told.clan];
@@ -104,14 +104,14 @@ const joined = (all: Text[], by: string): Text => msg(all.map((one) => one.en).j
 const listed = (all: Text[]) => joined(all, ", ");
 
 /** Disciplines, each as often as it is there. */
-function icons(told: Printed): Text[] {
+function icons(told: CardFacts): Text[] {
   return told.disciplines.map(({ id, count }) => {
     const name = DISCIPLINES[id] ?? written(id);
     return count > 1 ? msg(`${name.en} ×${count}`, `${name.fr} ×${count}`) : name;
   });
 }
 
-function lines(card: CardInfo, told: Printed): Line[] {
+function lines(card: CardInfo, told: CardFacts): Line[] {
   const none = msg("", "");
   return [
     ...(told.disciplines.length > 0 ? [{ head: joined(icons(told), " · "), text: none }] : []),
@@ -121,7 +121,7 @@ function lines(card: CardInfo, told: Printed): Line[] {
 
 // ---- a closer look
 
-function details(told: Printed): Detail[] {
+function details(told: CardFacts): Detail[] {
   const numbers: [Text, number | undefined][] = [
     [POTENCY, told.bp], ...KINDS.slice(0, 3).map((kind, at): [Text, number | undefined] => [kind.name, told.bp === undefined ? undefined : told.attributes[at]]),
     [NEED, told.need], [DAMAGE, told.attacks.length + told.reacts.length > 0 ? told.damage : undefined], [SHIELD, told.reacts.length > 0 ? told.shield : undefined],

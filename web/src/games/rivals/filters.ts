@@ -3,8 +3,8 @@ import type { Filter } from "../../cards/filter";
 import { msg } from "../../lib/i18n.svelte";
 import { CLAN_NAMES, CLANS, EMBLEMS } from "./clans";
 import { SORT_ICONS } from "./faces";
-import { printed } from "./printed";
-import { KINDS } from "./signs";
+import { cardFacts } from "./cardFacts";
+import { KINDS } from "./textIcons";
 
 const SORTS = {
   vampire: msg("Vampires", "Vampires"),
@@ -31,7 +31,7 @@ export const filters: Filter[] = [
       ...[...CLANS].sort().map((clan) => ({ id: clan, name: CLAN_NAMES[clan] ?? msg(clan, clan), icon: EMBLEMS[clan] ?? "help", colours: clan })),
       { id: "noclan", name: msg("No clan", "Sans clan") },
     ],
-    of: (card) => printed(card).clan,
+    of: (card) => cardFacts(card).clan,
   },
   {
     id: "kind",
@@ -46,6 +46,6 @@ export const filters: Filter[] = [
     id: "fights",
     name: msg("Kind of attack", "Type d'attaque"),
     options: KINDS.map((kind) => ({ id: kind.id, name: kind.name, icon: kind.icon })),
-    of: (card) => [...printed(card).attacks, ...printed(card).reacts][0]?.id,
+    of: (card) => [...cardFacts(card).attacks, ...cardFacts(card).reacts][0]?.id,
   },
 ];

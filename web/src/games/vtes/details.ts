@@ -3,7 +3,7 @@ import type { CardInfo, Text } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
 import type { Detail } from "../../table/scene";
 import { called } from "./disciplines";
-import { has, TRAITS, type Body, type Cost, type Needs, type Printed } from "./printed";
+import { has, TRAITS, type Body, type Cost, type Needs, type CardFacts } from "./cardFacts";
 
 const TRAIT_WORDS: [number, Text][] = [
   [TRAITS.unique, msg("unique", "unique")], [TRAITS.huntingGround, msg("hunting ground", "terrain de chasse")], [TRAITS.location, msg("location", "lieu")],
@@ -20,11 +20,11 @@ const written = (value: string | number): Text => msg(String(value), String(valu
 const listed = (all: Text[], by = ", "): Text => msg(all.map((one) => one.en).join(by), all.map((one) => one.fr).join(by));
 const either = (all: Text[]): Text => msg(all.map((one) => one.en).join(" or "), all.map((one) => one.fr).join(" ou "));
 
-export function details(card: CardInfo, told: Printed): Detail[] {
+export function details(card: CardInfo, told: CardFacts): Detail[] {
   return [...(told.capacity === undefined ? library(card, told) : crypt(told)), ...traits(told)];
 }
 
-function crypt(told: Printed): Detail[] {
+function crypt(told: CardFacts): Detail[] {
   const { title } = told;
   return [
     { label: msg("Capacity", "Capacité"), value: written(told.capacity ?? 0), said: true },
@@ -36,7 +36,7 @@ function crypt(told: Printed): Detail[] {
   ];
 }
 
-function library(card: CardInfo, told: Printed): Detail[] {
+function library(card: CardInfo, told: CardFacts): Detail[] {
   const asked = requirements(told.needs);
   return [
     { label: msg("Type", "Type"), value: card.kindName, said: true },
@@ -46,7 +46,7 @@ function library(card: CardInfo, told: Printed): Detail[] {
   ];
 }
 
-function costs(told: Printed): Text {
+function costs(told: CardFacts): Text {
   const of = (cost: Cost | undefined, en: string, fr: string) => (cost === undefined ? [] : [msg(`${cost} ${en}`, `${cost} ${fr}`)]);
   const all = [...of(told.blood, "blood", "sang"), ...of(told.pool, "pool", "réserve")];
   return all.length > 0 ? listed(all) : msg("none", "aucun");
@@ -66,7 +66,7 @@ function requirements(needs: Needs): Text[] {
 const measured = (body: Body): Text =>
   msg(`life ${body.life}, strength ${body.strength}, bleed ${body.bleed}`, `vie ${body.life}, force ${body.strength}, morsure ${body.bleed}`);
 
-function traits(told: Printed): Detail[] {
+function traits(told: CardFacts): Detail[] {
   const all = TRAIT_WORDS.filter(([trait]) => has(told, trait)).map(([, name]) => name);
   return all.length > 0 ? [{ label: msg("Also", "Aussi"), value: listed(all) }] : [];
 }

@@ -7,8 +7,8 @@ import type { Face, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { details } from "./details";
 import { block } from "./disciplines";
-import { printed, type Body, type Cost, type Printed } from "./printed";
-import { BLEED, BLOOD, CAPACITY, LIFE, TEXT_ICONS, STRENGTH } from "./signs";
+import { cardFacts, type Body, type Cost, type CardFacts } from "./cardFacts";
+import { BLEED, BLOOD, CAPACITY, LIFE, TEXT_ICONS, STRENGTH } from "./textIcons";
 
 export const BLOOD_COST = msg("Blood to pay", "Sang à payer");
 export const POOL_COST = msg("Pool to pay", "Réserve à payer");
@@ -28,12 +28,12 @@ const STAYS = new Set(["vampire", "master", "equipment", "retainer", "ally"]);
 export const kindIcon = (card: CardInfo | undefined): string => KIND_ICONS[card?.kind ?? ""] ?? "help";
 
 export function face(card: CardInfo): Face {
-  const told = printed(card);
+  const told = cardFacts(card);
   const plain = { ground: STAYS.has(card.kind) ? "bone" as const : "ink" as const, textIcons: TEXT_ICONS, details: details(card, told), picture: picture(card) };
   return card.kind === "vampire" ? { ...plain, ...vampire(told) } : { ...plain, ...thing(card, told) };
 }
 
-function vampire(told: Printed): Pick<Face, "clan" | "kind" | "number" | "noun" | "spine" | "last" | "foot"> {
+function vampire(told: CardFacts): Pick<Face, "clan" | "kind" | "number" | "noun" | "spine" | "last" | "foot"> {
   const { clan, title, capacity, group } = told;
   return {
     clan: clan?.colours ?? "noclan", kind: joined([...(clan ? [clan.name] : []), ...(title ? [title.whole] : [])], " · "),
@@ -43,7 +43,7 @@ function vampire(told: Printed): Pick<Face, "clan" | "kind" | "number" | "noun" 
   };
 }
 
-function thing(card: CardInfo, told: Printed): Pick<Face, "clan" | "kind" | "number" | "noun" | "spine" | "last" | "foot"> {
+function thing(card: CardInfo, told: CardFacts): Pick<Face, "clan" | "kind" | "number" | "noun" | "spine" | "last" | "foot"> {
   const { needs } = told;
   const costs = [paid(told.blood, "drop", BLOOD_COST), paid(told.pool, "two-coins", POOL_COST)].flatMap((one) => one ?? []);
   const [first, ...others] = costs;

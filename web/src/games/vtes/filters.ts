@@ -4,7 +4,7 @@ import { msg } from "../../lib/i18n.svelte";
 import { CLANS } from "./clans";
 import { DISCIPLINES } from "./disciplines";
 import { KIND_ICONS } from "./faces";
-import { printed } from "./printed";
+import { cardFacts } from "./cardFacts";
 
 const KINDS = {
   vampire: msg("Vampires", "Vampires"),
@@ -32,7 +32,7 @@ export const filters: Filter[] = [
       ...CLANS.slice(0, BOX).map((clan) => ({ id: clan.id, name: clan.name, icon: clan.emblem, colours: clan.colours })),
       { id: "noclan", name: msg("No clan", "Sans clan") },
     ],
-    of: (card) => (printed(card).clan ?? printed(card).needs.clans[0])?.id ?? "noclan",
+    of: (card) => (cardFacts(card).clan ?? cardFacts(card).needs.clans[0])?.id ?? "noclan",
   },
   {
     id: "kind",
@@ -44,14 +44,14 @@ export const filters: Filter[] = [
     id: "discipline",
     name: msg("Discipline needed", "Discipline requise"),
     options: DISCIPLINES.slice(0, TAUGHT).map((one) => ({ id: one.code, name: one.name })),
-    of: (card) => printed(card).needs.disciplines[0]?.code,
+    of: (card) => cardFacts(card).needs.disciplines[0]?.code,
   },
   {
     id: "capacity",
     name: msg("Capacity", "Capacité"),
     options: [{ id: "small", name: msg("2 to 4", "2 à 4") }, { id: "middle", name: msg("5 to 7", "5 à 7") }, { id: "large", name: msg("8 and more", "8 et plus") }],
     of: (card) => {
-      const { capacity } = printed(card);
+      const { capacity } = cardFacts(card);
       if (capacity === undefined) return undefined;
       return capacity <= SMALL ? "small" : capacity <= MIDDLE ? "middle" : "large";
     },

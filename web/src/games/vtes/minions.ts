@@ -3,7 +3,7 @@ import type { TableCard, Text } from "../../lib/protocol";
 import { info, cardAt, zone, type Scene } from "../../table/scene";
 import { clanOf, type Clan } from "./clans";
 import { DISCIPLINES, ordered, type Learnt, type Level } from "./disciplines";
-import { list, names } from "./seats";
+import { figures, names } from "./seats";
 import { titleOf } from "./titles";
 
 export type Region = "ready" | "torpor";
@@ -37,10 +37,10 @@ export interface Minion {
   attached: TableCard[];
 }
 
-const has = (scene: Scene, name: string, row: number) => list(scene, name).includes(row);
+const has = (scene: Scene, name: string, row: number) => figures(scene, name).includes(row);
 
 /** Whom a card in play is about, in words. */
-export const recalled = (scene: Scene, row: number): Text | undefined => names(scene, "recalled")[list(scene, "recalledBy").indexOf(row)];
+export const recalled = (scene: Scene, row: number): Text | undefined => names(scene, "recalled")[figures(scene, "recalledBy").indexOf(row)];
 export const isLocked = (scene: Scene, row: number): boolean => has(scene, "locked", row);
 
 export function attachedTo(scene: Scene, row: number): TableCard[] {
@@ -54,8 +54,8 @@ export function minions(scene: Scene, seat: number, region?: Region): Minion[] {
 
 function minion(scene: Scene, card: TableCard, seat: number, region: Region): Minion {
   const { row } = card;
-  const at = list(scene, "minion").indexOf(row);
-  const value = (name: string) => list(scene, name)[at] ?? 0;
+  const at = figures(scene, "minion").indexOf(row);
+  const value = (name: string) => figures(scene, name)[at] ?? 0;
   const title = names(scene, "title")[at];
   const sect = names(scene, "sect")[at];
   const capacity = value("capacity");
@@ -70,9 +70,9 @@ function minion(scene: Scene, card: TableCard, seat: number, region: Region): Mi
 }
 
 function learnt(scene: Scene, row: number): Learnt[] {
-  return ordered(list(scene, "disciplineOn").flatMap((on, at) => {
-    const discipline = DISCIPLINES[list(scene, "discipline")[at] ?? -1];
-    return on === row && discipline ? [{ discipline, level: (list(scene, "disciplineLevel")[at] ?? 1) as Level }] : [];
+  return ordered(figures(scene, "disciplineOn").flatMap((on, at) => {
+    const discipline = DISCIPLINES[figures(scene, "discipline")[at] ?? -1];
+    return on === row && discipline ? [{ discipline, level: (figures(scene, "disciplineLevel")[at] ?? 1) as Level }] : [];
   }));
 }
 
@@ -98,9 +98,9 @@ export interface Added {
 }
 
 export function added(scene: Scene, row: number): Added[] {
-  return list(scene, "addOn").flatMap((on, at) => {
-    const what = ADDS[list(scene, "addWhat")[at] ?? -1];
-    return on === row && what ? [{ what, amount: list(scene, "addAmount")[at] ?? 0, text: names(scene, "add")[at] }] : [];
+  return figures(scene, "addOn").flatMap((on, at) => {
+    const what = ADDS[figures(scene, "addWhat")[at] ?? -1];
+    return on === row && what ? [{ what, amount: figures(scene, "addAmount")[at] ?? 0, text: names(scene, "add")[at] }] : [];
   });
 }
 
@@ -115,7 +115,7 @@ export interface Sleeper {
 /** The uncontrolled region: what has blood on it, and how much it takes. */
 export function uncontrolled(scene: Scene, seat: number): Sleeper[] {
   return (zone(scene.view, "uncontrolled", seat)?.cards ?? []).map((card) => {
-    const need = list(scene, "need")[list(scene, "uncontrolled").indexOf(card.row)] ?? -1;
+    const need = figures(scene, "need")[figures(scene, "uncontrolled").indexOf(card.row)] ?? -1;
     return { card, need: need < 0 ? undefined : need };
   });
 }
@@ -123,4 +123,4 @@ export function uncontrolled(scene: Scene, seat: number): Sleeper[] {
 /** Locations, events and other permanents that lie on no card. */
 export const permanents = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "play", seat)?.cards ?? [];
 export const contested = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "contested", seat)?.cards ?? [];
-export const levelOf = (scene: Scene, row: number): number | undefined => list(scene, "level")[list(scene, "levelOn").indexOf(row)];
+export const levelOf = (scene: Scene, row: number): number | undefined => figures(scene, "level")[figures(scene, "levelOn").indexOf(row)];
