@@ -153,7 +153,7 @@ async function together(browser: Browser, house: House, game: number): Promise<{
   await ines.page.goto(`/table/${table}`);
   await lay(bastien.page, "Bastien", { seats: ["me", "open", "open"], listed: false });
   await bastien.page.goto(`/table/${table}`);
-  await bastien.page.getByRole("button", { name: /S'asseoir ici/ }).click();
+  await bastien.page.getByRole("button", { name: /S['’]asseoir ici/ }).click();
   return { friends: { ines, bastien }, table };
 }
 

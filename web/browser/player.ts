@@ -218,7 +218,7 @@ export class Player {
     const button = all.locator("ul").first().locator(".btn").nth(wanted);
     if (this.by === "keys") await this.reach(button);
     else {
-      await this.hit(this.page.getByRole("button", { name: /^(Options and more|Options et plus)/ }), { timeout: 15_000 });
+      await this.hit(this.page.getByRole("button", { name: /^(Options and more|Options et autres)/ }), { timeout: 15_000 });
       await this.hit(this.page.getByRole("dialog").getByRole("button", { name: /^(All answers|Toutes les réponses)$/ }), { timeout: 15_000 });
       await this.hit(button, { timeout: 15_000 });
     }
@@ -234,7 +234,7 @@ export class Player {
   }
 }
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", "['’]");
 
 /** Chance that repeats: the same seed, the same choices. */
 export function seeded(seed: number): () => number {

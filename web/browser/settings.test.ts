@@ -45,7 +45,7 @@ describe("a letter", () => {
     const visited = await hall.visit();
     const { page } = visited;
     await page.goto("/keys");
-    const orders = page.getByRole("button", { name: /change the key for: standing answers/ });
+    const orders = page.getByRole("button", { name: /change the key for: standing orders/ });
     await orders.click();
     await page.getByText("Press a key").waitFor();
     await page.keyboard.press("w");
@@ -53,7 +53,7 @@ describe("a letter", () => {
     await page.keyboard.press("7");
     await page.getByText("This key cannot be chosen").waitFor();
     await page.keyboard.press("x");
-    await page.getByText("X now does: standing answers").waitFor();
+    await page.getByText("X is now: standing orders").waitFor();
     expect(await orders.textContent()).toBe("X");
     expect(await faults(page)).toEqual([]);
 
@@ -62,13 +62,13 @@ describe("a letter", () => {
     const open = page.getByRole("dialog");
     await page.keyboard.press("o");
     await page.keyboard.press("x");
-    await open.getByText("Standing answers").first().waitFor();
+    await open.getByText("Standing orders").first().waitFor();
     expect(await open.count()).toBe(1);
 
     await page.goto("/keys");
-    await page.getByRole("button", { name: "Back to the usual keys" }).click();
+    await page.getByRole("button", { name: "Restore the default keys" }).click();
     expect(await orders.textContent()).toBe("O");
-    expect(await page.getByRole("button", { name: "Back to the usual keys" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Restore the default keys" }).count()).toBe(0);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
   });

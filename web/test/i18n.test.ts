@@ -15,10 +15,10 @@ describe("the formatter", () => {
   });
 
   it("lets a French word give way before a name", () => {
-    expect(format("Le tour de {who} dure plus que {what}", { who: "Inès", what: "Ana" }, "fr")).toBe("Le tour d'Inès dure plus qu'Ana");
-    expect(format("de {who}, code {who}", { who: "Omar" }, "fr")).toBe("d'Omar, code Omar");
+    expect(format("Le tour de {who} dure plus que {what}", { who: "Inès", what: "Ana" }, "fr")).toBe("Le tour d’Inès dure plus qu’Ana");
+    expect(format("de {who}, code {who}", { who: "Omar" }, "fr")).toBe("d’Omar, code Omar");
     expect(format("the inside {who}", { who: "Omar" }, "en")).toBe("the inside Omar");
-    expect(["Yves", "Yuri", "Horst", "Œil"].map((name) => elide("de ", name))).toEqual(["d'Yves", "de Yuri", "de Horst", "d'Œil"]);
+    expect(["Yves", "Yuri", "Horst", "Œil"].map((name) => elide("de ", name))).toEqual(["d’Yves", "de Yuri", "de Horst", "d’Œil"]);
   });
 
   it("rejects missing values and unclosed braces", () => {

@@ -71,13 +71,13 @@ it("says what hinders it, in both languages", async () => {
   permission.answer = "default";
   expect((await subscribe("en"))?.en).toContain("have not allowed");
   permission.answer = "denied";
-  expect((await subscribe("en"))?.en).toContain("told not to show");
+  expect((await subscribe("en"))?.en).toContain("blocks notifications");
   expect(obstacle()?.fr).toContain("réglages");
   permission.now = permission.answer = "granted";
   browser.fails = true;
   expect((await subscribe("en"))?.en).toContain("push service");
   server.offer = {};
-  expect((await subscribe("en"))?.fr).toContain("L'hôte");
+  expect((await subscribe("en"))?.fr).toContain("Ce serveur");
   vi.stubGlobal("isSecureContext", false);
   expect((await subscribe("en"))?.en).toContain("https");
   expect([browser.kept, server.heard]).toEqual([null, []]);

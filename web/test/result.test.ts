@@ -8,12 +8,12 @@ const told = (won: number[], me?: number) => resultText(won, names.length, (seat
 afterEach(() => setLocale("en"));
 
 it("says who won, to each in their own way", () => {
-  expect(told([1])).toBe("Noor has won.");
-  expect(told([1], 1)).toBe("You have won.");
-  expect(told([0, 1], 1)).toBe("You have won together with Ana.");
-  expect(told([0, 1], 2)).toBe("Ana and Noor have won.");
-  expect(told([])).toBe("Nobody has won.");
-  expect(told([0, 1, 2], 1)).toBe("A draw: nobody has won alone.");
+  expect(told([1])).toBe("Noor won.");
+  expect(told([1], 1)).toBe("You won.");
+  expect(told([0, 1], 1)).toBe("You won together with Ana.");
+  expect(told([0, 1], 2)).toBe("Ana and Noor won.");
+  expect(told([])).toBe("Nobody won.");
+  expect(told([0, 1, 2], 1)).toBe("A draw: nobody won alone.");
   setLocale("fr");
   expect(told([0, 1])).toBe("Ana et Noor ont gagné.");
 });

@@ -62,12 +62,12 @@ test("what lasts until an action is over can be left while there is one, and sta
 
 test("an order is said in words, in both languages", () => {
   expect(orderText(kept, { kind: "block", answer: "quiet", when: "bleed-under", number: 4, until: "action", since: 9 }))
-    .toBe("Whether to block: quietly, when it is a bleed for less than 4, until this action is over");
+    .toBe("Whether to block: do nothing, when it is a bleed for less than 4, until this action is over");
   expect(orderText(kept, { kind: "strike", answer: "hands" })).toBe("How to strike: strike with bare hands");
-  expect(orderText(kept, { kind: "*", answer: "quiet", when: "unconcerned", until: "action" })).toBe("Everything: quietly, when it does not concern me, until this action is over");
-  expect(orderText(kept, { kind: "*", answer: "only" })).toContain("only one answer");
+  expect(orderText(kept, { kind: "*", answer: "quiet", when: "unconcerned", until: "action" })).toBe("Everything: do nothing, when it does not concern me, until this action is over");
+  expect(orderText(kept, { kind: "*", answer: "only" })).toContain("only possible answer");
   setLocale("fr");
-  expect(orderText(kept, { kind: "block", answer: "quiet", until: "action" })).toMatch(/^Bloquer ou non\s: tranquillement, jusqu'à la fin de cette action$/);
+  expect(orderText(kept, { kind: "block", answer: "quiet", until: "action" })).toMatch(/^Bloquer ou non\s: ne rien faire, jusqu’à la fin de cette action$/);
 });
 
 test("since when somebody is waited for is told after a minute", () => {

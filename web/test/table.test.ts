@@ -52,7 +52,7 @@ it("names in the log who has no clan yet", () => {
   expect(byName("Seat 2 chooses Gangrel.", seats)).toBe("Corvin chooses Gangrel.");
   expect(byName("La place 1 choisit Gangrel.", seats)).toBe("Ana choisit Gangrel.");
   expect(byName("Seat 3 waits.", seats)).toBe("Seat 3 waits.");
-  expect(byName("Tour 3 de la place 1, de la place 2.", seats)).toBe("Tour 3 d'Ana, de Corvin.");
+  expect(byName("Tour 3 de la place 1, de la place 2.", seats)).toBe("Tour 3 d’Ana, de Corvin.");
   expect(byName("Corvin déplace 1 point de réserve.", seats)).toBe("Corvin déplace 1 point de réserve.");
   expect(byName("Corvin takes the place of honour.", seats)).toBe("Corvin takes the place of honour.");
 });

@@ -2,6 +2,7 @@
 import type { CardInfo } from "../lib/protocol";
 import { msg, t, type Lang, locale } from "../lib/i18n.svelte";
 import type { Face, Mark } from "../table/scene";
+import { shown } from "./zoom.svelte";
 
 export interface LabelState {
   lit?: boolean;
@@ -25,12 +26,13 @@ const messages = {
   lit: msg("can be used", "utilisable"),
   dusk: msg("cannot: {why}", "impossible : {why}"),
   turned: msg("turned", "inclinée"),
-  counters: msg("{n, plural, one {# counter} other {# counters}}", "{n, plural, one {# marqueur} other {# marqueurs}}"),
+  counters: msg("{n, plural, one {# counter} other {# counters}}", "{n, plural, one {# jeton} other {# jetons}}"),
+  vtesCounters: msg("{n, plural, one {# counter} other {# counters}}", "{n, plural, one {# compteur} other {# compteurs}}"),
 };
 
 export function cardLabel(info: CardInfo | undefined, face: Face | undefined, at: LabelState, lang: Lang = locale.lang): string {
   const told = at.down ? lying(info, at.owner, lang) : printed(info, face, lang);
-  if (at.counters && !at.said) told.push(t(messages.counters, { n: at.counters }, lang));
+  if (at.counters && !at.said) told.push(t(shown.game === "vtes" ? messages.vtesCounters : messages.counters, { n: at.counters }, lang));
   if (at.said) told.push(at.said);
   if (at.turned) told.push(t(messages.turned, {}, lang));
   if (at.chosen) told.push(t(CHOSEN, {}, lang));

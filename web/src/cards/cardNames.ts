@@ -20,7 +20,7 @@ export function findCardNames(text: string, book: CardInfo[], lang: Lang, about:
   const out: Piece[] = [];
   let from = 0;
   for (const hit of text.matchAll(form)) {
-    const card = meant(cards.get(hit[0].replaceAll("\u00a0", " ")) ?? [], about);
+    const card = meant(cards.get(hit[0].replaceAll("\u00a0", " ").replaceAll("’", "'")) ?? [], about);
     if (!card) continue;
     if (hit.index > from) out.push(text.slice(from, hit.index));
     out.push(card);
@@ -70,7 +70,7 @@ function build(book: CardInfo[], lang: Lang): Index {
   const cards = new Map<string, CardInfo[]>();
   for (const card of book) cards.set(card.name[lang], [...(cards.get(card.name[lang]) ?? []), card]);
   const names = [...cards.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
-  // in a French sentence the space before a sign cannot be broken
-  const any = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "[ \u00a0]")).join("|") || "(?!)";
+  // sentences have unbreakable spaces and typographic apostrophes, names have neither
+  const any = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "[ \u00a0]").replaceAll("'", "['’]")).join("|") || "(?!)";
   return { form: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu"), cards };
 }

@@ -48,8 +48,8 @@ export const gameListings: GameListing[] = [
     icon: "moon-bats",
     motto: msg("Chains and wounds", "Enchaînements et blessures"),
     pitch: msg(
-      "Link your orders by the colour of the moon. The last card strikes first.",
-      "Reliez vos ordres par la couleur de la lune. La dernière carte frappe la première.",
+      "Link your Orders by the colour of the moon. The last card resolves first.",
+      "Reliez vos Ordres par la couleur de la lune. La dernière carte se résout la première.",
     ),
     length: msg("2 to 5 players · 45 min", "2 à 5 joueurs · 45 min"),
     quick: ["me", "search"],
@@ -60,7 +60,7 @@ export const gameListings: GameListing[] = [
     title: msg("Rivals", "Rivals"),
     clan: "toreador",
     icon: "crossed-swords",
-    motto: msg("Coteries in the street", "Coteries dans la rue"),
+    motto: msg("Coteries in The Streets", "Coteries dans La Rue"),
     pitch: msg(
       "Thirteen points of Agenda, a contested Prince, and a rival all your own.",
       "Treize points de Cabale, un Prince contesté, et un rival bien à vous.",
@@ -75,9 +75,9 @@ export const gameListings: GameListing[] = [
     short: msg("V:TES", "V:TES"),
     clan: "tremere",
     icon: "chess-queen",
-    motto: msg("The table of five", "La table à cinq"),
+    motto: msg("A table of five", "La table à cinq"),
     pitch: msg(
-      "Your prey on the left, your predator on the right, and everybody deals.",
+      "Your prey on the left, your predator on the right, and everybody makes deals.",
       "Votre proie à gauche, votre prédateur à droite, et tout le monde négocie.",
     ),
     length: msg("2 to 6 players · 2 h, or weeks", "2 à 6 joueurs · 2 h, ou des semaines"),
@@ -85,8 +85,8 @@ export const gameListings: GameListing[] = [
     seats: 5,
     turns: true,
     lists: msg(
-      "Lists as JOL, Lackey, VDB, Amaranth and the archive of tournaments write them are read too, links of VDB with their cards as well.",
-      "Les listes de JOL, Lackey, VDB, Amaranth et des archives de tournois sont lues aussi, de même que les liens de VDB qui contiennent les cartes.",
+      "Lists from JOL, Lackey, VDB, Amaranth and the tournament archive work too, as do VDB links that contain the cards.",
+      "Les listes de JOL, Lackey, VDB, Amaranth et des archives de tournois sont aussi acceptées, de même que les liens VDB qui contiennent les cartes.",
     ),
     load: async () => (await import("./vtes/ui")).ui,
   },

@@ -14,8 +14,8 @@ export class RequestError extends Error {
 const UNREACHABLE: ApiError = {
   code: "unreachable",
   text: {
-    en: "The server does not answer. Check your connection; nothing you did is lost.",
-    fr: "Le serveur ne répond pas. Vérifiez votre connexion ; rien de ce que vous avez fait n'est perdu.",
+    en: "The server does not answer. Check your connection; your moves are saved.",
+    fr: "Le serveur ne répond pas. Vérifiez votre connexion ; vos coups sont enregistrés.",
   },
 };
 

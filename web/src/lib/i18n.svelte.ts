@@ -23,13 +23,16 @@ export function setLocale(lang: Lang): void {
 /** A text in both languages. */
 export const msg = (en: string, fr: string): Text => ({ en, fr });
 
+/** Between two letters, before guillemets, and after a plural. */
+const APOSTROPHE = /(?<=\p{L})'(?=[\p{L}«“])|(?<=s)'(?= )/gu;
+
 /**
  * Translates a text into the page's language and fills in `{name}`, `{n, plural, one {…} other {…}}` and `{x, select, …}`.
- * In French, the spaces before `: ; ? !` and inside guillemets become unbreakable.
+ * Apostrophes become typographic; in French, the spaces before `: ; ? !` and inside guillemets become unbreakable.
  */
 export function t(text: Text, values: Values = {}, lang: Lang = locale.lang): string {
-  const said = format(text[lang], values, lang);
-  return lang === "fr" ? said.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0") : said;
+  const filled = format(text[lang], values, lang).replace(APOSTROPHE, "’");
+  return lang === "fr" ? filled.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0") : filled;
 }
 
 export function formatNumber(value: number, lang: Lang = locale.lang): string {
@@ -84,7 +87,7 @@ const VOWEL = /^(?:[aeiouàáâãäåèéêëìíîïòóôõöùúûüœæ]|y(?
 
 /** Appends a name to French words: "de" and "que" are elided before a vowel. */
 export function elide(before: string, name: string): string {
-  return (VOWEL.test(name) ? before.replace(ELIDED, "$1'") : before) + name;
+  return (VOWEL.test(name) ? before.replace(ELIDED, "$1’") : before) + name;
 }
 
 function closing(pattern: string, open: number): number {

@@ -21,19 +21,19 @@ export interface PushRegistration {
 
 const messages = {
   insecure: msg(
-    "Only over a secure connection: open this site with https, or on the machine it runs on.",
+    "Requires a secure connection: open this site over https, or on the machine it runs on.",
     "Seulement par une connexion sûre : ouvrez ce site en https, ou sur la machine où il tourne.",
   ),
   unable: msg(
-    "This browser cannot be called with the page closed. On an iPhone or iPad, add this page to the home screen first.",
-    "Ce navigateur ne peut être appelé page fermée. Sur un iPhone ou un iPad, ajoutez d'abord cette page à l'écran d'accueil.",
+    "This browser cannot notify you while the page is closed. On an iPhone or iPad, add this page to the home screen first.",
+    "Ce navigateur ne peut pas vous prévenir page fermée. Sur un iPhone ou un iPad, ajoutez d'abord cette page à l'écran d'accueil.",
   ),
   denied: msg(
-    "Your browser has been told not to show notifications for this site: allow them in its settings.",
-    "Votre navigateur a reçu l'ordre de ne pas afficher de notifications pour ce site : autorisez-les dans ses réglages.",
+    "Your browser blocks notifications from this site: allow them in its settings.",
+    "Votre navigateur bloque les notifications de ce site : autorisez-les dans ses réglages.",
   ),
-  undecided: msg("You have not allowed notifications: try again, and say yes.", "Vous n'avez pas autorisé les notifications : recommencez, et acceptez."),
-  off: msg("The host of this server wants nobody to be called.", "L'hôte de ce serveur ne veut appeler personne."),
+  undecided: msg("You have not allowed notifications: try again and accept.", "Vous n'avez pas autorisé les notifications : recommencez, et acceptez."),
+  off: msg("Notifications are disabled on this server.", "Ce serveur n'envoie pas de notifications."),
   failed: msg(
     "The push service of your browser does not answer: try again later.",
     "Le service push de votre navigateur ne répond pas : réessayez plus tard.",

@@ -3,24 +3,24 @@ import type { Seat, Text } from "../lib/protocol";
 import { msg, t } from "../lib/i18n.svelte";
 
 const messages = {
-  mine: msg("Your eyes", "Vos yeux"),
-  seat: msg("{who}'s eyes", "Les yeux de {who}"),
-  public: msg("A spectator's eyes", "Les yeux du public"),
+  mine: msg("You", "Vous"),
+  seat: msg("{who}", "{who}"),
+  public: msg("A spectator", "Le public"),
   all: msg("Everything", "Tout"),
   keepsAll: msg(
-    "Everything stays as it was at this moment: hands, piles and what lies face down.",
+    "Everything stays as it was at this moment: hands, piles and face-down cards.",
     "Tout reste comme à ce moment : les mains, les pioches et ce qui est face cachée.",
   ),
   keepsPublic: msg(
-    "What the public could not see at this moment is dealt anew: hands, piles and what lies face down.",
+    "What the public could not see at this moment is dealt again: hands, piles and face-down cards.",
     "Ce que le public ne pouvait pas voir à ce moment est redistribué : les mains, les pioches et ce qui est face cachée.",
   ),
   keepsMine: msg(
-    "What you could not see at this moment is dealt anew: others' hands, the piles and what they laid face down.",
+    "What you could not see at this moment is dealt again: the others' hands, the piles and their face-down cards.",
     "Ce que vous ne pouviez pas voir à ce moment est redistribué : les mains des autres, les pioches et ce qu'ils ont posé face cachée.",
   ),
   keepsSeat: msg(
-    "What {who} could not see at this moment is dealt anew: others' hands, the piles and what they laid face down.",
+    "What {who} could not see at this moment is dealt again: the others' hands, the piles and their face-down cards.",
     "Ce que {who} ne pouvait pas voir à ce moment est redistribué : les mains des autres, les pioches et ce qu'ils ont posé face cachée.",
   ),
 };

@@ -100,9 +100,9 @@ export const isAvailable = (kept: Orders, bundle: OrderPreset) =>
 // ---- in words
 
 const messages = {
-  quiet: msg("quietly", "tranquillement"),
-  ask: msg("you are asked", "on vous demande"),
-  only: msg("where there is only one answer, it is given", "une réponse possible : elle est donnée"),
+  quiet: msg("do nothing", "ne rien faire"),
+  ask: msg("ask me", "me poser la question"),
+  only: msg("the only possible answer is given", "la seule réponse possible est donnée"),
   everything: msg("Everything", "Tout"),
   one: msg("{what}: {answer}{when}{until}", "{what} : {answer}{when}{until}"),
   when: msg(", when {condition}", ", quand {condition}"),

@@ -11,11 +11,11 @@ export interface RankedSeat {
 }
 
 const messages = {
-  nobody: msg("Nobody has won.", "Personne n'a gagné."),
-  draw: msg("A draw: nobody has won alone.", "Égalité : personne n'a gagné seul."),
-  me: msg("You have won.", "Vous avez gagné."),
-  with: msg("You have won together with {who}.", "Vous avez gagné avec {who}."),
-  others: msg("{n, plural, one {{who} has won.} other {{who} have won.}}", "{n, plural, one {{who} a gagné.} other {{who} ont gagné.}}"),
+  nobody: msg("Nobody won.", "Personne n'a gagné."),
+  draw: msg("A draw: nobody won alone.", "Égalité : personne n'a gagné seul."),
+  me: msg("You won.", "Vous avez gagné."),
+  with: msg("You won together with {who}.", "Vous avez gagné avec {who}."),
+  others: msg("{n, plural, one {{who} won.} other {{who} won.}}", "{n, plural, one {{who} a gagné.} other {{who} ont gagné.}}"),
 };
 
 export function winners(payoffs: number[]): number[] {

@@ -10,13 +10,13 @@ const messages = {
   link: msg("Link {card}", "Relier {card}"),
   start: msg("Begin with {card}", "Commencer par {card}"),
   claim: msg("Claim {card} ({n})", "Acheter {card} ({n})"),
-  attack: msg("Choose one of the lit players. Every minion must attack.", "Choisissez un des joueurs éclairés. Chaque Créature doit attaquer."),
+  attack: msg("Choose one of the highlighted players. Every minion must attack.", "Choisissez un des joueurs en surbrillance. Chaque Créature doit attaquer."),
   "chain-start": msg("Start no chain", "Ne pas créer d'Enchaînement"),
   "chain-link": msg("Add nothing", "Ne rien ajouter"),
   wounds: msg("Use none", "N'en utiliser aucune"),
   rise: msg("Leave it there", "L'y laisser"),
   "look-discard": msg("Discard no more", "Ne plus rien défausser"),
-  discard: msg("Discard {card}: +1 influence", "Défausser {card} : +1 Influence"),
+  discard: msg("Discard {card}: +1 influence", "Défausser {card} : +1 Point d'Influence"),
 };
 
 /** The main answer in few words. */

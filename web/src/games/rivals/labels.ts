@@ -24,8 +24,8 @@ const PASSES: Record<string, Text> = {
 
 /** What the board shows of a conflict need not stand in the question again. */
 const ASKS: Record<string, Text> = {
-  deal: msg("do you promise anything before Influence is put in?", "promettez-vous quelque chose avant d'engager de l'Influence ?"),
-  commit: msg("put Influence in, then say Yes or No, or stay out", "engagez de l'Influence, puis dites Oui ou Non, ou abstenez-vous"),
+  deal: msg("do you promise anything before Influence is exerted?", "promettez-vous quelque chose avant que l'Influence soit exercée ?"),
+  commit: msg("exert Influence, then vote Yes or No, or abstain", "exercez de l'Influence, puis votez Oui ou Non, ou abstenez-vous"),
 };
 
 const PAY = msg("Pay {n} prestige", "Payer {n} Prestige");

@@ -7,16 +7,16 @@ type Say = (text: Text, values?: Values) => string;
 
 const messages = {
   play: msg("play a card", "jouez une carte"),
-  playHint: msg("Take up a card of your hand, then choose a Location.", "Prenez une carte de votre main, puis choisissez un Lieu."),
+  playHint: msg("Pick a card from your hand, then choose a Location.", "Prenez une carte de votre main, puis choisissez un Lieu."),
   where: msg("where does {card} go?", "où jouer {card} ?"),
   bloodHint: msg("From your Pool; it counts 1 Power each.", "De votre Réserve ; chaque Sang compte 1 Puissance."),
   drain: msg("drain {card}?", "drainer {card} ?"),
   drainHint: msg(
-    "{blood} Blood now; then it feeds no more and is worth {after} Influence, not {before}.",
-    "{blood} Sang maintenant ; ensuite elle ne nourrit plus et vaut {after} Influence, non {before}.",
+    "{blood} Blood now; it no longer feeds you and is worth {after} Influence instead of {before}.",
+    "{blood} Sang maintenant ; ensuite, elle ne vous nourrit plus et vaut {after} Influence au lieu de {before}.",
   ),
-  more: msg("anything else, or end the turn?", "autre chose, ou fin du tour ?"),
-  moreHint: msg("You may still drain cards of your Alliance.", "Vous pouvez encore drainer des cartes de votre Alliance."),
+  more: msg("anything else, or end your turn?", "autre chose, ou fin du tour ?"),
+  moreHint: msg("You can still drain cards of your Alliance.", "Vous pouvez encore drainer des cartes de votre Alliance."),
   give: msg("which card goes under your deck?", "quelle carte va sous votre pioche ?"),
   giveHint: msg("You drew {cards}. What you keep joins your hand.", "Vous avez pioché {cards}. Ce que vous gardez rejoint votre main."),
   clan: msg("choose your clan", "choisissez votre clan"),

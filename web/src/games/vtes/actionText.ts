@@ -51,8 +51,8 @@ function targets(scene: Scene, action: Action): string {
 const OUTLOOK = {
   pool: msg("If nobody blocks: pool {from}, then {to}.", "Sans blocage : réserve {from}, puis {to}."),
   oust: msg("If nobody blocks: pool {from}, and {who, select, you {you are} other {they are}} ousted.", "Sans blocage : réserve {from}, et {who, select, you {vous êtes} other {ce Mathusalem est}} éliminé."),
-  blood: msg("{n} blood", "{n} sang"),
-  reserve: msg("{n} pool", "{n} réserve"),
+  blood: msg("{n} blood", "{n, plural, one {# point de sang} other {# points de sang}}"),
+  reserve: msg("{n} pool", "{n, plural, one {# point de réserve} other {# points de réserve}}"),
   cost: msg("Cost if it succeeds: {cost}.", "Coût en cas de succès : {cost}."),
 };
 

@@ -7,13 +7,13 @@ import { has, TRAITS, type Body, type Cost, type Needs, type CardFacts } from ".
 
 const TRAIT_WORDS: [number, Text][] = [
   [TRAITS.unique, msg("unique", "unique")], [TRAITS.huntingGround, msg("hunting ground", "terrain de chasse")], [TRAITS.location, msg("location", "lieu")],
-  [TRAITS.trifle, msg("trifle", "bagatelle")], [TRAITS.outOfTurn, msg("out of turn", "hors de son tour")], [TRAITS.archetype, msg("archetype", "archétype")],
-  [TRAITS.burnOption, msg("burn option", "option de destruction")], [TRAITS.limited, msg("limited", "limité")], [TRAITS.weapon, msg("weapon", "arme")],
+  [TRAITS.trifle, msg("trifle", "triviale")], [TRAITS.outOfTurn, msg("out-of-turn", "hors-tour")], [TRAITS.archetype, msg("archetype", "archétype")],
+  [TRAITS.burnOption, msg("burn option", "option de défausse")], [TRAITS.limited, msg("limited", "limité")], [TRAITS.weapon, msg("weapon", "arme")],
   [TRAITS.gun, msg("gun", "arme à feu")], [TRAITS.vehicle, msg("vehicle", "véhicule")], [TRAITS.grapple, msg("grapple", "prise")], [TRAITS.boon, msg("boon", "faveur")],
   [TRAITS.frenzy, msg("frenzy", "frénésie")], [TRAITS.animal, msg("animal", "animal")], [TRAITS.mortal, msg("mortal", "mortel")],
-  [TRAITS.advanced, msg("advanced", "avancé")], [TRAITS.blackHand, msg("Black Hand", "Main Noire")], [TRAITS.bloodCursed, msg("blood cursed", "sang maudit")],
+  [TRAITS.advanced, msg("advanced", "avancé")], [TRAITS.blackHand, msg("Black Hand", "Main Noire")], [TRAITS.bloodCursed, msg("blood cursed", "malédiction du sang")],
   [TRAITS.slave, msg("slave", "esclave")], [TRAITS.infernal, msg("infernal", "infernal")], [TRAITS.redList, msg("Red List", "Liste rouge")],
-  [TRAITS.scarce, msg("scarce", "rare")], [TRAITS.sterile, msg("sterile", "stérile")], [TRAITS.flight, msg("flight", "vol")],
+  [TRAITS.scarce, msg("scarce", "rarissime")], [TRAITS.sterile, msg("sterile", "stérile")], [TRAITS.flight, msg("flight", "vol")],
 ];
 
 const written = (value: string | number): Text => msg(String(value), String(value));
