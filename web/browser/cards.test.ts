@@ -14,7 +14,7 @@ describe("the cards", () => {
     await page.locator("[data-slug]").first().waitFor();
     await page.keyboard.press("/");
     await page.keyboard.type("PRELEVE");
-    await page.getByText("No card fits.").waitFor();
+    await page.getByText("No matching card.").waitFor();
     await page.getByRole("searchbox").fill("tenebr");
     await page.waitForURL("**/cards/vendetta?q=tenebr&clan=tremere");
     await until(async () => (await page.locator("[data-slug]").count()) === 1);
@@ -53,7 +53,7 @@ describe("the rules", () => {
     await page.getByRole("button", { name: "Both" }).click();
     await page.locator("p[lang=fr] mark", { hasText: "Frénésie" }).first().waitFor();
     await page.getByRole("searchbox").fill("zzzz");
-    await page.getByText("No clause has these words.").waitFor();
+    await page.getByText("No clause contains these words.").waitFor();
     await page.getByRole("button", { name: "Clear everything" }).click();
     await page.locator("#VEN-COM-01").waitFor();
     await context.close();

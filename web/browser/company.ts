@@ -21,7 +21,7 @@ export async function company(hall: Hall, count: number, game: string, seed: num
   for (const [at, other] of others.entries()) {
     const one = new Player(other.page, seeded(seed + 1 + at));
     await other.page.goto(`/table/${table}`);
-    await other.page.getByRole("button", { name: /Sit down here|S'asseoir ici/ }).first().click();
+    await other.page.getByRole("button", { name: /Sit here|S['’]asseoir ici/ }).first().click();
     players.push(one);
   }
   return { visits, players, close: async () => void (await Promise.all(visits.map((one) => one.context.close()))) };

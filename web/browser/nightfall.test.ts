@@ -75,7 +75,7 @@ async function three(): Promise<Company> {
 const inHand = (player: Player, choice: Choice | undefined): Locator => player.page.locator(`[data-region=hand] [data-row="${choice?.cards[0]}"]`);
 /** Whose opportunity the page shows. */
 const turnOf = (player: Player): Locator =>
-  player.page.getByRole("list", { name: /Opportunities to add orders|Qui peut ajouter des cartes/ }).locator("[aria-current=step]");
+  player.page.getByRole("list", { name: /Opportunities to add Orders|Qui peut ajouter des Ordres/ }).locator("[aria-current=step]");
 /** The chains that the page tells of. */
 const told = async (player: Player) => chains(await player.page.getByRole("log").last().locator("li").allInnerTexts());
 const barredByColour = (question: Question) => question.refusals.filter((no) => no.clause.id === "NF-CHAIN-05");
@@ -116,7 +116,7 @@ describe("three people in three browsers", () => {
     for (const choice of mayLink(asked)) await inHand(now, choice).and(now.page.locator("[data-pick=card]")).waitFor();
     for (const no of barredByColour(asked)) expect(await inHand(now, no).getAttribute("data-pick")).toBeNull();
     await inHand(now, barredByColour(asked)[0]).hover({ position: { x: 10, y: 12 } });
-    await now.page.getByRole("tooltip", { name: /Why not|Pourquoi pas/ }).getByText("NF-CHAIN-05").waitFor();
+    await now.page.getByRole("tooltip", { name: /Why this is impossible|Pourquoi c['’]est impossible/ }).getByText("NF-CHAIN-05").waitFor();
     await turnOf(now).and(now.page.getByText(/^(Your opportunity|À vous)$/)).waitFor();
     for (const one of players.filter((other) => other !== now)) {
       const name = await one.page.locator(`[data-seat="${asked.asked[0]}"] h3 button`).innerText();

@@ -28,15 +28,15 @@ describe("standing answers to V:TES", () => {
     expect(await orders(page, table)).toEqual([ONLY]);
     await player.playUntil(() => orderly(player));
     const asked = player.question;
-    await page.getByRole("button", { name: "Always so…" }).click();
-    const menu = page.getByRole("dialog", { name: "Always answer so" });
+    await page.getByRole("button", { name: "Always answer this…" }).click();
+    const menu = page.getByRole("dialog", { name: "Always answer this way" });
     await menu.getByRole("button", { name: "Only until this turn is over" }).waitFor();
     expect(await faults(page)).toEqual([]);
     await menu.getByRole("button", { name: "Always", exact: true }).click();
     await page.getByText("From now on:").waitFor();
     expect(await orders(page, table)).toContainEqual({ kind: asked?.kind, answer: "quiet" });
     await until(async () => player.heard.some((said) => said.type === "ordered" && said.seq === asked?.seq), 20_000, () => player.last);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
     await until(async () => (await orders(page, table)).length === 1);
     expect(await orders(page, table)).toEqual([ONLY]);
     expect(visited.errors).toEqual([]);
@@ -50,7 +50,7 @@ describe("standing answers to V:TES", () => {
     player.by = "finger";
     await player.playUntil(() => orderly(player));
     const asked = player.question;
-    const always = page.getByRole("region", { name: "La question" }).getByRole("button", { name: "Toujours ainsi…" });
+    const always = page.getByRole("region", { name: "La question" }).getByRole("button", { name: "Toujours répondre ainsi…" });
     const box = await always.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -73,7 +73,7 @@ describe("standing answers to V:TES", () => {
     const { player, table } = await sitDown(visited, ["me", "random", "random", "random", "random"], GAME, 82);
     await player.asked();
     await page.keyboard.press("o");
-    const panel = page.getByRole("dialog", { name: "Standing answers" });
+    const panel = page.getByRole("dialog", { name: "Standing orders" });
     const sentences: [RegExp, Order][] = [
       [/^Do not block bleeds for less than 3/, { kind: "block", answer: "quiet", when: "bleed-under", number: 3 }],
       [/^Never wake for my grand-prey/, { kind: "before-resolution", answer: "quiet", when: "by-grand-prey" }],
@@ -87,12 +87,12 @@ describe("standing answers to V:TES", () => {
       await until(async () => (await sentence.getAttribute("aria-checked")) === "true");
       expect(await orders(page, table)).toContainEqual(order);
     }
-    const number = panel.getByRole("spinbutton", { name: /^The number in: Ask me/ });
+    const number = panel.getByRole("spinbutton", { name: /^Value for: Stop me/ });
     await number.fill("5");
     await number.press("Tab");
     await until(async () => (await orders(page, table)).some((order) => order.when === "pool-under" && order.number === 5));
     expect(await faults(page)).toEqual([]);
-    const lone = panel.getByRole("switch", { name: /^Where there is only one answer/ });
+    const lone = panel.getByRole("switch", { name: /^When there is only one possible answer/ });
     await lone.click();
     await until(async () => !(await orders(page, table)).some((order) => order.answer === "only"));
     expect((await kept(page, table)).usual).toBe(false);
@@ -107,9 +107,9 @@ describe("standing answers to V:TES", () => {
     const active = () => player.outline?.figures["active"]?.[0];
     await player.playUntil(() => player.owes && active() === player.seat);
     await page.keyboard.press("o");
-    const panel = page.getByRole("dialog", { name: "Réponses permanentes" });
+    const panel = page.getByRole("dialog", { name: "Réponses automatiques" });
     await panel.getByRole("button", { name: "Je passe jusqu'à mon prochain tour, sauf si cela me concerne" }).click();
-    await panel.getByRole("button", { name: /^Reprendre\s: Tout/ }).waitFor();
+    await panel.getByRole("button", { name: /^Supprimer\s: Tout/ }).waitFor();
     expect((await orders(page, table)).some((order) => order.until === "mine")).toBe(true);
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press("Escape");

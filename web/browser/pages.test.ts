@@ -59,10 +59,10 @@ describe("the home page", () => {
     const { context, page } = await hall.visit();
     await page.goto("/");
     await page.getByRole("button", { name: "FR" }).click();
-    await page.getByText("Les règles se gardent toutes seules.").waitFor();
+    await page.getByText("Les règles s’appliquent d’elles-mêmes.").waitFor();
     expect(await page.getAttribute("html", "lang")).toBe("fr");
     await page.reload();
-    await page.getByText("Les règles se gardent toutes seules.").waitFor();
+    await page.getByText("Les règles s’appliquent d’elles-mêmes.").waitFor();
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 // The pictures of the README and the docs: a game of two people and two bots, taken at good moments.
 import type { Browser, Page } from "playwright-core";
-import type { Frame, Lying, ReplayInfo, View } from "../src/lib/protocol";
-import { merged } from "../src/table/merge";
+import type { Frame, TableCard, ReplayInfo, View } from "../src/lib/protocol";
+import { applyDiff } from "../src/table/applyDiff";
 import { ASKED, askedAt } from "./asked-pictures";
 import { chrome, House, phone, until, visit, type Visit } from "./house";
 import { chainAt } from "./nightfall-pictures";
@@ -33,13 +33,13 @@ interface Moment {
 // ---- moments
 
 function view(player: Player): View | null {
-  return player.heard.reduce<View | null>((before, said) => (said.type === "view" ? merged(before, said) : before), null);
+  return player.heard.reduce<View | null>((before, said) => (said.type === "view" ? applyDiff(before, said) : before), null);
 }
 
 const figure = (player: Player, name: string): number[] => view(player)?.outline?.figures[name] ?? [];
 const round = (player: Player): number => Number(/\d/.exec(view(player)?.outline?.title.en ?? "")?.[0] ?? 0);
-const positions = (seen: View | null): Lying[] => (seen?.zones ?? []).filter((zone) => zone.name === "position").flatMap((zone) => zone.cards);
-const laid = (player: Player): Lying[] => positions(view(player));
+const positions = (seen: View | null): TableCard[] => (seen?.zones ?? []).filter((zone) => zone.name === "position").flatMap((zone) => zone.cards);
+const laid = (player: Player): TableCard[] => positions(view(player));
 const asks = (player: Player, kind: string): boolean => player.owes && player.question?.kind === kind;
 
 /** The cards that no choice names, though a refusal does. */
@@ -153,7 +153,7 @@ async function together(browser: Browser, house: House, game: number): Promise<{
   await ines.page.goto(`/table/${table}`);
   await lay(bastien.page, "Bastien", { seats: ["me", "open", "open"], listed: false });
   await bastien.page.goto(`/table/${table}`);
-  await bastien.page.getByRole("button", { name: /S'asseoir ici/ }).click();
+  await bastien.page.getByRole("button", { name: /S['’]asseoir ici/ }).click();
   return { friends: { ines, bastien }, table };
 }
 

@@ -1,6 +1,6 @@
 // Somebody who plays at a table in a browser: sees what the page shows, and answers by clicking, by touch or by keys.
 import type { Locator, Page, WebSocket } from "playwright-core";
-import type { Choice, Outline, Question, Said } from "../src/lib/protocol";
+import type { Choice, Outline, Question, ServerMessage } from "../src/lib/protocol";
 import { until } from "./house";
 
 const QUIET_CLICK = { timeout: 3000 };
@@ -26,7 +26,7 @@ const PATIENCE = 90_000;
 
 export class Player {
   /** Everything that came over the socket, in order. */
-  heard: Said[] = [];
+  heard: ServerMessage[] = [];
   moved = 0;
   question: Question | null = null;
   outline: Outline | undefined;
@@ -45,13 +45,13 @@ export class Player {
   }
 
   private listen(socket: WebSocket): void {
-    socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(payload.toString()) as Said));
+    socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(payload.toString()) as ServerMessage));
     socket.on("framesent", ({ payload }) => {
       if ((JSON.parse(payload.toString()) as { type: string }).type === "move") this.sent++;
     });
   }
 
-  private hear(said: Said): void {
+  private hear(said: ServerMessage): void {
     this.heard.push(said);
     if (said.type === "view") this.outline = said.outline ?? this.outline;
     if (said.type === "question") this.question = said.ordered === undefined ? said : null;
@@ -218,7 +218,7 @@ export class Player {
     const button = all.locator("ul").first().locator(".btn").nth(wanted);
     if (this.by === "keys") await this.reach(button);
     else {
-      await this.hit(this.page.getByRole("button", { name: /^(Options and more|Options et plus)/ }), { timeout: 15_000 });
+      await this.hit(this.page.getByRole("button", { name: /^(Options and more|Options et autres)/ }), { timeout: 15_000 });
       await this.hit(this.page.getByRole("dialog").getByRole("button", { name: /^(All answers|Toutes les réponses)$/ }), { timeout: 15_000 });
       await this.hit(button, { timeout: 15_000 });
     }
@@ -234,7 +234,7 @@ export class Player {
   }
 }
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", "['’]");
 
 /** Chance that repeats: the same seed, the same choices. */
 export function seeded(seed: number): () => number {

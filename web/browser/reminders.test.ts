@@ -59,7 +59,7 @@ describe("being called with no page open", () => {
     await until(async () => (await offer(page)).lang === "fr");
     await page.goto("/account");
     await page.getByText(/oublié, il ne peut être ni/).first().waitFor();
-    await page.getByRole("button", { name: /Sortir/ }).click();
+    await page.getByRole("button", { name: /Se déconnecter/ }).click();
     await until(async () => (await page.evaluate(() => localStorage.getItem("a push service"))) === null);
     expect(errors).toEqual([]);
     await context.close();

@@ -96,7 +96,7 @@ describe("a replay", () => {
     const table = await finish(page, { seats: ["me", "random", "random"], answers: 4 });
     await openAt(page, `/replay/${table}`);
     expect(await step(page)).toBe(Number(await range(page).getAttribute("max")));
-    expect(await page.getByLabel("Seen by").locator("option").allInnerTexts()).toEqual(["Your eyes", "A spectator's eyes"]);
+    expect(await page.getByLabel("Seen by").locator("option").allInnerTexts()).toEqual(["You", "A spectator"]);
     await page.getByRole("link", { name: "Back to the table" }).waitFor();
     await page.goto(`/replay/${table}?as=1`);
     await page.getByRole("alert").getByText(/./).waitFor();
@@ -118,7 +118,7 @@ describe("a replay", () => {
     expect(table).not.toBe(over);
     await page.getByRole("heading", { level: 1, name: "Vendetta" }).waitFor();
     await openAt(page, `/replay/${table}`);
-    await page.getByRole("link", { name: "Played on from move 20 of another game" }).click();
+    await page.getByRole("link", { name: "Continued from move 20 of another game" }).click();
     await until(async () => page.url().includes(over) && (await step(page)) === 20);
     expect(errors).toEqual([]);
     await context.close();
@@ -157,12 +157,12 @@ describe("what a player likes", () => {
   it("is switched on the page of keys, and kept", async () => {
     const { context, page } = await hall.visit();
     await page.goto("/keys");
-    const letters = page.getByRole("switch", { name: /Letters act at the table/ });
+    const letters = page.getByRole("switch", { name: /Letter shortcuts at the table/ });
     expect(await letters.getAttribute("aria-checked")).toBe("true");
     await letters.click();
-    await page.getByText("(switched off)").first().waitFor();
+    await page.getByText("(off)").first().waitFor();
     await page.reload();
-    await page.getByText("(switched off)").first().waitFor();
+    await page.getByText("(off)").first().waitFor();
     await context.close();
   });
 });

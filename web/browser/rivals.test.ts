@@ -71,7 +71,7 @@ describe("a game of Rivals", () => {
 
 /** The step of the attack that a page shows. */
 const step = (player: Player): Locator =>
-  player.page.getByRole("list", { name: /Steps of the attack|Étapes de l'attaque/ }).locator("[aria-current=step]");
+  player.page.getByRole("list", { name: /Steps of the attack|Étapes de l['’]attaque/ }).locator("[aria-current=step]");
 const isAttack = (player: Player) => (figure(player, "step")[0] ?? 0) >= 2;
 
 /** Whoever has to answer an attack now. */
@@ -139,16 +139,16 @@ describe("the pages of Rivals", () => {
     const mine = page.getByRole("group", { name: "Decks" }).getByLabel("Seat 1");
     await mine.selectOption("core-toreador");
     await page.getByRole("button", { name: "Look at the deck" }).click();
-    await page.getByText("This deck may be played.").waitFor();
+    await page.getByText("This deck is legal.").waitFor();
     await mine.selectOption("own");
-    const text = page.getByLabel("The deck as a text");
+    const text = page.getByLabel("Deck list");
     const good = await text.inputValue();
     await text.fill(good.replace("3 x Sucker Punch", "4 x Sucker Punch").replace("(40)", "(41)"));
     await page.getByRole("button", { name: "Check the deck" }).click();
     await page.getByRole("alert").getByText("RIV-DCK-04").waitFor();
     await text.fill(good);
     await page.getByRole("button", { name: "Check the deck" }).click();
-    await page.getByText("This deck may be played.").waitFor();
+    await page.getByText("This deck is legal.").waitFor();
     for (const seat of ["Seat 2", "Seat 3", "Seat 4"]) await page.getByRole("group", { name: "Seats", exact: true }).getByLabel(seat).selectOption("random");
     await page.getByRole("button", { name: "Begin the game" }).click();
     await page.waitForURL("**/table/*");

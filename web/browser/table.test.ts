@@ -75,7 +75,7 @@ describe("a whole game", () => {
     await twin.waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    for (const [name, inside] of [["Standing answers", /The others never learn/], ["Keys of the table", "the main answer"]] as const) {
+    for (const [name, inside] of [["Standing orders", /The other players cannot tell/], ["Keys of the table", "the main answer"]] as const) {
       await page.getByRole("button", { name: "Options and more" }).click();
       await page.getByRole("dialog").getByRole("button", { name }).click();
       await page.getByRole("dialog", { name }).getByText(inside).waitFor();
@@ -123,11 +123,11 @@ describe("people", () => {
     await ana.page.getByText("waiting for players").waitFor();
     const second = new Player(ben.page, seeded(8));
     await ben.page.goto(`/table/${table}`);
-    await ben.page.getByRole("button", { name: /S'asseoir ici/ }).click();
+    await ben.page.getByRole("button", { name: /S['’]asseoir ici/ }).click();
     const warm = () => first.moved > 3 && second.moved > 3;
     await Promise.all([first.playUntil(warm), second.playUntil(warm)]);
     const script = "<img src=x onerror=alert(1)>";
-    await ana.page.getByRole("tab", { name: "Talk" }).click();
+    await ana.page.getByRole("tab", { name: "Chat" }).click();
     await ana.page.getByRole("textbox").fill(script);
     await ana.page.keyboard.press("Enter");
     await ben.page.getByRole("tab", { name: /Discussion|Parler|Paroles/ }).click();
@@ -143,7 +143,7 @@ describe("people", () => {
     const { table } = await sitDown(ana, ["me", "open", "random"], { watched: false, clock: { kind: "slow", hours: 48 } });
     await ana.page.getByText("2 days a move").waitFor();
     await ben.page.goto(`/table/${table}`);
-    await ben.page.getByRole("button", { name: /Sit down here/ }).click();
+    await ben.page.getByRole("button", { name: /Sit here/ }).click();
     await ben.page.getByRole("region", { name: "The question" }).waitFor();
     await eve.page.goto(`/table/${table}`);
     await eve.page.getByText(/Only those who sit/).waitFor();
@@ -153,7 +153,7 @@ describe("people", () => {
     await ben.page.getByRole("button", { name: "Leave", exact: true }).click();
     await ben.page.getByRole("heading", { name: "Elysium" }).waitFor();
     await ben.page.goto(`/table/${table}`);
-    await ben.page.getByRole("button", { name: "Take my seat again" }).click();
+    await ben.page.getByRole("button", { name: "Take my seat back" }).click();
     await ben.page.getByRole("region", { name: "The question" }).waitFor();
     await Promise.all([ana.context.close(), ben.context.close(), eve.context.close()]);
   });
@@ -164,7 +164,7 @@ describe("people", () => {
     const other = await hall.visit();
     const rival = new Player(other.page, seeded(10));
     await other.page.goto(visited.page.url());
-    await other.page.getByRole("button", { name: /Sit down here/ }).click();
+    await other.page.getByRole("button", { name: /Sit here/ }).click();
     const secret = (one: Player) => () => one.question?.kind === "hand-return" && one.owes;
     await Promise.all([player.playUntil(secret(player)), rival.playUntil(secret(rival))]);
     expect(player.question?.secret).toBe(true);

@@ -1,7 +1,7 @@
 // What a player was told, read for the tests.
-import type { Lying, View } from "../src/lib/protocol";
+import type { TableCard, View } from "../src/lib/protocol";
 import type { Player } from "./player";
-import { merged } from "../src/table/merge";
+import { applyDiff } from "../src/table/applyDiff";
 
 export const views = (player: Player): View[] => player.heard.flatMap((said) => (said.type === "view" ? [said] : []));
 
@@ -10,7 +10,7 @@ export const figure = (player: Player, name: string): number[] =>
   player.outline?.figures[name] ?? [];
 
 /** A card as a player knows it now. */
-export function card(player: Player, row: number): Lying | undefined {
-  const now = views(player).reduce<View | null>((before, said) => merged(before, said), null);
+export function card(player: Player, row: number): TableCard | undefined {
+  const now = views(player).reduce<View | null>((before, said) => applyDiff(before, said), null);
   return now?.zones.flatMap((zone) => zone.cards).find((one) => one.row === row);
 }

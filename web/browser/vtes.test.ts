@@ -22,7 +22,7 @@ async function eager(player: Player): Promise<void> {
 }
 
 /** What the page calls what is under way, innermost first. */
-const STAGES: [string, RegExp][] = [["combatStep", /^(The combat|Le combat)$/], ["pollStep", /^(The referendum|Le référendum)$/], ["actionStep", /^(The action|L'action)$/]];
+const STAGES: [string, RegExp][] = [["combatStep", /^(The combat|Le combat)$/], ["pollStep", /^(The referendum|Le référendum)$/], ["actionStep", /^(The action|L['’]action)$/]];
 
 /** The stage shows what the outline tells: a combat, a referendum, an action, or the turn. */
 async function staged(player: Player): Promise<void> {
@@ -122,7 +122,7 @@ describe("a game of V:TES", () => {
     expect(await wide(player.page)).toBeLessThanOrEqual(0);
     await player.playUntil(() => player.moved > 40, () => eager(player));
     expect(await wide(player.page)).toBeLessThanOrEqual(0);
-    const strip = visited.page.getByRole("navigation", { name: "Sièges" });
+    const strip = visited.page.getByRole("navigation", { name: "Places" });
     await strip.getByText("proie", { exact: true }).waitFor();
     await strip.getByText("prédateur", { exact: true }).waitFor();
     expect(visited.errors).toEqual([]);
@@ -144,7 +144,7 @@ describe("five people in five browsers", () => {
       await until(async () => figure(one, "actor")[0] === figure(now, "actor")[0]);
       const balance = one.page.getByRole("group", { name: /^(Stealth|Discrétion) / });
       await until(async () => (await balance.locator(".a b").textContent()) === String(stealth));
-      await one.page.getByRole("list", { name: /Steps of the action|Étapes de l'action/ }).locator("[aria-current=step]").waitFor();
+      await one.page.getByRole("list", { name: /Steps of the action|Étapes de l['’]action/ }).locator("[aria-current=step]").waitFor();
       expect(await faults(one.page)).toEqual([]);
       const others = views(one).flatMap((view) => view.zones).filter((zone) => zone.seat !== one.seat && ["hand", "crypt", "library"].includes(zone.name));
       expect(others.flatMap((zone) => zone.cards)).toEqual([]);
@@ -172,7 +172,7 @@ describe("the pages of V:TES", () => {
     expect(await page.locator("[data-slug]").count()).toBe(13);
     await page.goto("/cards/vtes?q=auspex+superieur+reveille");
     await page.locator("[data-slug=eyes-of-argus]").click();
-    await page.getByRole("heading", { level: 1, name: "Yeux d'Argus" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Yeux d’Argus" }).waitFor();
     await page.getByRole("img", { name: "Auspex (supérieur)" }).first().waitFor();
     expect(errors).toEqual([]);
     await context.close();
@@ -184,16 +184,16 @@ describe("the pages of V:TES", () => {
     const mine = page.getByRole("group", { name: "Decks" }).getByLabel("Seat 1");
     await mine.selectOption("toreador");
     await page.getByRole("button", { name: "Look at the deck" }).click();
-    await page.getByText("This deck may be played.").waitFor();
+    await page.getByText("This deck is legal.").waitFor();
     await mine.selectOption("own");
-    const text = page.getByLabel("The deck as a text");
+    const text = page.getByLabel("Deck list");
     const good = await text.inputValue();
     await text.fill(good.replace(/^12 x Govern the Unaligned$/m, "2 x Govern the Unaligned").replace("(77)", "(67)").replace(/^5 x .*$/gm, ""));
     await page.getByRole("button", { name: "Check the deck" }).click();
     await page.getByRole("alert").getByText("VTES-DECK-02").first().waitFor();
     await text.fill(good);
     await page.getByRole("button", { name: "Check the deck" }).click();
-    await page.getByText("This deck may be played.").waitFor();
+    await page.getByText("This deck is legal.").waitFor();
     for (const curve of ["Crypt by capacity", "Library by Discipline"]) await page.getByRole("figure", { name: curve }).first().waitFor();
     for (const seat of ["Seat 2", "Seat 3", "Seat 4", "Seat 5"]) await page.getByRole("group", { name: "Seats", exact: true }).getByLabel(seat).selectOption("random");
     await page.getByRole("button", { name: "Begin the game" }).click();

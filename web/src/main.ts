@@ -5,10 +5,10 @@ import "./styles/tokens.css";
 import "./styles/look.css";
 import "./styles/page.css";
 import "./icons/made/common.css";
-import { listen } from "./lib/route.svelte";
-import { apply } from "./lib/settings.svelte";
+import { startRouter } from "./lib/route.svelte";
+import { applySettings } from "./lib/settings.svelte";
 
-apply();
-listen();
+applySettings();
+startRouter();
 const page = document.getElementById("page");
 if (page) mount(App, { target: page });

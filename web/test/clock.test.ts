@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from "vitest";
-import { speak } from "../src/lib/words.svelte";
+import { setLocale } from "../src/lib/i18n.svelte";
 import { clockText, isLow, leftNow } from "../src/table/clock";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const said = { left: [90_000, 30_000], running: [1], at: 5, heard: 1000 };
 
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 it("counts down only for those who are asked, and never below nothing", () => {
   expect(leftNow(said, 0, 21_000)).toBe(90_000);
@@ -19,7 +19,7 @@ it("counts down only for those who are asked, and never below nothing", () => {
 it("shows seconds for a live clock and hours or days for a slow one", () => {
   expect([102_000, 9_400, 0, 61 * MINUTE].map(clockText)).toEqual(["1:42", "0:10", "0:00", "1:01:00"]);
   expect([9.5 * HOUR, 47.9 * HOUR, 73 * HOUR].map(clockText)).toEqual(["9 h left", "47 h left", "3 d left"]);
-  speak("fr");
+  setLocale("fr");
   expect([9.5 * HOUR, 73 * HOUR].map(clockText)).toEqual(["reste 9 h", "reste 3 j"]);
 });
 

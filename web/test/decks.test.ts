@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { deckOf, isOwn, tallest, withDeck, within } from "../src/create/decks";
+import { deckOf, isOwn, tallest, withDeck, withoutMissingSeats } from "../src/create/decks";
 import type { DeckInfo } from "../src/lib/protocol";
-import { pair } from "../src/lib/words.svelte";
+import { msg } from "../src/lib/i18n.svelte";
 
 describe("the decks of a new table", () => {
   it("are options, one a seat, counted from 1", () => {
@@ -18,7 +18,7 @@ describe("the decks of a new table", () => {
   });
 
   it("go with their seats", () => {
-    expect(within(["deck1=a", "deck4=b", "printed"], 3)).toEqual(["deck1=a", "printed"]);
+    expect(withoutMissingSeats(["deck1=a", "deck4=b", "printed"], 3)).toEqual(["deck1=a", "printed"]);
   });
 
   it("are one's own where the game does not know them", () => {
@@ -28,7 +28,7 @@ describe("the decks of a new table", () => {
 });
 
 it("draws bars against the tallest, also where there are none", () => {
-  const bars = [2, 7, 0].map((count) => ({ label: pair(String(count), String(count)), count }));
-  expect(tallest({ name: pair("", ""), bars })).toBe(7);
-  expect(tallest({ name: pair("", ""), bars: [] })).toBe(1);
+  const bars = [2, 7, 0].map((count) => ({ label: msg(String(count), String(count)), count }));
+  expect(tallest({ name: msg("", ""), bars })).toBe(7);
+  expect(tallest({ name: msg("", ""), bars: [] })).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { CardInfo, Heard } from "../src/lib/protocol";
-import { chronicle } from "../src/table/chronicle";
+import type { CardInfo, GameEvent } from "../src/lib/protocol";
+import { buildLog } from "../src/table/log";
 import { history } from "../src/table/history";
 import { card } from "./book";
 
@@ -11,7 +11,7 @@ const OTHER = card(3, "other", "Elder", "Aînée");
 const BOOK = [FIST, VICTIM, ELDER, OTHER];
 const CHAPTER = 17;
 
-const told = (en: string, fr: string, face = -1, kind = 20): Heard => ({ kind, subject: 0, object: 0, amount: 0, face, text: { en, fr } });
+const told = (en: string, fr: string, face = -1, kind = 20): GameEvent => ({ kind, subject: 0, object: 0, amount: 0, face, text: { en, fr } });
 const steps = [
   { seq: 1, undone: false, events: [told("Round 1.", "Manche 1.", -1, CHAPTER), told("Ana plays Fist of Caine.", "Ana joue Poing de Caïn.", 0)] },
   { seq: 2, undone: false, events: [told("Bo plays a card.", "Bo joue une carte."), told("Elder wakes.", "Ancien s'éveille.", 2)] },
@@ -20,7 +20,7 @@ const steps = [
   { seq: 5, undone: true, events: [] },
 ];
 const of = (what: CardInfo, lang: "en" | "fr" = "en") =>
-  history(chronicle(steps, (event) => event.kind === CHAPTER), what, BOOK, lang)
+  history(buildLog(steps, (event) => event.kind === CHAPTER), what, BOOK, lang)
     .map((chapter) => [chapter.title?.[lang], ...chapter.entries.map((entry) => entry.text[lang])]);
 
 it("tells the lines that name a card, under their chapters, and nothing that was taken back", () => {
@@ -35,6 +35,6 @@ it("tells cards of one name apart by what the line is about", () => {
 });
 
 it("says nothing of a card that was played unseen", () => {
-  const unseen = history(chronicle([steps[1]!], () => false), VICTIM, BOOK, "en");
+  const unseen = history(buildLog([steps[1]!], () => false), VICTIM, BOOK, "en");
   expect(unseen).toEqual([]);
 });

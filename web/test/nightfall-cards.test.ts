@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { label } from "../src/cards/label";
-import { sought } from "../src/cards/filter";
+import { cardLabel } from "../src/cards/cardLabel";
+import { filterCards } from "../src/cards/filter";
 import { ART } from "../src/games/nightfall/art";
 import { COLOURS, coloursOf } from "../src/games/nightfall/colours";
 import { face } from "../src/games/nightfall/faces";
@@ -50,10 +50,10 @@ describe("faces of Nightfall", () => {
   });
 
   it("are said with colours, links and kicker", () => {
-    expect(label(at(0), face(at(0)), { said: "2 damage", counters: 2 }, "en")).toBe(
+    expect(cardLabel(at(0), face(at(0)), { said: "2 damage", counters: 2 }, "en")).toBe(
       "Alton Hickman, Minion · cost 3, Colour: white, Links: red, green, Kicker: blue, Strength: 2, Health: 3, 2 damage",
     );
-    expect(label(at(2), face(at(2)), {}, "fr")).toContain("Charlotte Reyes, Créature de départ, Couleur\u00a0: bleu");
+    expect(cardLabel(at(2), face(at(2)), {}, "fr")).toContain("Charlotte Reyes, Créature de départ, Couleur\u00a0: bleu");
   });
 
   it("use icons that are loaded, one of its own for each deed", () => {
@@ -64,9 +64,9 @@ describe("faces of Nightfall", () => {
 });
 
 it("sorts cards out by colour, kicker and kind", () => {
-  const slugs = (ticked: Record<string, string[]>) => sought(BOOK, "", filters, ticked).map((card) => card.slug);
+  const slugs = (ticked: Record<string, string[]>) => filterCards(BOOK, "", filters, ticked).map((card) => card.slug);
   expect(slugs({ colour: ["blue", "green"] })).toEqual(["charlotte-reyes", "vulko"]);
   expect(slugs({ kicker: ["white"] })).toEqual(["furious-melee"]);
   expect(slugs({ kind: ["wound"] })).toEqual(["wound-bite"]);
-  expect(sought(BOOK, "exilez", filters, {})).toHaveLength(1);
+  expect(filterCards(BOOK, "exilez", filters, {})).toHaveLength(1);
 });

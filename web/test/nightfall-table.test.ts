@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { Memory } from "../src/games/nightfall/memory";
-import { archives, around, away, attacks, chain, commons, engaged, exiled, first, fits, forArchive, forSeat, held, kept, lookedAt, minions, opened, phase, privates, resolves, stack, tallies, turns, types } from "../src/games/nightfall/night";
-import { spot } from "../src/games/nightfall/seats";
-import { short } from "../src/games/nightfall/wording";
+import { ResolvedOrders } from "../src/games/nightfall/resolvedOrders";
+import { archives, around, away, attacks, chain, commons, engaged, exiled, first, fits, forArchive, forSeat, held, kept, lookedAt, minions, opened, phase, privates, resolves, stack, tallies, turns, types } from "../src/games/nightfall/tableModel";
+import { choiceTarget } from "../src/games/nightfall/seats";
+import { shortAnswer } from "../src/games/nightfall/labels";
 import type { Choice, Seat, Question } from "../src/lib/protocol";
-import { pair, say } from "../src/lib/words.svelte";
-import { places } from "../src/table/ending";
-import { asked } from "../src/table/names";
+import { msg, t } from "../src/lib/i18n.svelte";
+import { ranking } from "../src/table/result";
+import { withPlayerNames } from "../src/table/seatNames";
 import { lies, picking, scene, zoneOf } from "./nightfall";
 
 const choice = (verb: string, args: number[], cards: number[] = []): Choice =>
-  ({ move: `${verb} ${args.join(" ")}`, text: pair(verb, verb), verb, args, cards });
+  ({ move: `${verb} ${args.join(" ")}`, text: msg(verb, verb), verb, args, cards });
 
 describe("the seats", () => {
   it("go clockwise from my left, my own last", () => {
@@ -25,8 +25,8 @@ describe("the seats", () => {
     expect(forSeat(picking(attack), 1)).toBeUndefined();
     expect(forSeat(picking(attack.slice(0, 1)), 1)?.move).toBe("attack 7 1");
     expect(forSeat(picking([choice("pickSeat", [2])]), 2)?.verb).toBe("pickSeat");
-    expect(spot(choice("attack", [7, 1]))).toEqual({ seat: 1 });
-    expect(spot(choice("link", [7]))).toEqual({});
+    expect(choiceTarget(choice("attack", [7, 1]))).toEqual({ seat: 1 });
+    expect(choiceTarget(choice("link", [7]))).toEqual({});
   });
 });
 
@@ -50,9 +50,9 @@ describe("archives", () => {
     expect(forArchive(picking([choice("claim", [2])]), 2)?.verb).toBe("claim");
     expect(forArchive(picking([choice("pickPlace", [2])]), 2)?.verb).toBe("pickPlace");
     expect(forArchive(picking([choice("claim", [2])]), 0)).toBeUndefined();
-    expect(short(choice("claim", [2]), told, say)).toBe("Claim Furious Melee (3)");
-    expect(short(choice("pass", []), told, say, "chain-link")).toBe("Add nothing");
-    expect(short(choice("pass", []), told, say, "something else")).toBeUndefined();
+    expect(shortAnswer(choice("claim", [2]), told, t)).toBe("Claim Furious Melee (3)");
+    expect(shortAnswer(choice("pass", []), told, t, "chain-link")).toBe("Add nothing");
+    expect(shortAnswer(choice("pass", []), told, t, "something else")).toBeUndefined();
   });
 });
 
@@ -78,7 +78,7 @@ describe("the chain", () => {
   });
 
   it("shows what has resolved until it is gone, and forgets it then", () => {
-    const memory = new Memory();
+    const memory = new ResolvedOrders();
     const [one, two] = chain(scene(zones, figures));
     if (!one || !two) throw new Error("no chain");
     const gone = (orders: typeof one[], closed: boolean) => memory.recall(orders, closed).map((order) => [order.card.row, order.gone]);
@@ -154,15 +154,15 @@ describe("the end", () => {
   });
 
   it("puts the fewest first where fewer is better", () => {
-    expect(places([0, 1, 0], [7, 3, 5], true).map((place) => place.seat)).toEqual([1, 2, 0]);
-    expect(places([0, 1, 0], [7, 3, 5]).map((place) => place.seat)).toEqual([1, 0, 2]);
+    expect(ranking([0, 1, 0], [7, 3, 5], true).map((place) => place.seat)).toEqual([1, 2, 0]);
+    expect(ranking([0, 1, 0], [7, 3, 5]).map((place) => place.seat)).toEqual([1, 0, 2]);
   });
 });
 
 it("calls people by their names in a question", () => {
   const seats: Seat[] = ["Ana", "Bo"].map((name, seat) => ({ seat, kind: "person", name }));
-  const question = { prompt: pair("Seat 2 attacks you", "La place 2 vous attaque"), choices: [{ ...choice("attack", [1, 0]), text: pair("attack seat 1", "attaquer la place 1") }], refusals: [], cautions: [] };
-  const named = asked(question as unknown as Question, seats);
+  const question = { prompt: msg("Seat 2 attacks you", "La place 2 vous attaque"), choices: [{ ...choice("attack", [1, 0]), text: msg("attack seat 1", "attaquer la place 1") }], refusals: [], cautions: [] };
+  const named = withPlayerNames(question as unknown as Question, seats);
   expect([named.prompt.en, named.prompt.fr]).toEqual(["Bo attacks you", "Bo vous attaque"]);
   expect(named.choices[0]?.text.fr).toBe("attaquer Ana");
 });

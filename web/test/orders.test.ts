@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Orders } from "../src/lib/protocol";
-import { answersOnly, conditionsOf, counting, fresh, isRich, nearest, placesOf, replaced, turnOnly, under, without } from "../src/table/orders";
+import { answersOnlyChoices, conditionsOf, withNumber, newOrder, hasDetails, askedFirst, indexesOf, replaceAt, toggleOnlyAnswer, withCondition, removeAt } from "../src/table/orders";
 
 const text = (word: string) => ({ en: word, fr: word });
 const small = { when: "bleed-under", about: text("a bleed for less than #"), least: 1, most: 20, usual: 3 };
@@ -21,50 +21,50 @@ const kept: Orders = {
 };
 
 test("a new order is quiet and always, or what else can be answered", () => {
-  expect(fresh(kept, "block")).toEqual({ kind: "block", answer: "quiet" });
-  expect(fresh(kept, "strike")).toEqual({ kind: "strike", answer: "hands" });
-  expect(fresh(kept, "*")).toEqual({ kind: "*", answer: "ask", when: "pool-under", number: 8 });
-  expect(fresh(kept, "nothing")).toBeUndefined();
+  expect(newOrder(kept, "block")).toEqual({ kind: "block", answer: "quiet" });
+  expect(newOrder(kept, "strike")).toEqual({ kind: "strike", answer: "hands" });
+  expect(newOrder(kept, "*")).toEqual({ kind: "*", answer: "ask", when: "pool-under", number: 8 });
+  expect(newOrder(kept, "nothing")).toBeUndefined();
 });
 
 test("a condition comes with its usual number, and leaves it where it has none", () => {
   const order = { kind: "block", answer: "quiet" };
-  expect(under(order, small)).toEqual({ ...order, when: "bleed-under", number: 3 });
-  expect(under({ ...order, when: "bleed-under", number: 5 }, aside)).toEqual({ ...order, when: "undirected" });
-  expect(under({ ...order, when: "bleed-under", number: 5 }, undefined)).toEqual(order);
+  expect(withCondition(order, small)).toEqual({ ...order, when: "bleed-under", number: 3 });
+  expect(withCondition({ ...order, when: "bleed-under", number: 5 }, aside)).toEqual({ ...order, when: "undirected" });
+  expect(withCondition({ ...order, when: "bleed-under", number: 5 }, undefined)).toEqual(order);
 });
 
 test("a number stays within its bounds", () => {
-  const order = under({ kind: "block", answer: "quiet" }, small);
-  expect(counting(order, small, 7).number).toBe(7);
-  expect(counting(order, small, 0).number).toBe(1);
-  expect(counting(order, small, 99).number).toBe(20);
-  expect(counting(order, small, Number.NaN).number).toBe(1);
+  const order = withCondition({ kind: "block", answer: "quiet" }, small);
+  expect(withNumber(order, small, 7).number).toBe(7);
+  expect(withNumber(order, small, 0).number).toBe(1);
+  expect(withNumber(order, small, 99).number).toBe(20);
+  expect(withNumber(order, small, Number.NaN).number).toBe(1);
 });
 
 test("orders keep their places", () => {
   const one = { kind: "block", answer: "quiet" }, two = { kind: "strike", answer: "hands" }, three = { kind: "block", answer: "ask" };
-  expect(placesOf([one, two, three], "block")).toEqual([0, 2]);
-  expect(replaced([one, two, three], 1, three)).toEqual([one, three, three]);
-  expect(without([one, two, three], 0)).toEqual([two, three]);
+  expect(indexesOf([one, two, three], "block")).toEqual([0, 2]);
+  expect(replaceAt([one, two, three], 1, three)).toEqual([one, three, three]);
+  expect(removeAt([one, two, three], 0)).toEqual([two, three]);
 });
 
 test("only where something can be said is it asked for", () => {
-  expect(kept.kinds.map(isRich)).toEqual([true, true, false]);
+  expect(kept.kinds.map(hasDetails)).toEqual([true, true, false]);
   expect(conditionsOf(kept, "*")).toEqual([low]);
   expect(conditionsOf(kept, "end")).toEqual([]);
 });
 
 test("what is asked now comes first, and the rest stays in its order", () => {
-  expect(nearest(kept.kinds, "strike").map((one) => one.kind)).toEqual(["strike", "block", "end"]);
-  expect(nearest(kept.kinds, undefined).map((one) => one.kind)).toEqual(["block", "strike", "end"]);
+  expect(askedFirst(kept.kinds, "strike").map((one) => one.kind)).toEqual(["strike", "block", "end"]);
+  expect(askedFirst(kept.kinds, undefined).map((one) => one.kind)).toEqual(["block", "strike", "end"]);
 });
 
 test("what alone is offered is one order beside the stops, switched on and off", () => {
   const stop = { kind: "*", answer: "ask", when: "pool-under", number: 8 };
-  const on = turnOnly([stop]);
+  const on = toggleOnlyAnswer([stop]);
   expect(on).toEqual([{ kind: "*", answer: "only" }, stop]);
-  expect(answersOnly(on)).toBe(true);
-  expect(placesOf(on, "*")).toEqual([1]);
-  expect(turnOnly(on)).toEqual([stop]);
+  expect(answersOnlyChoices(on)).toBe(true);
+  expect(indexesOf(on, "*")).toEqual([1]);
+  expect(toggleOnlyAnswer(on)).toEqual([stop]);
 });

@@ -13,7 +13,7 @@ function picker(choices: Choice[], confirm = false) {
   let asked = 0;
   const asker = {
     move: (move: string) => void sent.push(move),
-    foresee: (move: string) => Promise.resolve({ seq: 1, move, events: [], figures: { asked: [++asked] } }),
+    preview: (move: string) => Promise.resolve({ seq: 1, move, events: [], figures: { asked: [++asked] } }),
   };
   return { sent, picker: new Picker(question, asker, () => true, (verb) => verb === "blood", () => confirm) };
 }
@@ -55,7 +55,7 @@ it("shows a warning before it gives an answer that has one", () => {
   const { picker: plain } = picker([choice("stay", "stay", []), choice("go", "withdraw", [])]);
   const sent: string[] = [];
   const caution = { ...choice("go", "withdraw", []), clause: { id: "VEN-X", text: text("you will regret it") } };
-  const warned = new Picker({ ...plain.question, cautions: [caution] }, { move: (move) => void sent.push(move), foresee: () => Promise.reject() }, () => true, () => false, () => false);
+  const warned = new Picker({ ...plain.question, cautions: [caution] }, { move: (move) => void sent.push(move), preview: () => Promise.reject() }, () => true, () => false, () => false);
   warned.press("go");
   expect([sent, warned.move]).toEqual([[], "go"]);
   warned.press("go");
@@ -64,10 +64,10 @@ it("shows a warning before it gives an answer that has one", () => {
 
 it("asks what a move would bring once only", async () => {
   const { picker: hand } = picker([choice("a", "play", [5, 0], [5])]);
-  expect(hand.foreseen("a")).toBeUndefined();
-  expect(hand.foreseen("a")).toBeUndefined();
+  expect(hand.preview("a")).toBeUndefined();
+  expect(hand.preview("a")).toBeUndefined();
   await Promise.resolve();
-  expect(hand.foreseen("a")?.figures).toEqual({ asked: [1] });
+  expect(hand.preview("a")?.figures).toEqual({ asked: [1] });
 });
 
 it("keeps what was taken up and chosen when the same question comes again", () => {
@@ -86,7 +86,7 @@ it("keeps what was taken up and chosen when the same question comes again", () =
 it("keeps the card for the next answer where several things can be done with it, or could be", () => {
   const next = (before: Picker, choices: Choice[], kind = "any") => {
     const { picker: made } = picker(choices);
-    const after = new Picker({ ...made.question, seq: before.question.seq + 1, kind }, { move() {}, foresee: () => Promise.reject() }, () => true, () => false, () => false);
+    const after = new Picker({ ...made.question, seq: before.question.seq + 1, kind }, { move() {}, preview: () => Promise.reject() }, () => true, () => false, () => false);
     after.resume(before);
     return after;
   };
@@ -111,7 +111,7 @@ it("keeps the card for the next answer where several things can be done with it,
 
 it("has nothing done with a card before it is chosen, from the first time on, where the question comes again and again", () => {
   const { picker: made } = picker([choice("b", "transfer", [5], [5]), choice("d", "transfer", [6], [6]), choice("z", "end", [])]);
-  const again = new Picker(made.question, { move() {}, foresee: () => Promise.reject() }, () => true, () => false, () => false, true);
+  const again = new Picker(made.question, { move() {}, preview: () => Promise.reject() }, () => true, () => false, () => false, true);
   again.take(5);
   expect([again.several, again.move]).toEqual([true, undefined]);
   again.take(5);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { cell, decided, inHand, outlook, ownDeck, picked, placeCount, rows, spot, target, told, turn } from "../src/games/vendetta/ledger";
-import { TELL } from "../src/games/vendetta/tells";
-import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, View, Zone } from "../src/lib/protocol";
+import { cell, inHand, tieBreak, playPreview, ownDeck, pickedRows, placeCount, rows, choiceTarget, target, cardsBySeat, turnNumber } from "../src/games/vendetta/locationGrid";
+import { EVENTS } from "../src/games/vendetta/events";
+import type { CardInfo, Choice, MovePreview, GameEvent, TableCard, Question, View, Zone } from "../src/lib/protocol";
 import type { Picking, Scene } from "../src/table/scene";
 
 const text = (words: string) => ({ en: words, fr: words });
-const card = (row: number, face: number): Lying =>
+const card = (row: number, face: number): TableCard =>
   ({ row, face, down: face < 0, counters: 0, flags: 0, owner: 0, host: -1, known: 0 });
-const zone = (name: string, seat: number, index: number, cards: Lying[]): Zone =>
+const zone = (name: string, seat: number, index: number, cards: TableCard[]): Zone =>
   ({ zone: seat * 9 + index, name, seat, index, size: cards.length, cards });
 const printed = (number: number, kind: string, power: number): CardInfo =>
   ({ number, slug: `c${number}`, name: text(`c${number}`), words: text("does something"), kind, kindName: text(kind), facts: { power }, source: "", see: [] });
@@ -28,23 +28,23 @@ const scene = (me?: number): Scene => ({
 const play = (place: number, down: number): Choice =>
   ({ move: `p${place}${down}`, text: text("play"), verb: "play", args: [5, place, down], cards: [5] });
 
-function picking(choices: Choice[], foreseen: Record<string, Foreseen> = {}): Picking {
+function picking(choices: Choice[], preview: Record<string, MovePreview> = {}): Picking {
   const question: Question = {
     seq: 1, kind: "planning-card", about: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, cautions: [],
     refusals: [{ ...play(1, 0), clause: { id: "VEN-X", text: text("no") } }],
   };
-  return { question, card: 5, move: undefined, take() {}, choose() {}, press() {}, answer() {}, foreseen: (move) => foreseen[move] };
+  return { question, card: 5, move: undefined, take() {}, choose() {}, press() {}, answer() {}, preview: (move) => preview[move] };
 }
 
 describe("the ledger", () => {
   it("knows which cards somebody has picked who is still picking", () => {
-    expect(picked(scene())).toEqual([8]);
-    expect(picked({ ...scene(), view: { ...view, outline: undefined } })).toEqual([]);
+    expect(pickedRows(scene())).toEqual([8]);
+    expect(pickedRows({ ...scene(), view: { ...view, outline: undefined } })).toEqual([]);
   });
 
   it("names what is known without being seen", () => {
-    expect(told(scene(), 1, "held").map((one) => one.number)).toEqual([0]);
-    expect(told(scene(), 1, "immune")).toEqual([]);
+    expect(cardsBySeat(scene(), 1, "held").map((one) => one.number)).toEqual([0]);
+    expect(cardsBySeat(scene(), 1, "immune")).toEqual([]);
     expect(ownDeck(scene(), "ownDeck").map((one) => one.number)).toEqual([1, 0]);
   });
 
@@ -58,7 +58,7 @@ describe("the ledger", () => {
     const drawn: View = { ...view, zones: [...view.zones, zone("drawn", 0, 0, [card(9, 1), card(10, -1)])] };
     expect(inHand({ ...scene(0), view: drawn }, 0)).toBe(3);
     expect(inHand(scene(0), 0)).toBe(1);
-    expect([0, 1, 2].map((seat) => turn(scene(0), seat))).toEqual([2, 3, 1]);
+    expect([0, 1, 2].map((seat) => turnNumber(scene(0), seat))).toEqual([2, 3, 1]);
   });
 
   it("counts what lies on a Position, with a sign for what is hidden", () => {
@@ -77,21 +77,21 @@ describe("the ledger", () => {
 
   it("says what decided between equal scores, and only then", () => {
     const ended = (margin: number[]): Scene => ({ ...scene(0), view: { ...view, outline: { ...view.outline!, figures: { ...view.outline!.figures, margin } } } });
-    expect(decided(scene(0))).toBeUndefined();
-    expect(decided(ended([1]))).toBeUndefined();
-    expect(decided(ended([3]))?.en).toContain("Blood");
-    expect(decided(ended([4]))?.fr).toContain("l'ordre du tour");
+    expect(tieBreak(scene(0))).toBeUndefined();
+    expect(tieBreak(ended([1]))).toBeUndefined();
+    expect(tieBreak(ended([3]))?.en).toContain("Blood");
+    expect(tieBreak(ended([4]))?.fr).toContain("l’ordre du tour");
   });
 
   it("knows where a choice points", () => {
-    expect(spot(play(2, 1))).toMatchObject({ place: 2, way: { en: "face down" } });
-    expect(spot({ ...play(0, 0), verb: "pickSeat", args: [1, 0] })).toEqual({ seat: 1 });
-    expect(spot({ ...play(0, 0), verb: "unheard", args: [1] })).toEqual({});
+    expect(choiceTarget(play(2, 1))).toMatchObject({ place: 2, way: { en: "face down" } });
+    expect(choiceTarget({ ...play(0, 0), verb: "pickSeat", args: [1, 0] })).toEqual({ seat: 1 });
+    expect(choiceTarget({ ...play(0, 0), verb: "unheard", args: [1] })).toEqual({});
   });
 });
 
 describe("a Location aimed at", () => {
-  const heard = (kind: number, more: Partial<Heard>): Heard => ({ kind, subject: 0, object: -1, amount: 0, face: -1, ...more });
+  const heard = (kind: number, more: Partial<GameEvent>): GameEvent => ({ kind, subject: 0, object: -1, amount: 0, face: -1, ...more });
 
   it("offers its ways and what is barred there", () => {
     const aim = target(picking([play(0, 0), play(0, 1), play(1, 1)]), 1);
@@ -101,14 +101,14 @@ describe("a Location aimed at", () => {
   });
 
   it("says what would follow, as far as it may be known", () => {
-    const seen: Foreseen = {
+    const seen: MovePreview = {
       seq: 1, move: "p01",
-      events: [heard(TELL.moved, {}), heard(TELL.spent, { amount: 1 }), heard(TELL.lost, { amount: 2, object: 1 }), heard(23, { text: text("told") })],
+      events: [heard(EVENTS.moved, {}), heard(EVENTS.spent, { amount: 1 }), heard(EVENTS.lost, { amount: 2, object: 1 }), heard(23, { text: text("told") })],
     };
     const hand = picking([play(0, 0), play(0, 1)], { p00: { seq: 1, move: "p00", events: [], unknown: true }, p01: seen });
     const aim = target(hand, 0);
     if (!aim) throw new Error("nothing to aim at");
-    const next = outlook(scene(0), hand, aim, 0);
+    const next = playPreview(scene(0), hand, aim, 0);
     expect(next).toMatchObject({ here: 7, raw: true, cost: 1, harms: [{ amount: 2, face: 1 }] });
     expect(next.tales.map((tale) => tale.text?.en)).toEqual(["told"]);
   });

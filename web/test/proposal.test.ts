@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Seat } from "../src/lib/protocol";
-import { awaited, outcome } from "../src/table/proposal";
+import { awaitedSeats, outcome } from "../src/table/proposal";
 
 const seats: Seat[] = [
   { seat: 0, kind: "person", name: "Ana" },
@@ -10,7 +10,7 @@ const seats: Seat[] = [
 ];
 
 it("waits for the other persons, and tells how a proposal went", () => {
-  expect(awaited({ by: 0, what: "undo", agreed: [2, 3], open: true }, seats)).toEqual([1]);
+  expect(awaitedSeats({ by: 0, what: "undo", agreed: [2, 3], open: true }, seats)).toEqual([1]);
   const step = (seq: number, undone: boolean) => ({ seq, undone, events: [] });
   const undo = { by: 0, what: "undo" as const, agreed: [2], open: false };
   const fork = { ...undo, what: "fork" as const };

@@ -44,7 +44,7 @@ vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; 
   server.heard.push(`${method} ${body ?? ""}`.trim());
   return new Response(null, { status: 204 });
 });
-const { hindrance, renew, signedUp, signOff, signUp } = await import("../src/lib/reminders");
+const { obstacle, renewSubscription, isSubscribed, unsubscribe, subscribe } = await import("../src/lib/reminders");
 const put = (n: number, lang: string) => `PUT {"endpoint":"https://push.example/${n}","keys":{"p256dh":"point","auth":"auth"},"lang":"${lang}"}`;
 
 beforeEach(() => {
@@ -55,43 +55,43 @@ beforeEach(() => {
 });
 
 it("signs the browser up with the key of the server, and off again", async () => {
-  expect(await signedUp()).toBe(false);
-  expect(await signUp("fr")).toBeNull();
-  expect(browser.worker).toBe("/call.js");
+  expect(await isSubscribed()).toBe(false);
+  expect(await subscribe("fr")).toBeNull();
+  expect(browser.worker).toBe("/push-worker.js");
   expect(browser.kept?.key).toEqual(HELD);
   expect(server.heard).toEqual([put(1, "fr")]);
-  expect(await signedUp(), "the server has forgotten").toBe(false);
+  expect(await isSubscribed(), "the server has forgotten").toBe(false);
   server.offer.lang = "fr";
-  expect(await signedUp()).toBe(true);
-  await signOff();
+  expect(await isSubscribed()).toBe(true);
+  await unsubscribe();
   expect([browser.kept, server.heard[1]]).toEqual([null, "DELETE"]);
 });
 
 it("says what hinders it, in both languages", async () => {
   permission.answer = "default";
-  expect((await signUp("en"))?.en).toContain("have not allowed");
+  expect((await subscribe("en"))?.en).toContain("have not allowed");
   permission.answer = "denied";
-  expect((await signUp("en"))?.en).toContain("told not to show");
-  expect(hindrance()?.fr).toContain("réglages");
+  expect((await subscribe("en"))?.en).toContain("blocks notifications");
+  expect(obstacle()?.fr).toContain("réglages");
   permission.now = permission.answer = "granted";
   browser.fails = true;
-  expect((await signUp("en"))?.en).toContain("push service");
+  expect((await subscribe("en"))?.en).toContain("push service");
   server.offer = {};
-  expect((await signUp("en"))?.fr).toContain("L'hôte");
+  expect((await subscribe("en"))?.fr).toContain("Ce serveur");
   vi.stubGlobal("isSecureContext", false);
-  expect((await signUp("en"))?.en).toContain("https");
+  expect((await subscribe("en"))?.en).toContain("https");
   expect([browser.kept, server.heard]).toEqual([null, []]);
 });
 
 it("keeps a browser that is called up to date, and touches no other", async () => {
-  await renew(true, "en");
+  await renewSubscription(true, "en");
   expect([browser.worker, server.heard]).toEqual([null, []]);
-  await signUp("en");
-  await renew(true, "fr");
+  await subscribe("en");
+  await renewSubscription(true, "fr");
   expect(server.heard).toEqual([put(1, "en"), put(1, "fr")]);
   browser.kept = { endpoint: "https://push.example/old", key: new ArrayBuffer(3) };
-  await renew(true, "en");
+  await renewSubscription(true, "en");
   expect(server.heard[2], "signed up anew where the key is another").toBe(put(2, "en"));
-  await renew(false, "en");
+  await renewSubscription(false, "en");
   expect([browser.kept, server.heard.length]).toEqual([null, 3]);
 });

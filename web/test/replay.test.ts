@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refusal } from "../src/lib/api";
+import { RequestError } from "../src/lib/api";
 import type { Frame, ReplayInfo, Seat, TableInfo } from "../src/lib/protocol";
-import { mayFork, seated, sitters } from "../src/replay/fork";
-import { placeOf, turn } from "../src/replay/keys";
-import { Reel, type Source } from "../src/replay/reel.svelte";
+import { mayFork, setTaker, initialTakers } from "../src/replay/fork";
+import { focusOf, replayAction } from "../src/replay/keys";
+import { ReplayState, type Source } from "../src/replay/replayState.svelte";
 
 const text = (en: string) => ({ en, fr: en });
 const person = (seat: number): Seat => ({ seat, kind: "person", name: `P${seat}` });
@@ -30,7 +30,7 @@ class Fake implements Source {
   }
 
   async frames(as: string, from: number, count: number): Promise<Frame[]> {
-    if (this.broken) throw new Refusal(0, { code: "unreachable", text: text("gone") });
+    if (this.broken) throw new RequestError(0, { code: "unreachable", text: text("gone") });
     this.asked.push(`${as} ${from}`);
     return Array.from({ length: Math.max(0, Math.min(count, this.steps + 1 - from)) }, (_, at) => frame(from + at));
   }
@@ -42,134 +42,134 @@ describe("a reel", () => {
 
   it("fetches what is seen first, then what comes and what was, each once", async () => {
     const fake = new Fake();
-    const reel = new Reel(fake);
-    await reel.open("1", 70);
-    await reel.fetched;
+    const replay = new ReplayState(fake);
+    await replay.open("1", 70);
+    await replay.fetched;
     expect(fake.asked).toEqual(["overview 1", "1 50", "1 100", "1 0"]);
-    reel.to(3);
-    await reel.fetched;
+    replay.to(3);
+    await replay.fetched;
     expect(fake.asked).toHaveLength(4);
-    expect(reel.frame?.seq).toBe(3);
-    expect(reel.told.map((step) => step.seq)).toEqual([1, 2, 3]);
+    expect(replay.frame?.seq).toBe(3);
+    expect(replay.told.map((step) => step.seq)).toEqual([1, 2, 3]);
   });
 
   it("does not fetch the whole of a long game", async () => {
     const fake = new Fake();
     fake.steps = 2000;
-    const reel = new Reel(fake);
-    await reel.open("0", 60);
-    await reel.fetched;
+    const replay = new ReplayState(fake);
+    await replay.open("0", 60);
+    await replay.fetched;
     expect(fake.asked).toEqual(["overview 0", "0 50", "0 100", "0 0"]);
   });
 
   it("reads a long game's log back window by window", async () => {
     const fake = new Fake();
     fake.steps = 20_000;
-    const reel = new Reel(fake);
-    await reel.open("0", 10_070);
-    await reel.fetched;
+    const replay = new ReplayState(fake);
+    await replay.open("0", 10_070);
+    await replay.fetched;
     expect(fake.asked).toEqual(["overview 0", "0 10050", "0 10100", "0 10000", "0 9950"]);
-    expect([reel.log.first, reel.log.more, reel.log.last(5).map((step) => step.seq)]).toEqual([9950, true, [10_066, 10_067, 10_068, 10_069, 10_070]]);
-    await reel.log.earlier();
+    expect([replay.log.first, replay.log.more, replay.log.last(5).map((step) => step.seq)]).toEqual([9950, true, [10_066, 10_067, 10_068, 10_069, 10_070]]);
+    await replay.log.earlier();
     expect(fake.asked.at(-1)).toBe("0 9900");
-    expect([reel.log.first, reel.log.since(10_000).length]).toEqual([9900, 71]);
-    reel.to(500);
-    await reel.fetched;
-    expect([reel.log.first, reel.log.last(1)[0]?.seq]).toEqual([400, 500]);
+    expect([replay.log.first, replay.log.since(10_000).length]).toEqual([9900, 71]);
+    replay.to(500);
+    await replay.fetched;
+    expect([replay.log.first, replay.log.last(1)[0]?.seq]).toEqual([400, 500]);
   });
 
   it("opens as oneself, and for others as those who see everything", async () => {
-    const mine = new Reel(new Fake());
+    const mine = new ReplayState(new Fake());
     await mine.open(null, null);
     expect([mine.as, mine.step]).toEqual(["0", 0]);
     const fake = new Fake();
     fake.seat = undefined;
-    const other = new Reel(fake);
+    const other = new ReplayState(fake);
     await other.open(null, null);
     expect(other.as).toBe("all");
     fake.as = ["public"];
     fake.state = "playing";
-    const watching = new Reel(fake);
+    const watching = new ReplayState(fake);
     await watching.open(null, null);
     expect([watching.as, watching.step]).toEqual(["public", 120]);
   });
 
   it("keeps the step when it looks with other eyes, and what each has seen", async () => {
     const fake = new Fake();
-    const reel = new Reel(fake);
-    await reel.open("0", 60);
-    await reel.fetched;
-    await reel.see("all");
-    await reel.fetched;
-    await reel.see("0");
-    await reel.fetched;
-    expect([reel.as, reel.step]).toEqual(["0", 60]);
+    const replay = new ReplayState(fake);
+    await replay.open("0", 60);
+    await replay.fetched;
+    await replay.see("all");
+    await replay.fetched;
+    await replay.see("0");
+    await replay.fetched;
+    expect([replay.as, replay.step]).toEqual(["0", 60]);
     expect(fake.asked.filter((one) => one.startsWith("0 "))).toEqual(["0 50", "0 100", "0 0"]);
   });
 
   it("stays within the game and finds its marks", async () => {
-    const reel = new Reel(new Fake());
-    await reel.open("0", 999);
-    expect(reel.step).toBe(120);
-    reel.toMark(-1);
-    reel.toMark(-1);
-    expect(reel.step).toBe(60);
-    reel.toMark(-1);
-    reel.toMark(-1);
-    expect(reel.step).toBe(0);
-    reel.to(-5);
-    expect(reel.step).toBe(0);
-    reel.to(118);
-    reel.toMark(1);
-    expect(reel.step).toBe(120);
+    const replay = new ReplayState(new Fake());
+    await replay.open("0", 999);
+    expect(replay.step).toBe(120);
+    replay.toMark(-1);
+    replay.toMark(-1);
+    expect(replay.step).toBe(60);
+    replay.toMark(-1);
+    replay.toMark(-1);
+    expect(replay.step).toBe(0);
+    replay.to(-5);
+    expect(replay.step).toBe(0);
+    replay.to(118);
+    replay.toMark(1);
+    expect(replay.step).toBe(120);
   });
 
   it("plays to the end by itself and begins anew from there", async () => {
     const fake = new Fake();
     fake.steps = 3;
-    const reel = new Reel(fake);
-    await reel.open("0", 1);
-    await reel.fetched;
-    reel.play();
+    const replay = new ReplayState(fake);
+    await replay.open("0", 1);
+    await replay.fetched;
+    replay.play();
     await vi.advanceTimersByTimeAsync(1500);
-    expect(reel.step).toBe(2);
-    reel.speed = 4;
+    expect(replay.step).toBe(2);
+    replay.speed = 4;
     await vi.advanceTimersByTimeAsync(5000);
-    expect([reel.step, reel.playing]).toEqual([3, false]);
-    reel.play();
-    expect(reel.step).toBe(0);
-    reel.close();
+    expect([replay.step, replay.playing]).toEqual([3, false]);
+    replay.play();
+    expect(replay.step).toBe(0);
+    replay.close();
   });
 
   it("says what went wrong, keeps what is in sight, and tries again", async () => {
     const fake = new Fake();
-    const reel = new Reel(fake);
-    await reel.open("0", 0);
-    await reel.fetched;
-    await reel.see("1");
-    await reel.fetched;
+    const replay = new ReplayState(fake);
+    await replay.open("0", 0);
+    await replay.fetched;
+    await replay.see("1");
+    await replay.fetched;
     fake.broken = true;
-    await reel.see("2");
-    await reel.fetched;
-    expect(reel.fault?.code).toBe("unreachable");
-    expect(reel.frame?.seq).toBe(0);
+    await replay.see("2");
+    await replay.fetched;
+    expect(replay.error?.code).toBe("unreachable");
+    expect(replay.frame?.seq).toBe(0);
     fake.broken = false;
-    reel.to(1);
-    await reel.fetched;
-    expect([reel.fault, reel.frame?.seq, reel.waiting]).toEqual([null, 1, false]);
+    replay.to(1);
+    await replay.fetched;
+    expect([replay.error, replay.frame?.seq, replay.waiting]).toEqual([null, 1, false]);
   });
 
   it("hears of steps that a game under way has gone on to", async () => {
     const fake = new Fake();
     fake.steps = 10;
-    const reel = new Reel(fake);
-    await reel.open("0", 10);
-    await reel.fetched;
+    const replay = new ReplayState(fake);
+    await replay.open("0", 10);
+    await replay.fetched;
     fake.steps = 12;
-    await reel.refresh();
-    reel.to(reel.steps);
-    await reel.fetched;
-    expect([reel.step, reel.frame?.seq]).toEqual([12, 12]);
+    await replay.refresh();
+    replay.to(replay.steps);
+    await replay.fetched;
+    expect([replay.step, replay.frame?.seq]).toEqual([12, 12]);
   });
 });
 
@@ -178,39 +178,39 @@ describe("the keys of a replay", () => {
   const free = { field: false, works: false };
 
   it("step, jump, and play", async () => {
-    const reel = new Reel(new Fake());
-    await reel.open("0", 10);
-    turn(press("ArrowRight"), free)?.(reel);
-    expect(reel.step).toBe(11);
-    turn(press("ArrowRight", true), free)?.(reel);
-    expect(reel.step).toBe(12);
-    turn(press("End"), free)?.(reel);
-    expect(reel.step).toBe(120);
-    turn(press("Home"), free)?.(reel);
-    expect(reel.step).toBe(0);
-    turn(press(" "), free)?.(reel);
-    expect(reel.playing).toBe(true);
-    turn(press(" "), free)?.(reel);
-    expect(reel.playing).toBe(false);
+    const replay = new ReplayState(new Fake());
+    await replay.open("0", 10);
+    replayAction(press("ArrowRight"), free)?.(replay);
+    expect(replay.step).toBe(11);
+    replayAction(press("ArrowRight", true), free)?.(replay);
+    expect(replay.step).toBe(12);
+    replayAction(press("End"), free)?.(replay);
+    expect(replay.step).toBe(120);
+    replayAction(press("Home"), free)?.(replay);
+    expect(replay.step).toBe(0);
+    replayAction(press(" "), free)?.(replay);
+    expect(replay.playing).toBe(true);
+    replayAction(press(" "), free)?.(replay);
+    expect(replay.playing).toBe(false);
   });
 
   it("leave fields, buttons and the browser's own alone", () => {
-    expect(turn(press("ArrowRight"), { field: true, works: false })).toBeUndefined();
-    expect(turn(press(" "), { field: false, works: true })).toBeUndefined();
-    expect(turn({ ...press("ArrowRight"), altKey: true }, free)).toBeUndefined();
-    expect(turn(press("x"), free)).toBeUndefined();
-    expect(placeOf(null)).toEqual(free);
+    expect(replayAction(press("ArrowRight"), { field: true, works: false })).toBeUndefined();
+    expect(replayAction(press(" "), { field: false, works: true })).toBeUndefined();
+    expect(replayAction({ ...press("ArrowRight"), altKey: true }, free)).toBeUndefined();
+    expect(replayAction(press("x"), free)).toBeUndefined();
+    expect(focusOf(null)).toEqual(free);
   });
 });
 
 describe("playing on", () => {
   it("seats me where I looked from, once", () => {
     const seats = [person(0), bot(1), bot(2)];
-    expect(sitters(seats, "2", 0)).toEqual(["search", "search", "me"]);
-    expect(sitters(seats, "all", 1)).toEqual(["search", "me", "search"]);
-    expect(sitters(seats, "public", undefined)).toEqual(["me", "search", "search"]);
-    expect(seated(["me", "search", "open"], 2, "me")).toEqual(["search", "search", "me"]);
-    expect(seated(["me", "search", "open"], 0, "random")).toEqual(["random", "search", "open"]);
+    expect(initialTakers(seats, "2", 0)).toEqual(["search", "search", "me"]);
+    expect(initialTakers(seats, "all", 1)).toEqual(["search", "me", "search"]);
+    expect(initialTakers(seats, "public", undefined)).toEqual(["me", "search", "search"]);
+    expect(setTaker(["me", "search", "open"], 2, "me")).toEqual(["search", "search", "me"]);
+    expect(setTaker(["me", "search", "open"], 0, "random")).toEqual(["random", "search", "open"]);
   });
 
   it("is for games that are over, or mine alone", () => {

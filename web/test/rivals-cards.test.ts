@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { sought } from "../src/cards/filter";
-import { label } from "../src/cards/label";
-import { spoken } from "../src/cards/signs";
+import { filterCards } from "../src/cards/filter";
+import { cardLabel } from "../src/cards/cardLabel";
+import { plainText } from "../src/cards/textIcons";
 import { ART } from "../src/games/rivals/art";
 import { CLANS, EMBLEMS } from "../src/games/rivals/clans";
 import { face, SORT_ICONS } from "../src/games/rivals/faces";
 import { filters } from "../src/games/rivals/filters";
-import { KINDS, SIGNS } from "../src/games/rivals/signs";
+import { KINDS, TEXT_ICONS } from "../src/games/rivals/textIcons";
 import common from "../src/icons/common.json";
 import own from "../src/icons/rivals.json";
 import type { CardInfo } from "../src/lib/protocol";
@@ -46,38 +46,38 @@ describe("faces of Rivals", () => {
   });
 
   it("are said with every number, once", () => {
-    expect(label(at(0), face(at(0)), { said: "4 of 6 blood" }, "en")).toBe(
+    expect(cardLabel(at(0), face(at(0)), { said: "4 of 6 blood" }, "en")).toBe(
       "Hydra, Vampire · Brujah, Blood potency: 6, Physical: 2, Social: 1, Mental: 0, Disciplines: Celerity, Potence ×2, 4 of 6 blood",
     );
-    expect(label(at(3), face(at(3)), {}, "fr")).toContain("Voler la vedette, Réaction · Physique · Toréador, Puissance du Sang requise\u00a0: 3, Bouclier\u00a0: 2");
+    expect(cardLabel(at(3), face(at(3)), {}, "fr")).toContain("Voler la vedette, Réaction · Physique · Toréador, Puissance du Sang requise\u00a0: 3, Bouclier\u00a0: 2");
   });
 
   it("tell on a closer look how many there may be, and of which box", () => {
     const rare = { ...at(7), facts: { ...at(7).facts, limit: 2, set: 1 } };
     expect(face(rare).details?.slice(-2).map((one) => one.value.en)).toEqual(["one a player", "The Wolf and the Rat"]);
-    expect(label(rare, face(rare), {}, "en")).not.toContain("Wolf");
+    expect(cardLabel(rare, face(rare), {}, "en")).not.toContain("Wolf");
     expect(face(at(7)).details?.some((one) => one.label.en === "Limit")).toBe(false);
   });
 
   it("use icons that are loaded, one of its own for each thing", () => {
     const loaded = new Set([...common, ...own]);
-    const signs = Object.values(SIGNS).flatMap((sign) => sign.icon ?? []);
-    const used = [...Object.values(ART), ...Object.values(SORT_ICONS), ...CLANS.map((clan) => EMBLEMS[clan] ?? ""), ...KINDS.map((one) => one.icon), ...signs];
+    const textIcons = Object.values(TEXT_ICONS).flatMap((sign) => sign.icon ?? []);
+    const used = [...Object.values(ART), ...Object.values(SORT_ICONS), ...CLANS.map((clan) => EMBLEMS[clan] ?? ""), ...KINDS.map((one) => one.icon), ...textIcons];
     expect(used.filter((icon) => !loaded.has(icon))).toEqual([]);
     expect(new Set(Object.values(ART)).size).toBe(Object.keys(ART).length);
   });
 });
 
 it("says the signs of its texts in both languages", () => {
-  expect(spoken("Pay 1 [blood]: +1 [damage], with [presence] [bp requirement].", SIGNS, "en")).toBe("Pay 1\u00a0blood: +1\u00a0damage, with Presence BP requirement.");
-  expect(spoken("[animalism] 2 [agenda]", SIGNS, "fr")).toBe("Animalisme 2\u00a0Cabale");
+  expect(plainText("Pay 1 [blood]: +1 [damage], with [presence] [bp requirement].", TEXT_ICONS, "en")).toBe("Pay 1\u00a0blood: +1\u00a0damage, with Presence BP requirement.");
+  expect(plainText("[animalism] 2 [agenda]", TEXT_ICONS, "fr")).toBe("Animalisme 2\u00a0Cabale");
 });
 
 it("sorts cards out by clan, kind and kind of attack", () => {
-  const slugs = (ticked: Record<string, string[]>) => sought(BOOK, "", filters, ticked).map((card) => card.slug);
+  const slugs = (ticked: Record<string, string[]>) => filterCards(BOOK, "", filters, ticked).map((card) => card.slug);
   expect(slugs({ clan: ["brujah"] })).toEqual(["core-hydra", "core-sucker-punch"]);
   expect(slugs({ kind: ["city"] })).toEqual(["core-cop", "core-the-hunger"]);
   expect(slugs({ fights: ["ranged"] })).toEqual(["core-38-special"]);
   expect(slugs({ clan: ["noclan"], kind: ["title", "conspiracy"] })).toEqual(["core-lost-glory", "core-seneschal"]);
-  expect(sought(BOOK, "payez sang", filters, {}, SIGNS).map((card) => card.slug)).toEqual(["core-hydra"]);
+  expect(filterCards(BOOK, "payez sang", filters, {}, TEXT_ICONS).map((card) => card.slug)).toEqual(["core-hydra"]);
 });

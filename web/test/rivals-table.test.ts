@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { attack, engaged, sums, total, written } from "../src/games/rivals/attack";
-import { standing } from "../src/table/standing";
+import { cardState } from "../src/table/cardState";
 import { auction, claim, conflict, deals, harm } from "../src/games/rivals/conflict";
 import { attachedTo, characters, city, find, foreign, held, isHaven, parties, plot, homeSize } from "../src/games/rivals/coterie";
-import { TELL } from "../src/games/rivals/tells";
-import { inDeck, rare } from "../src/games/rivals/rare";
-import { around, forParty, forSeat, numberOf, phase, rivalsOf, seatsOf, spot, vampires } from "../src/games/rivals/seats";
-import { short, wording } from "../src/games/rivals/wording";
+import { EVENTS } from "../src/games/rivals/events";
+import { inDeck, extraFacts } from "../src/games/rivals/extraFacts";
+import { around, forParty, forSeat, numberOf, phase, rivalsOf, seatsOf, choiceTarget, vampires } from "../src/games/rivals/seats";
+import { shortAnswer, questionText } from "../src/games/rivals/labels";
 import type { Choice } from "../src/lib/protocol";
-import { pair } from "../src/lib/words.svelte";
-import { together } from "../src/table/choosing";
+import { msg } from "../src/lib/i18n.svelte";
+import { pairedChoice } from "../src/table/choices";
 import { lies, picking, scene, zoneOf } from "./rivals";
 
 const choice = (verb: string, args: number[], cards: number[] = []): Choice =>
-  ({ move: `${verb} ${args.join(" ")}`, text: pair(verb, verb), verb, args, cards });
+  ({ move: `${verb} ${args.join(" ")}`, text: msg(verb, verb), verb, args, cards });
 
 describe("the seats", () => {
   it("go clockwise from my left, my own last, and name their Rivals", () => {
@@ -33,11 +33,11 @@ describe("the seats", () => {
 
   it("tell what is true of a player now and then", () => {
     const told = scene([], { ownToken: [0, 1, 0], beaten: [2, 0, 0] });
-    expect(rare(told, 0)).toMatchObject([{ text: { en: "Mortals defeated this turn" }, value: "2" }]);
-    expect(rare(told, 1).map((one) => one.text.fr)).toEqual(["Détient le jeton Rival qui le désigne"]);
-    expect(rare(told, 2)).toEqual([]);
+    expect(extraFacts(told, 0)).toMatchObject([{ text: { en: "Mortals defeated this turn" }, value: "2" }]);
+    expect(extraFacts(told, 1).map((one) => one.text.fr)).toEqual(["Détient le jeton Rival qui le désigne"]);
+    expect(extraFacts(told, 2)).toEqual([]);
     told.view.facts = { capped: [1], supply: [4, 0, 7, 0, 0, 0], foreign: [0, 3, 0, 0, 0, 0] };
-    expect(rare(told, 0).slice(1).map((one) => [one.text.en, one.value])).toEqual([["Tokens left in the supply", "4"], ["Prestige in the colour of n1", "3"]]);
+    expect(extraFacts(told, 0).slice(1).map((one) => [one.text.en, one.value])).toEqual([["Tokens left in the supply", "4"], ["Prestige in the colour of n1", "3"]]);
   });
 
   it("know cards in decks by their place", () => {
@@ -57,7 +57,7 @@ describe("the seats", () => {
     expect(forSeat(picking(shown), 1)).toBeUndefined();
     expect(forSeat(picking(shown, 7), 1)?.move).toBe("show 7 1");
     expect(forSeat(picking(shown), 2)?.verb).toBe("pickSeat");
-    expect(spot(choice("draw", [0]))).toEqual({});
+    expect(choiceTarget(choice("draw", [0]))).toEqual({});
   });
 });
 
@@ -108,17 +108,17 @@ describe("coteries", () => {
   it("are taken up, or meant together with a card in hand", () => {
     const play = [choice("play", [20, 1], [20, 1]), choice("play", [20, 3], [20, 3])];
     const { question } = picking(play);
-    expect([together(question, undefined, 1), together(question, 20, 20)]).toEqual([undefined, undefined]);
-    expect(together(question, 20, 3)?.move).toBe("play 20 3");
+    expect([pairedChoice(question, undefined, 1), pairedChoice(question, 20, 20)]).toEqual([undefined, undefined]);
+    expect(pairedChoice(question, 20, 3)?.move).toBe("play 20 3");
     const [home] = characters(told, 0, "haven");
     if (!home) throw new Error("nobody at home");
-    expect(standing(told, home.card, picking(play))).toMatchObject({ lit: false });
+    expect(cardState(told, home.card, picking(play))).toMatchObject({ lit: false });
     const chosen: (string | undefined)[] = [];
-    const held = standing(told, home.card, picking(play, 20, { move: "play 20 1", choose: (move) => chosen.push(move) }));
+    const held = cardState(told, home.card, picking(play, 20, { move: "play 20 1", choose: (move) => chosen.push(move) }));
     expect(held).toMatchObject({ lit: true, chosen: true });
     held.take();
     expect(chosen).toEqual(["play 20 1"]);
-    expect(standing(told, home.card, undefined).lit).toBe(false);
+    expect(cardState(told, home.card, undefined).lit).toBe(false);
   });
 
   it("go into parties with a vampire in hand", () => {
@@ -136,7 +136,7 @@ describe("an attack", () => {
     attackKind: [0], attackCard: [9], attackParty: [2, 1], defendParty: [3],
     sumOn: [3, 3, 3, 3, 1], sumCard: [1, 9, 3, -1, 3], sumAmount: [2, 0, -1, 1, 1], sumHidden: [0, 1, 0, 1, 0], sumTotal: [0, 0, 0, 1, 0], sumAggravated: [0, 0, 0, 0, 1],
   };
-  const names = { sum: ["Hydra, Physical", "Attack card", "Ty Smith, Physical", "Total", "Reaction"].map((text) => pair(text, text)) };
+  const names = { sum: ["Hydra, Physical", "Attack card", "Ty Smith, Physical", "Total", "Reaction"].map((text) => msg(text, text)) };
 
   it("tells where it stands, both parties and the cards", () => {
     const now = attack(scene(zones, figures, names));
@@ -155,8 +155,8 @@ describe("an attack", () => {
     expect(target.parts.map(written)).toEqual(["2", "?", "−1"]);
     expect(total(target)).toBe("? + 1");
     expect([back.on, back.parts[0]?.aggravated, total(back)]).toEqual([1, true, "1"]);
-    expect(total({ on: 3, parts: [], total: { text: pair("", ""), amount: -2, hidden: false, aggravated: false } })).toBe("0");
-    expect(total({ on: 3, parts: [], total: { text: pair("", ""), amount: -2, hidden: true, aggravated: false } })).toBe("? − 2");
+    expect(total({ on: 3, parts: [], total: { text: msg("", ""), amount: -2, hidden: false, aggravated: false } })).toBe("0");
+    expect(total({ on: 3, parts: [], total: { text: msg("", ""), amount: -2, hidden: true, aggravated: false } })).toBe("? − 2");
   });
 });
 
@@ -177,14 +177,14 @@ describe("other things under way", () => {
   });
 
   it("are deals that bind or were kept", () => {
-    const now = scene([], { dealBy: [1], dealTo: [0] }, { deals: [pair("a", "a")] });
+    const now = scene([], { dealBy: [1], dealTo: [0] }, { deals: [msg("a", "a")] });
     const ended = (seq: number, kind: number, subject: number) =>
-      ({ seq, undone: false, events: [{ kind, subject, object: 0, amount: 1, face: -1, text: pair(`${seq}`, `${seq}`) }] });
+      ({ seq, undone: false, events: [{ kind, subject, object: 0, amount: 1, face: -1, text: msg(`${seq}`, `${seq}`) }] });
     const back = { seq: 5, undone: true, events: [] };
-    const told = [ended(1, TELL.kept, 2), ended(2, TELL.turn, 1), ended(3, TELL.kept, 3), ended(4, TELL.kept, 1), back];
+    const told = [ended(1, EVENTS.kept, 2), ended(2, EVENTS.turn, 1), ended(3, EVENTS.kept, 3), ended(4, EVENTS.kept, 1), back];
     expect(deals({ ...now, told }).map((deal) => [deal.by, deal.state])).toEqual([[1, "binding"], [3, "kept"], [2, "kept"]]);
     expect(deals(now)).toHaveLength(1);
-    const over = scene([], { dealBy: [1], dealTo: [0], phase: [4] }, { deals: [pair("a", "a")] });
+    const over = scene([], { dealBy: [1], dealTo: [0], phase: [4] }, { deals: [msg("a", "a")] });
     expect(deals(over).map((deal) => deal.state)).toEqual(["kept"]);
   });
 
@@ -202,15 +202,15 @@ describe("other things under way", () => {
 
 it("puts the words of the card in hand under the question, signs as words", () => {
   const told = scene([zoneOf("hand", 0, [lies(1, 0), lies(2, 8)])], {}, {}, 0);
-  expect(wording(told, picking([], 1)).hint).toBe("Attacker - Pay 1\u00a0blood: draw 1 card.");
-  expect(wording(told, picking([], 2))).toEqual({});
+  expect(questionText(told, picking([], 1)).hint).toBe("Attacker - Pay 1\u00a0blood: draw 1 card.");
+  expect(questionText(told, picking([], 2))).toEqual({});
 });
 
 it("says how much prestige a Title still costs, and what passing means", () => {
   const told = scene([], { conflict: [1], conflictNeed: [5], exertSeat: [0], exertShown: [2] });
-  expect(short(choice("done", []), told, "title")).toBe("Pay 3 prestige");
-  expect(short(choice("done", []), told, "mend")).toBeUndefined();
-  expect(short(choice("pass", []), told, "deal")).toBe("Promise nothing");
+  expect(shortAnswer(choice("done", []), told, "title")).toBe("Pay 3 prestige");
+  expect(shortAnswer(choice("done", []), told, "mend")).toBeUndefined();
+  expect(shortAnswer(choice("pass", []), told, "deal")).toBe("Promise nothing");
 });
 
 it("draws the vampires of a foe so that none lies over another, as far as the room allows", () => {

@@ -1,15 +1,15 @@
 // A few cards of Rivals and a table for tests, as the server tells them.
-import type { CardInfo, Lying, Question, Zone } from "../src/lib/protocol";
-import { pair } from "../src/lib/words.svelte";
+import type { CardInfo, TableCard, Question, Zone } from "../src/lib/protocol";
+import { msg } from "../src/lib/i18n.svelte";
 import type { Picking, Scene } from "../src/table/scene";
 import { card } from "./book";
 
-const kind = (id: string, en: string, fr: string) => ({ kind: id, kindName: pair(en, fr) });
+const kind = (id: string, en: string, fr: string) => ({ kind: id, kindName: msg(en, fr) });
 
 export const BOOK: CardInfo[] = [
   card(0, "core-hydra", "Hydra", "Hydra", {
     ...kind("vampire", "Vampire", "Vampire"), facts: { clan: 0, bp: 6, physical: 2, social: 1, mental: 0, celerity: 1, potence: 2, need: 0 },
-    words: pair("Attacker - Pay 1 [blood]: draw 1 card.", "Attaquant - Payez 1 [blood] : piochez 1 carte."),
+    words: msg("Attacker - Pay 1 [blood]: draw 1 card.", "Attaquant - Payez 1 [blood] : piochez 1 carte."),
   }),
   card(1, "core-ty-smith", "Ty Smith", "Ty Smith", { ...kind("vampire", "Vampire", "Vampire"), facts: { clan: 2, bp: 3, physical: 1, social: 1, mental: 0 } }),
   card(2, "core-sucker-punch", "Sucker Punch", "Coup bas", { ...kind("attack", "Attack", "Attaque"), facts: { clan: 0, damage: 1, attack: 1, need: 2 } }),
@@ -23,22 +23,22 @@ export const BOOK: CardInfo[] = [
   card(10, "core-influencer", "Influencer", "Influenceur", { ...kind("ongoing", "Ongoing, Unhosted Action", "Persistant, Action libre"), facts: { clan: -1, prestige: 1 } }),
 ];
 
-export const lies = (row: number, face: number, owner = 0, more: Partial<Lying> = {}): Lying =>
+export const lies = (row: number, face: number, owner = 0, more: Partial<TableCard> = {}): TableCard =>
   ({ row, face, down: face < 0, counters: 0, flags: 0, owner, host: -1, known: 0, ...more });
 
-export const zoneOf = (name: string, seat: number | undefined, cards: Lying[], size = cards.length): Zone =>
+export const zoneOf = (name: string, seat: number | undefined, cards: TableCard[], size = cards.length): Zone =>
   ({ zone: 0, name, ...(seat === undefined ? {} : { seat }), index: 0, size, cards });
 
-export function scene(zones: Zone[], figures: Record<string, number[]>, names: Record<string, ReturnType<typeof pair>[]> = {}, me?: number): Scene {
+export function scene(zones: Zone[], figures: Record<string, number[]>, names: Record<string, ReturnType<typeof msg>[]> = {}, me?: number): Scene {
   return {
     me, asked: [], book: BOOK, seats: [0, 1, 2].map((seat) => ({ seat, kind: "search", name: `n${seat}` })),
-    view: { seq: 1, facts: {}, zones, outline: { title: pair("", ""), stations: [], names, figures } },
+    view: { seq: 1, facts: {}, zones, outline: { title: msg("", ""), stations: [], names, figures } },
   };
 }
 
 export function picking(choices: Question["choices"], taken?: number, more: Partial<Picking> = {}): Picking {
   const question: Question = {
-    seq: 1, kind: "", about: pair("", ""), prompt: pair("", ""), secret: false, undo: "no", asked: [0], choices, cautions: [], refusals: [],
+    seq: 1, kind: "", about: msg("", ""), prompt: msg("", ""), secret: false, undo: "no", asked: [0], choices, cautions: [], refusals: [],
   };
-  return { question, card: taken, move: undefined, take() {}, choose() {}, press() {}, answer() {}, foreseen: () => undefined, ...more };
+  return { question, card: taken, move: undefined, take() {}, choose() {}, press() {}, answer() {}, preview: () => undefined, ...more };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sha256 } from "../src/lib/sha256";
-import { fromJournal, kept } from "../src/table/proof";
+import { fromJournal, matchesCommitment } from "../src/table/proof";
 
 it("gives the known digests", () => {
   expect(sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
@@ -16,9 +16,9 @@ it("agrees with the browser's own at every length around a block, and beyond ASC
 
 it("knows the promise the server makes about a seed and a salt, and no other", () => {
   const promise = "6401223bed6cef87e8daed6a795d6e915733281601b9cd658a46711df9cc1083";
-  expect(kept(promise, "0000000000000001", "salt")).toBe(true);
-  expect(kept(promise, "0000000000000002", "salt")).toBe(false);
-  expect(kept(promise, "0000000000000001", "other")).toBe(false);
+  expect(matchesCommitment(promise, "0000000000000001", "salt")).toBe(true);
+  expect(matchesCommitment(promise, "0000000000000002", "salt")).toBe(false);
+  expect(matchesCommitment(promise, "0000000000000001", "other")).toBe(false);
 });
 
 it("reads what a journal opens, and of a fork its own part", () => {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { NOTES, rested } from "../src/lib/sounds";
+import { NOTES, mayPlay } from "../src/lib/sounds";
 
 it("makes what comes all at once heard once, each kind for itself", () => {
-  expect([0, 100, 250].map((now) => rested("chat", now))).toEqual([true, false, false]);
-  expect(rested("turn", 250)).toBe(true);
-  expect(rested("chat", 600)).toBe(true);
+  expect([0, 100, 250].map((now) => mayPlay("chat", now))).toEqual([true, false, false]);
+  expect(mayPlay("turn", 250)).toBe(true);
+  expect(mayPlay("chat", 600)).toBe(true);
 });
 
 it("keeps every sound short and soft", () => {

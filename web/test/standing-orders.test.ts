@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import type { Bundle, Orders } from "../src/lib/protocol";
-import { speak } from "../src/lib/words.svelte";
-import { countedBy, inWords, mayLeave, numberIn, placesOf, stands, withBundle, withoutBundle } from "../src/table/orders";
-import { waitedSince } from "../src/table/waited";
+import type { OrderPreset, Orders } from "../src/lib/protocol";
+import { setLocale } from "../src/lib/i18n.svelte";
+import { presetCondition, orderText, isAvailable, presetNumber, indexesOf, isOn, withPreset, withoutPreset } from "../src/table/orders";
+import { waitingTime } from "../src/table/waitingTime";
 
 const text = (en: string, fr = en) => ({ en, fr });
 const small = { when: "bleed-under", about: text("it is a bleed for less than #", "c'est une morsure de moins de #"), least: 1, most: 20, usual: 3 };
@@ -23,57 +23,57 @@ const kept: Orders = {
   ],
   bundles: [],
 };
-const blocks: Bundle = { bundle: "no-small-blocks", about: text("Do not block bleeds for less than #"), orders: [{ kind: "block", answer: "quiet", when: "bleed-under", number: 3 }] };
-const combat: Bundle = { bundle: "quiet-combat", about: text("Quiet combats"), orders: [{ kind: "range", answer: "quiet" }, { kind: "strike", answer: "hands" }] };
-const stop: Bundle = { bundle: "low-pool", about: text("Stop me under #"), orders: [{ kind: "*", answer: "ask", when: "pool-under", number: 8 }] };
-const pass: Bundle = { bundle: "pass-action", about: text("I pass"), orders: [{ kind: "*", answer: "quiet", until: "action" }] };
+const blocks: OrderPreset = { bundle: "no-small-blocks", about: text("Do not block bleeds for less than #"), orders: [{ kind: "block", answer: "quiet", when: "bleed-under", number: 3 }] };
+const combat: OrderPreset = { bundle: "quiet-combat", about: text("Quiet combats"), orders: [{ kind: "range", answer: "quiet" }, { kind: "strike", answer: "hands" }] };
+const stop: OrderPreset = { bundle: "low-pool", about: text("Stop me under #"), orders: [{ kind: "*", answer: "ask", when: "pool-under", number: 8 }] };
+const pass: OrderPreset = { bundle: "pass-action", about: text("I pass"), orders: [{ kind: "*", answer: "quiet", until: "action" }] };
 
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 test("a sentence is switched on and off as a whole, and what was said last goes first", () => {
   const other = { kind: "strike", answer: "ask" };
-  const on = withBundle([other], combat);
+  const on = withPreset([other], combat);
   expect(on).toEqual([...combat.orders, other]);
-  expect(stands(on, combat)).toBe(true);
-  expect(stands(on.slice(1), combat)).toBe(false);
-  expect(withoutBundle(on, combat)).toEqual([other]);
-  expect(withBundle(on, combat)).toEqual(on);
+  expect(isOn(on, combat)).toBe(true);
+  expect(isOn(on.slice(1), combat)).toBe(false);
+  expect(withoutPreset(on, combat)).toEqual([other]);
+  expect(withPreset(on, combat)).toEqual(on);
 });
 
 test("the number of a sentence is the one it stands with, else the usual one", () => {
-  expect(numberIn([], blocks)).toBe(3);
-  const five = withBundle([], blocks, 5);
+  expect(presetNumber([], blocks)).toBe(3);
+  const five = withPreset([], blocks, 5);
   expect(five).toEqual([{ kind: "block", answer: "quiet", when: "bleed-under", number: 5 }]);
-  expect(numberIn(five, blocks)).toBe(5);
-  expect(stands(five, blocks)).toBe(true);
-  expect(withBundle(five, blocks, 2)).toHaveLength(1);
-  expect(numberIn([], combat)).toBeUndefined();
-  expect(countedBy(kept, blocks)).toBe(small);
-  expect(countedBy(kept, stop)).toBe(low);
-  expect(countedBy(kept, combat)).toBeUndefined();
+  expect(presetNumber(five, blocks)).toBe(5);
+  expect(isOn(five, blocks)).toBe(true);
+  expect(withPreset(five, blocks, 2)).toHaveLength(1);
+  expect(presetNumber([], combat)).toBeUndefined();
+  expect(presetCondition(kept, blocks)).toBe(small);
+  expect(presetCondition(kept, stop)).toBe(low);
+  expect(presetCondition(kept, combat)).toBeUndefined();
 });
 
 test("what lasts until an action is over can be left while there is one, and stands apart from what stays", () => {
-  expect(mayLeave(kept, pass)).toBe(true);
-  expect(mayLeave(kept, { ...pass, orders: [{ kind: "*", answer: "quiet", until: "combat" }] })).toBe(false);
-  expect(mayLeave(kept, blocks)).toBe(true);
-  expect(placesOf([...pass.orders, ...stop.orders], "*")).toEqual([1]);
+  expect(isAvailable(kept, pass)).toBe(true);
+  expect(isAvailable(kept, { ...pass, orders: [{ kind: "*", answer: "quiet", until: "combat" }] })).toBe(false);
+  expect(isAvailable(kept, blocks)).toBe(true);
+  expect(indexesOf([...pass.orders, ...stop.orders], "*")).toEqual([1]);
 });
 
 test("an order is said in words, in both languages", () => {
-  expect(inWords(kept, { kind: "block", answer: "quiet", when: "bleed-under", number: 4, until: "action", since: 9 }))
-    .toBe("Whether to block: quietly, when it is a bleed for less than 4, until this action is over");
-  expect(inWords(kept, { kind: "strike", answer: "hands" })).toBe("How to strike: strike with bare hands");
-  expect(inWords(kept, { kind: "*", answer: "quiet", when: "unconcerned", until: "action" })).toBe("Everything: quietly, when it does not concern me, until this action is over");
-  expect(inWords(kept, { kind: "*", answer: "only" })).toContain("only one answer");
-  speak("fr");
-  expect(inWords(kept, { kind: "block", answer: "quiet", until: "action" })).toMatch(/^Bloquer ou non\s: tranquillement, jusqu'à la fin de cette action$/);
+  expect(orderText(kept, { kind: "block", answer: "quiet", when: "bleed-under", number: 4, until: "action", since: 9 }))
+    .toBe("Whether to block: do nothing, when it is a bleed for less than 4, until this action is over");
+  expect(orderText(kept, { kind: "strike", answer: "hands" })).toBe("How to strike: strike with bare hands");
+  expect(orderText(kept, { kind: "*", answer: "quiet", when: "unconcerned", until: "action" })).toBe("Everything: do nothing, when it does not concern me, until this action is over");
+  expect(orderText(kept, { kind: "*", answer: "only" })).toContain("only possible answer");
+  setLocale("fr");
+  expect(orderText(kept, { kind: "block", answer: "quiet", until: "action" })).toMatch(/^Bloquer ou non\s: ne rien faire, jusqu’à la fin de cette action$/);
 });
 
 test("since when somebody is waited for is told after a minute", () => {
-  expect(waitedSince(undefined)).toBeUndefined();
-  expect(waitedSince(1000, 30_000)).toBeUndefined();
-  expect(waitedSince(0, 3 * 3_600_000)).toBe("3 hours ago");
-  speak("fr");
-  expect(waitedSince(0, 2 * 86_400_000)).toBe("avant-hier");
+  expect(waitingTime(undefined)).toBeUndefined();
+  expect(waitingTime(1000, 30_000)).toBeUndefined();
+  expect(waitingTime(0, 3 * 3_600_000)).toBe("3 hours ago");
+  setLocale("fr");
+  expect(waitingTime(0, 2 * 86_400_000)).toBe("avant-hier");
 });

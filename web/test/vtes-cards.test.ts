@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
-import { label } from "../src/cards/label";
-import { sought } from "../src/cards/filter";
-import { measured, pieces, spoken } from "../src/cards/signs";
+import { cardLabel } from "../src/cards/cardLabel";
+import { filterCards } from "../src/cards/filter";
+import { drawnText, parseIcons, plainText } from "../src/cards/textIcons";
 import { ART } from "../src/games/vtes/art";
 import { CLANS } from "../src/games/vtes/clans";
 import { DISCIPLINES } from "../src/games/vtes/disciplines";
 import { face } from "../src/games/vtes/faces";
 import { filters } from "../src/games/vtes/filters";
-import { printed } from "../src/games/vtes/printed";
-import { SIGNS } from "../src/games/vtes/signs";
+import { cardFacts } from "../src/games/vtes/cardFacts";
+import { TEXT_ICONS } from "../src/games/vtes/textIcons";
 import { titleOf, titlesIn } from "../src/games/vtes/titles";
 import type { CardInfo } from "../src/lib/protocol";
 import { BOOK } from "./vtes";
@@ -32,7 +32,7 @@ describe("a crypt card", () => {
   });
 
   it("is said with its Disciplines, levels and title", () => {
-    const told = label(at(0), face(at(0)), { lit: true }, "fr");
+    const told = cardLabel(at(0), face(at(0)), { lit: true }, "fr");
     expect(told).toContain("Domination (supérieur)");
     expect(told).toContain("prince de Melbourne (2 voix)");
     expect(told).toContain("Groupe\u00a0: 6");
@@ -61,18 +61,18 @@ describe("a card of the library", () => {
   it("tells all that it needs in words", () => {
     expect(face(at(8)).details?.find((one) => one.label.en === "Needs")?.value).toEqual({ en: "Celerity + Presence", fr: "Célérité + Présence" });
     expect(face(at(9)).details?.find((one) => one.label.en === "Needs")?.value).toEqual({ en: "prince or justicar", fr: "prince ou justicar" });
-    expect(printed(at(9)).needs.sect).toBeUndefined();
+    expect(cardFacts(at(9)).needs.sect).toBeUndefined();
   });
 });
 
 describe("the marks in the words", () => {
   it("are drawn as letters, filled where they are superior, and said by their names", () => {
-    const [mark, text] = pieces("[DOM] Add 3 blood.", SIGNS);
+    const [mark, text] = parseIcons("[DOM] Add 3 blood.", TEXT_ICONS);
     expect(mark).toMatchObject({ word: { en: "DOM" }, look: "d sup" });
     expect(text).toBe(" Add 3 blood.");
-    expect(spoken("[dom] Bleed.", SIGNS, "fr")).toBe("Domination (inférieur) Bleed.");
-    expect(measured("[dom] x", SIGNS, "en")).toBe("dom•• x");
-    expect(sought(BOOK, "domination superieur", filters, {}, SIGNS).map((card) => card.number)).toEqual([3]);
+    expect(plainText("[dom] Bleed.", TEXT_ICONS, "fr")).toBe("Domination (inférieur) Bleed.");
+    expect(drawnText("[dom] x", TEXT_ICONS, "en")).toBe("dom•• x");
+    expect(filterCards(BOOK, "domination superieur", filters, {}, TEXT_ICONS).map((card) => card.number)).toEqual([3]);
   });
 });
 

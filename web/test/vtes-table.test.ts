@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { action, played } from "../src/games/vtes/action";
-import { combat, is, packets, STRIKES } from "../src/games/vtes/combat";
-import { held } from "../src/games/vtes/held";
+import { combat, hasKind, packets, STRIKES } from "../src/games/vtes/combat";
+import { held } from "../src/games/vtes/knownCards";
 import { added, attachedTo, find, minions, recalled, uncontrolled } from "../src/games/vtes/minions";
-import { among, poll } from "../src/games/vtes/referendum";
+import { votesOn, referendum } from "../src/games/vtes/referendum";
 import { around, calledOf, colours, forSeat, opportunity, phase, points, relation } from "../src/games/vtes/seats";
-import { outlook, sentence } from "../src/games/vtes/sentences";
-import { spot } from "../src/games/vtes/spots";
-import { engaged, subject } from "../src/games/vtes/stage";
+import { actionOutcome, actionSentence } from "../src/games/vtes/actionText";
+import { choiceTarget } from "../src/games/vtes/choiceTargets";
+import { engaged, currentStage } from "../src/games/vtes/stage";
 import { signed } from "../src/games/vtes/sums";
-import { fitting, gist, short, wording } from "../src/games/vtes/wording";
-import { pair, speak } from "../src/lib/words.svelte";
-import { standing } from "../src/table/standing";
+import { textForLevel, lastSentence, shortAnswer, questionText } from "../src/games/vtes/labels";
+import { msg, setLocale } from "../src/lib/i18n.svelte";
+import { cardState } from "../src/table/cardState";
 import { BOOK, choice, lies, picking, scene, zoneOf } from "./vtes";
 
-const same = (words: string) => pair(words, words);
+const same = (words: string) => msg(words, words);
 
 describe("the ring", () => {
   it("goes clockwise from my prey to my predator, my own seat last", () => {
@@ -97,13 +97,13 @@ describe("minions", () => {
   });
 
   it("play the card in hand: they are lit with it, and its ways are told apart", () => {
-    const plays = [1, 2].flatMap((minion) => [0, 1].map((mode) => choice("play", [30, minion, mode], [30, minion], pair(`play X with Y (${mode ? "superior" : "inferior"})`, `jouer (${mode ? "supérieur" : "inférieur"})`))));
+    const plays = [1, 2].flatMap((minion) => [0, 1].map((mode) => choice("play", [30, minion, mode], [30, minion], msg(`play X with Y (${mode ? "superior" : "inferior"})`, `jouer (${mode ? "supérieur" : "inférieur"})`))));
     const [alexa] = minions(told, 0, "ready");
     if (!alexa) throw new Error("nobody is ready");
-    expect(standing(told, alexa.card, picking(plays)).lit).toBe(false);
-    expect(standing(told, alexa.card, picking(plays, 30)).lit).toBe(true);
-    expect(plays.map((one) => [spot(one).place, spot(one).way?.en])).toEqual([[1, "inferior"], [1, "superior"], [2, "inferior"], [2, "superior"]]);
-    expect(spot(choice("play", [30, -1, 0], [30]))).toEqual({});
+    expect(cardState(told, alexa.card, picking(plays)).lit).toBe(false);
+    expect(cardState(told, alexa.card, picking(plays, 30)).lit).toBe(true);
+    expect(plays.map((one) => [choiceTarget(one).place, choiceTarget(one).way?.en])).toEqual([[1, "inferior"], [1, "superior"], [2, "inferior"], [2, "superior"]]);
+    expect(choiceTarget(choice("play", [30, -1, 0], [30]))).toEqual({});
   });
 });
 
@@ -129,20 +129,20 @@ describe("an action", () => {
   it("is told in a sentence, with what it brings if nobody blocks", () => {
     const now = action(told);
     if (!now) throw new Error("no action");
-    expect(sentence(told, now)).toBe("Gelasia Fotiou bleeds you for 3, with Govern the Unaligned (inferior).");
-    expect(outlook(told, now)).toEqual(["If nobody blocks: pool 17, then 14.", "Cost if it succeeds: 1 pool."]);
-    expect(sentence({ ...told, me: 2 }, now)).toContain("bleeds n1 for 3");
-    speak("fr");
-    expect(sentence(told, now)).toBe("Gelasia Fotiou vous mord pour 3, avec Diriger les indécis (inférieur).");
-    speak("en");
+    expect(actionSentence(told, now)).toBe("Gelasia Fotiou bleeds you for 3, with Govern the Unaligned (inferior).");
+    expect(actionOutcome(told, now)).toEqual(["If nobody blocks: pool 17, then 14.", "Cost if it succeeds: 1 pool."]);
+    expect(actionSentence({ ...told, me: 2 }, now)).toContain("bleeds n1 for 3");
+    setLocale("fr");
+    expect(actionSentence(told, now)).toBe("Gelasia Fotiou vous mord pour 3, avec Diriger les indécis (inférieur).");
+    setLocale("en");
     const last = scene(ZONES, { ...MINIONS, ...ACTION, pool: [30, 3, 30, 30, 30] }, {}, 1);
-    expect(outlook(last, now)[0]).toBe("If nobody blocks: pool 3, and you are ousted.");
+    expect(actionOutcome(last, now)[0]).toBe("If nobody blocks: pool 3, and you are ousted.");
   });
 
   it("puts the two minions on the stage", () => {
-    expect(subject(told)).toBe("action");
+    expect(currentStage(told)).toBe("action");
     expect([...engaged(told)].sort()).toEqual([2, 3]);
-    expect([subject(scene(ZONES, MINIONS)), engaged(scene(ZONES, MINIONS)).size]).toEqual(["calm", 0]);
+    expect([currentStage(scene(ZONES, MINIONS)), engaged(scene(ZONES, MINIONS)).size]).toEqual(["calm", 0]);
   });
 
   it("shows the card that is being played", () => {
@@ -165,12 +165,12 @@ describe("a combat", () => {
     expect(acting).toMatchObject({ row: 2, strength: 1, maneuvers: 1, strike: { damage: 3, aim: 3, card: undefined } });
     expect(acting?.strike?.parts).toMatchObject([{ amount: 1, text: { en: "strength" } }, { amount: 2, row: 20 }]);
     expect(opposing).toMatchObject({ presses: 1, prevents: 2, strike: undefined });
-    expect(is(acting?.strike?.kinds ?? 0, STRIKES.aggravated)).toBe(true);
+    expect(hasKind(acting?.strike?.kinds ?? 0, STRIKES.aggravated)).toBe(true);
     expect(packets(told)).toMatchObject([{ on: 3, amount: 3, kinds: 64 }]);
   });
 
   it("is the innermost thing on the stage", () => {
-    expect(subject(told)).toBe("combat");
+    expect(currentStage(told)).toBe("combat");
     expect([...engaged(told)].sort()).toEqual([2, 3]);
   });
 });
@@ -182,13 +182,13 @@ describe("a referendum", () => {
   }, { pollTitle: [same("Kine Resources Contested")], terms: [same("n1 burns 2 pool"), same("")], vote: [same("Alexa Draper"), same("political card"), same("The Dowager"), same("the Edge")] });
 
   it("has its terms, and votes for and against with their sources", () => {
-    const now = poll(told);
+    const now = referendum(told);
     if (!now) throw new Error("no referendum");
     expect(now).toMatchObject({ step: 3, yes: 3, no: 2, hunted: undefined, terms: [{ en: "n1 burns 2 pool" }] });
-    expect(among(now, "for").map((vote) => [vote.seat, vote.source, vote.amount])).toEqual([[0, "minion", 2], [0, "card", 1]]);
-    expect(among(now, "open").map((vote) => vote.source)).toEqual(["edge"]);
+    expect(votesOn(now, "for").map((vote) => [vote.seat, vote.source, vote.amount])).toEqual([[0, "minion", 2], [0, "card", 1]]);
+    expect(votesOn(now, "open").map((vote) => vote.source)).toEqual(["edge"]);
     expect(now.turn.find((one) => one.now)?.seat).toBe(1);
-    expect([subject(told), engaged(told).size]).toEqual(["referendum", 0]);
+    expect([currentStage(told), engaged(told).size]).toEqual(["referendum", 0]);
   });
 });
 
@@ -198,33 +198,33 @@ describe("the words of the card in hand", () => {
 
   it("are those of the level at which it is played", () => {
     const at = (level: string) => choice("play", [30, 1, 0], [30, 1], same(`play (${level})`));
-    expect(fitting(argus, at("superior")).en).toBe("Only once. [AUS] It wakes.");
-    expect(fitting(argus, at("inferior")).fr).toBe("Une seule fois. [aus] +2 en interception.");
-    expect(fitting(argus, undefined).en).toContain("[aus]");
-    const kept = { ...argus, words: pair("[aus] Look.\n[AUS] It stays.\n(Superior.) Open hand.", "[aus] Regardez.\n[AUS] Elle reste.\n(Supérieur.) Main ouverte.") };
-    expect([fitting(kept, at("inferior")).en, fitting(kept, at("superior")).fr]).toEqual(["[aus] Look.", "[AUS] Elle reste. (Supérieur.) Main ouverte."]);
+    expect(textForLevel(argus, at("superior")).en).toBe("Only once. [AUS] It wakes.");
+    expect(textForLevel(argus, at("inferior")).fr).toBe("Une seule fois. [aus] +2 en interception.");
+    expect(textForLevel(argus, undefined).en).toContain("[aus]");
+    const kept = { ...argus, words: msg("[aus] Look.\n[AUS] It stays.\n(Superior.) Open hand.", "[aus] Regardez.\n[AUS] Elle reste.\n(Supérieur.) Main ouverte.") };
+    expect([textForLevel(kept, at("inferior")).en, textForLevel(kept, at("superior")).fr]).toEqual(["[aus] Look.", "[AUS] Elle reste. (Supérieur.) Main ouverte."]);
   });
 
   it("are plain where nothing is done", () => {
-    expect(short(choice("pass", []), "range")).toBe("No maneuver");
-    expect([short(choice("pass", []), "order"), short(choice("block", [3], [3]), "range")]).toEqual([undefined, undefined]);
+    expect(shortAnswer(choice("pass", []), "range")).toBe("No maneuver");
+    expect([shortAnswer(choice("pass", []), "order"), shortAnswer(choice("block", [3], [3]), "range")]).toEqual([undefined, undefined]);
   });
 
   it("leave out of the question what the stage shows", () => {
-    expect(gist("Aunt Linda of n1 hunts, at 1 stealth. Do you attempt to block, and with whom?")).toBe("Do you attempt to block, and with whom?");
-    expect(gist("Ryan strikes. How does Dr. Stephen Norton strike?")).toBe("How does Dr. Stephen Norton strike?");
+    expect(lastSentence("Aunt Linda of n1 hunts, at 1 stealth. Do you attempt to block, and with whom?")).toBe("Do you attempt to block, and with whom?");
+    expect(lastSentence("Ryan strikes. How does Dr. Stephen Norton strike?")).toBe("How does Dr. Stephen Norton strike?");
     const fight = scene(ZONES, { ...MINIONS, combatStep: [1], combatants: [2, 3] }, {}, 0);
     const { question } = picking([]);
-    expect(wording(fight, { ...picking([]), question: { ...question, prompt: same("They fight. Maneuver? (1 left.)") } }).ask).toBe("Maneuver?");
+    expect(questionText(fight, { ...picking([]), question: { ...question, prompt: same("They fight. Maneuver? (1 left.)") } }).ask).toBe("Maneuver?");
   });
 
   it("stand under the question", () => {
     const told = scene([zoneOf("hand", 0, [lies(30, 4)])], {}, {}, 0);
-    expect(wording(told, picking([choice("play", [30, 1, 0], [30, 1])], 30)).hint).toContain("Auspex (superior) It wakes.");
-    expect(wording(told, picking([]))).toEqual({});
+    expect(questionText(told, picking([choice("play", [30, 1, 0], [30, 1])], 30)).hint).toContain("Auspex (superior) It wakes.");
+    expect(questionText(told, picking([]))).toEqual({});
     const influence = { ...picking([]), question: { ...picking([]).question, kind: "influence", prompt: same("Influence phase: what do you do? (4 transfers left.)") } };
-    expect(wording(told, influence).hint).toMatch(/^4 transfers left\. Pool moved onto a vampire/);
+    expect(questionText(told, influence).hint).toMatch(/^4 transfers left\. Pool moved onto a vampire/);
     const taken = { ...influence, card: 30, question: { ...influence.question, choices: [choice("transfer", [30], [30])] } };
-    expect(wording(told, taken).hint, "with a vampire taken up").toBe(wording(told, influence).hint);
+    expect(questionText(told, taken).hint, "with a vampire taken up").toBe(questionText(told, influence).hint);
   });
 });

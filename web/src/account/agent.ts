@@ -1,5 +1,5 @@
 // A browser in words, from how it names itself.
-import { pair } from "../lib/words.svelte";
+import { msg } from "../lib/i18n.svelte";
 import type { Text } from "../lib/protocol";
 
 const BROWSERS: [RegExp, string][] = [
@@ -10,10 +10,10 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bAndroid\b/, "Android"], [/\biPhone\b/, "iPhone"], [/\biPad\b/, "iPad"], [/\bWindows\b/, "Windows"],
   [/\bCrOS\b/, "ChromeOS"], [/\bMac OS X\b|\bMacintosh\b/, "macOS"], [/\bLinux\b/, "Linux"],
 ];
-const UNKNOWN = pair("A browser", "Un navigateur");
+const UNKNOWN = msg("A browser", "Un navigateur");
 
 /** Such as "Firefox on Linux"; what is not known is left out. */
-export function spokenAgent(agent: string): Text {
+export function agentName(agent: string): Text {
   const known = (all: [RegExp, string][]) => all.find(([sign]) => sign.test(agent))?.[1];
   const [browser, system] = [known(BROWSERS), known(SYSTEMS)];
   const en = browser ?? UNKNOWN.en, fr = browser ?? UNKNOWN.fr;

@@ -1,15 +1,15 @@
 // The clans that several games know, with the emblems of their pursuits.
 import type { Text } from "../lib/protocol";
-import { pair } from "../lib/words.svelte";
+import { msg } from "../lib/i18n.svelte";
 
 export const CLAN_NAMES: Record<string, Text> = {
-  brujah: pair("Brujah", "Brujah"),
-  gangrel: pair("Gangrel", "Gangrel"),
-  malkavian: pair("Malkavian", "Malkavien"),
-  nosferatu: pair("Nosferatu", "Nosferatu"),
-  toreador: pair("Toreador", "Toréador"),
-  tremere: pair("Tremere", "Tremere"),
-  ventrue: pair("Ventrue", "Ventrue"),
+  brujah: msg("Brujah", "Brujah"),
+  gangrel: msg("Gangrel", "Gangrel"),
+  malkavian: msg("Malkavian", "Malkavien"),
+  nosferatu: msg("Nosferatu", "Nosferatu"),
+  toreador: msg("Toreador", "Toréador"),
+  tremere: msg("Tremere", "Tremere"),
+  ventrue: msg("Ventrue", "Ventrue"),
 };
 
 export const EMBLEMS: Record<string, string> = {

@@ -1,7 +1,7 @@
 // Which cards of a book are shown: words sought, and what is ticked.
-import { fold, has, wanted } from "../lib/fold";
+import { fold, hasAll, queryWords } from "../lib/textSearch";
 import type { CardInfo, Text } from "../lib/protocol";
-import { spoken, type Signs } from "./signs";
+import { plainText, type TextIcons } from "./textIcons";
 
 export interface Option {
   id: string;
@@ -22,20 +22,20 @@ export interface Filter {
 }
 
 /** What is ticked, by filter; nothing ticked lets everything through. */
-export type Ticked = Record<string, string[]>;
+export type Selected = Record<string, string[]>;
 
-const NO_SIGNS: Signs = {};
-const folds = new WeakMap<Signs, WeakMap<CardInfo, { name: string; all: string }>>();
+const NO_SIGNS: TextIcons = {};
+const folds = new WeakMap<TextIcons, WeakMap<CardInfo, { name: string; all: string }>>();
 
-function folded(card: CardInfo, signs: Signs): { name: string; all: string } {
-  const cards = folds.get(signs) ?? new WeakMap<CardInfo, { name: string; all: string }>();
-  folds.set(signs, cards);
+function folded(card: CardInfo, textIcons: TextIcons): { name: string; all: string } {
+  const cards = folds.get(textIcons) ?? new WeakMap<CardInfo, { name: string; all: string }>();
+  folds.set(textIcons, cards);
   let known = cards.get(card);
   if (!known) {
     const { name, words, kindName } = card;
     known = {
       name: fold(`${name.en} ${name.fr}`),
-      all: fold([name, kindName].map((text) => `${text.en} ${text.fr}`).join(" ") + ` ${spoken(words.en, signs, "en")} ${spoken(words.fr, signs, "fr")}`),
+      all: fold([name, kindName].map((text) => `${text.en} ${text.fr}`).join(" ") + ` ${plainText(words.en, textIcons, "en")} ${plainText(words.fr, textIcons, "fr")}`),
     };
     cards.set(card, known);
   }
@@ -43,13 +43,13 @@ function folded(card: CardInfo, signs: Signs): { name: string; all: string } {
 }
 
 /** The cards that pass, those whose name is meant first; the signs in their words are sought by their names. */
-export function sought(book: CardInfo[], query: string, filters: Filter[], ticked: Ticked, signs = NO_SIGNS): CardInfo[] {
-  const words = wanted(query);
+export function filterCards(book: CardInfo[], query: string, filters: Filter[], selected: Selected, textIcons = NO_SIGNS): CardInfo[] {
+  const words = queryWords(query);
   const passing = book.filter(
-    (card) => has(folded(card, signs).all, words) && filters.every((filter) => passes(filter, ticked[filter.id] ?? [], card)),
+    (card) => hasAll(folded(card, textIcons).all, words) && filters.every((filter) => passes(filter, selected[filter.id] ?? [], card)),
   );
   if (words.length === 0) return passing;
-  const named = (card: CardInfo) => has(folded(card, signs).name, words);
+  const named = (card: CardInfo) => hasAll(folded(card, textIcons).name, words);
   return [...passing.filter(named), ...passing.filter((card) => !named(card))];
 }
 
@@ -58,21 +58,21 @@ function passes(filter: Filter, options: string[], card: CardInfo): boolean {
 }
 
 /** What the address of the page says is ticked, as far as the game knows it. */
-export function fromQuery(query: string, filters: Filter[]): { words: string; ticked: Ticked } {
+export function fromQuery(query: string, filters: Filter[]): { words: string; selected: Selected } {
   const given = new URLSearchParams(query);
-  const ticked: Ticked = {};
+  const selected: Selected = {};
   for (const filter of filters) {
     const asked = (given.get(filter.id) ?? "").split(",");
     const known = filter.options.map((option) => option.id).filter((id) => asked.includes(id));
-    if (known.length > 0) ticked[filter.id] = known;
+    if (known.length > 0) selected[filter.id] = known;
   }
-  return { words: given.get("q") ?? "", ticked };
+  return { words: given.get("q") ?? "", selected };
 }
 
-export function toQuery(words: string, ticked: Ticked): string {
+export function toQuery(words: string, selected: Selected): string {
   const told = new URLSearchParams();
   if (words) told.set("q", words);
-  for (const [filter, options] of Object.entries(ticked)) if (options.length > 0) told.set(filter, options.join(","));
+  for (const [filter, options] of Object.entries(selected)) if (options.length > 0) told.set(filter, options.join(","));
   const query = told.toString().replaceAll("%2C", ",");
   return query ? `?${query}` : "";
 }

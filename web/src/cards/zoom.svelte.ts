@@ -1,6 +1,6 @@
 // Which game's cards the page shows, and the card looked at closely.
 import type { CardInfo } from "../lib/protocol";
-import type { Lang } from "../lib/words.svelte";
+import type { Lang } from "../lib/i18n.svelte";
 import type { Face } from "../table/scene";
 
 /** A card that the pointer or the focus rests on. */
@@ -28,23 +28,23 @@ export function showCards(game: string, draw: (card: CardInfo) => Face): void {
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the whole of a card beside it, after a moment. */
-export function peek(card: CardInfo, anchor: Element, lang: Lang | undefined, after: number): void {
-  unpeek();
+export function showPreview(card: CardInfo, anchor: Element, lang: Lang | undefined, after: number): void {
+  hidePreview();
   resting = setTimeout(() => (shown.near = anchor.isConnected ? { card, anchor, lang } : null), after);
 }
 
 /** @param anchor only if it is this card that is shown */
-export function unpeek(anchor?: Element): void {
+export function hidePreview(anchor?: Element): void {
   if (anchor && shown.near && shown.near.anchor !== anchor) return;
   clearTimeout(resting);
   shown.near = null;
 }
 
-export function zoom(card: CardInfo): void {
-  unpeek();
+export function openCard(card: CardInfo): void {
+  hidePreview();
   shown.card = card;
 }
 
-export function unzoom(): void {
+export function closeCard(): void {
   shown.card = null;
 }

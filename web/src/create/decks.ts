@@ -1,5 +1,5 @@
 // Which deck each seat of a new table plays: an option `deckN=…`, with N from 1.
-import type { DeckInfo, DeckSheet } from "../lib/protocol";
+import type { DeckInfo, DeckReport } from "../lib/protocol";
 
 const DECK = /^deck(\d+)=/;
 const key = (seat: number) => `deck${seat + 1}=`;
@@ -16,7 +16,7 @@ export function withDeck(options: string[], seat: number, deck: string): string[
 }
 
 /** Without the decks of seats that are not there any more. */
-export function within(options: string[], seats: number): string[] {
+export function withoutMissingSeats(options: string[], seats: number): string[] {
   return options.filter((option) => {
     const hit = DECK.exec(option);
     return !hit || Number(hit[1]) <= seats;
@@ -27,6 +27,6 @@ export function within(options: string[], seats: number): string[] {
 export const isOwn = (deck: string, known: DeckInfo[]): boolean => deck !== "" && !known.some((one) => one.option === deck);
 
 /** The tallest bar of all, so that bars can be compared. */
-export function tallest(curve: DeckSheet["curves"][number]): number {
+export function tallest(curve: DeckReport["curves"][number]): number {
   return Math.max(1, ...curve.bars.map((bar) => bar.count));
 }

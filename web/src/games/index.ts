@@ -1,10 +1,10 @@
 // The games the page can show; each is fetched when it is first needed.
-import type { GamePart } from "../table/scene";
-import { pair } from "../lib/words.svelte";
+import type { GameUi } from "../table/scene";
+import { msg } from "../lib/i18n.svelte";
 import type { Text } from "../lib/protocol";
 
 /** What the home page says of a game before anything of it is loaded. */
-export interface Poster {
+export interface GameListing {
   id: string;
   title: Text;
   /** What it is called where there is little room. */
@@ -23,80 +23,80 @@ export interface Poster {
   /** Which programs' deck lists are read besides plain ones. */
   lists?: Text;
   /** Its part of the page; a game that is still being prepared has none. */
-  load?: () => Promise<GamePart>;
+  load?: () => Promise<GameUi>;
 }
 
-export const posters: Poster[] = [
+export const gameListings: GameListing[] = [
   {
     id: "vendetta",
-    title: pair("Vendetta", "Vendetta"),
+    title: msg("Vendetta", "Vendetta"),
     clan: "nosferatu",
     icon: "evil-eyes",
-    motto: pair("Bluff and contested places", "Bluff et lieux disputés"),
-    pitch: pair(
+    motto: msg("Bluff and contested places", "Bluff et lieux disputés"),
+    pitch: msg(
       "Lay your cards face down, pay in blood, and withdraw in time.",
       "Posez vos cartes face cachée, payez de votre sang, et retirez-vous à temps.",
     ),
-    length: pair("3 to 6 players · 40 min", "3 à 6 joueurs · 40 min"),
+    length: msg("3 to 6 players · 40 min", "3 à 6 joueurs · 40 min"),
     quick: ["me", "search", "search", "search"],
-    load: async () => (await import("./vendetta/part")).part,
+    load: async () => (await import("./vendetta/ui")).ui,
   },
   {
     id: "nightfall",
-    title: pair("Nightfall", "Nightfall"),
+    title: msg("Nightfall", "Nightfall"),
     clan: "malkavian",
     icon: "moon-bats",
-    motto: pair("Chains and wounds", "Enchaînements et blessures"),
-    pitch: pair(
-      "Link your orders by the colour of the moon. The last card strikes first.",
-      "Reliez vos ordres par la couleur de la lune. La dernière carte frappe la première.",
+    motto: msg("Chains and wounds", "Enchaînements et blessures"),
+    pitch: msg(
+      "Link your Orders by the colour of the moon. The last card resolves first.",
+      "Reliez vos Ordres par la couleur de la lune. La dernière carte se résout la première.",
     ),
-    length: pair("2 to 5 players · 45 min", "2 à 5 joueurs · 45 min"),
+    length: msg("2 to 5 players · 45 min", "2 à 5 joueurs · 45 min"),
     quick: ["me", "search"],
-    load: async () => (await import("./nightfall/part")).part,
+    load: async () => (await import("./nightfall/ui")).ui,
   },
   {
     id: "rivals",
-    title: pair("Rivals", "Rivals"),
+    title: msg("Rivals", "Rivals"),
     clan: "toreador",
     icon: "crossed-swords",
-    motto: pair("Coteries in the street", "Coteries dans la rue"),
-    pitch: pair(
+    motto: msg("Coteries in The Streets", "Coteries dans La Rue"),
+    pitch: msg(
       "Thirteen points of Agenda, a contested Prince, and a rival all your own.",
       "Treize points de Cabale, un Prince contesté, et un rival bien à vous.",
     ),
-    length: pair("2 to 4 players · 60 min", "2 à 4 joueurs · 60 min"),
+    length: msg("2 to 4 players · 60 min", "2 à 4 joueurs · 60 min"),
     quick: ["me", "search", "search", "search"],
-    load: async () => (await import("./rivals/part")).part,
+    load: async () => (await import("./rivals/ui")).ui,
   },
   {
     id: "vtes",
-    title: pair("The Eternal Struggle", "The Eternal Struggle"),
-    short: pair("V:TES", "V:TES"),
+    title: msg("The Eternal Struggle", "The Eternal Struggle"),
+    short: msg("V:TES", "V:TES"),
     clan: "tremere",
     icon: "chess-queen",
-    motto: pair("The table of five", "La table à cinq"),
-    pitch: pair(
-      "Your prey on the left, your predator on the right, and everybody deals.",
+    motto: msg("A table of five", "La table à cinq"),
+    pitch: msg(
+      "Your prey on the left, your predator on the right, and everybody makes deals.",
       "Votre proie à gauche, votre prédateur à droite, et tout le monde négocie.",
     ),
-    length: pair("2 to 6 players · 2 h, or weeks", "2 à 6 joueurs · 2 h, ou des semaines"),
+    length: msg("2 to 6 players · 2 h, or weeks", "2 à 6 joueurs · 2 h, ou des semaines"),
     quick: ["me", "search", "search", "search", "search"],
     seats: 5,
     turns: true,
-    lists: pair(
-      "Lists as JOL, Lackey, VDB, Amaranth and the archive of tournaments write them are read too, links of VDB with their cards as well.",
-      "Les listes de JOL, Lackey, VDB, Amaranth et des archives de tournois sont lues aussi, de même que les liens de VDB qui contiennent les cartes.",
+    lists: msg(
+      "Lists from JOL, Lackey, VDB, Amaranth and the tournament archive work too, as do VDB links that contain the cards.",
+      "Les listes de JOL, Lackey, VDB, Amaranth et des archives de tournois sont aussi acceptées, de même que les liens VDB qui contiennent les cartes.",
     ),
-    load: async () => (await import("./vtes/part")).part,
+    load: async () => (await import("./vtes/ui")).ui,
   },
 ];
 
-export function poster(game: string): Poster | undefined {
-  return posters.find((one) => one.id === game);
+export function gameListing(game: string): GameListing | undefined {
+  return gameListings.find((one) => one.id === game);
 }
 
 /** The name of a game by its id. */
-export function title(game: string): Text {
-  return poster(game)?.title ?? pair(game, game);
+export function gameTitle(game: string): Text {
+  return gameListing(game)?.title ?? msg(game, game);
 }

@@ -10,32 +10,32 @@ class Route {
 
 export const route = new Route();
 
-function arrive(): void {
+function update(): void {
   route.path = location.pathname;
   route.query = location.search;
   route.hash = location.hash;
 }
 
-export function go(to: string, replace = false): void {
+export function navigate(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   if (!replace) route.moved = true;
-  arrive();
+  update();
   if (!replace && !location.hash) scrollTo(0, 0);
 }
 
-export function param(name: string): string | null {
+export function queryParam(name: string): string | null {
   return new URLSearchParams(route.query).get(name);
 }
 
-export function listen(): void {
-  addEventListener("popstate", arrive);
+export function startRouter(): void {
+  addEventListener("popstate", update);
   addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (/^\/(api|health|metrics)/.test(link.pathname)) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   });
 }

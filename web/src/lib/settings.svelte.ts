@@ -1,41 +1,41 @@
 // What a player likes: kept in this browser, and with an account by the server too.
 import { api } from "./api";
-import { fitting, read, written, type Likes } from "./likes";
-import { speak } from "./words.svelte";
+import { settingsForServer, parseSettings, storedSettings, type Settings } from "./settingsFormat";
+import { setLocale } from "./i18n.svelte";
 
-export type { Likes } from "./likes";
+export type { Settings } from "./settingsFormat";
 
-const PLACE = "elysium";
+const STORAGE_KEY = "elysium";
 
-export const likes = $state<Likes>(read(kept()));
+export const settings = $state<Settings>(parseSettings(stored()));
 /** The account that keeps them too; null for a guest, and until it has told what it likes. */
 let account: string | null = null;
 let coming: string | null = null;
 /** What was chosen while an account was asked. */
-let meanwhile: Partial<Likes> = {};
+let meanwhile: Partial<Settings> = {};
 let changes = 0;
 let sending = false;
 
-function kept(): unknown {
+function stored(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
   } catch {
     return {};
   }
 }
 
-export function like(change: Partial<Likes>): void {
+export function changeSettings(change: Partial<Settings>): void {
   changes++;
   meanwhile = { ...meanwhile, ...change };
-  take(change);
+  store(change);
   if (account) void send();
 }
 
-function take(change: Partial<Likes>): void {
-  Object.assign(likes, change);
-  apply();
+function store(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  applySettings();
   try {
-    localStorage.setItem(PLACE, JSON.stringify(written(likes)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(storedSettings(settings)));
   } catch {
     // a browser that keeps nothing still shows what was chosen
   }
@@ -45,7 +45,7 @@ function take(change: Partial<Likes>): void {
  * Somebody else plays here now. An account brings along what it likes, or keeps what is liked here if it has nothing yet;
  * where the server does not tell, nothing is written over what it has.
  */
-export async function follow(whose: string | null): Promise<void> {
+export async function syncSettings(whose: string | null): Promise<void> {
   account = null;
   coming = whose;
   meanwhile = {};
@@ -54,7 +54,7 @@ export async function follow(whose: string | null): Promise<void> {
   if (told === null || coming !== whose) return;
   account = whose;
   const known = Object.keys(told).length > 0;
-  if (known) take({ ...read(told), ...meanwhile });
+  if (known) store({ ...parseSettings(told), ...meanwhile });
   if (!known || Object.keys(meanwhile).length > 0) await send();
 }
 
@@ -64,18 +64,18 @@ async function send(): Promise<void> {
   sending = true;
   for (let sent = -1; account && sent !== changes;) {
     sent = changes;
-    await api.settle(fitting(likes)).catch(() => undefined);
+    await api.saveSettings(settingsForServer(settings)).catch(() => undefined);
   }
   sending = false;
 }
 
 export function themeShown(): "dark" | "light" {
-  if (likes.theme !== "system") return likes.theme;
+  if (settings.theme !== "system") return settings.theme;
   return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 }
 
-export function apply(): void {
+export function applySettings(): void {
   document.documentElement.dataset.theme = themeShown();
-  document.documentElement.classList.toggle("large", likes.large);
-  speak(likes.lang === "system" ? (/^fr/i.test(navigator.language) ? "fr" : "en") : likes.lang);
+  document.documentElement.classList.toggle("large", settings.large);
+  setLocale(settings.lang === "system" ? (/^fr/i.test(navigator.language) ? "fr" : "en") : settings.lang);
 }

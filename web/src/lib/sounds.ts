@@ -1,5 +1,5 @@
 // Small sounds made on the spot: a bell, a card, a word. Silent unless the player likes them.
-import { likes } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "card" | "chat" | "win" | "end" | "low";
 
@@ -27,19 +27,19 @@ export const NOTES: Record<Sound, Note[]> = {
   low: bell(330, 0, 0.2),
 };
 
-const REST = 300;
+const MIN_GAP = 300;
 let context: AudioContext | null = null;
 const last = new Map<Sound, number>();
 
 /** Whether a sound may be made now: what comes all at once is heard once. */
-export function rested(kind: Sound, now: number): boolean {
+export function mayPlay(kind: Sound, now: number): boolean {
   const before = last.get(kind);
   last.set(kind, now);
-  return before === undefined || now - before >= REST;
+  return before === undefined || now - before >= MIN_GAP;
 }
 
-export function sound(kind: Sound): void {
-  if (!likes.sounds || !("AudioContext" in globalThis) || !rested(kind, Date.now())) return;
+export function playSound(kind: Sound): void {
+  if (!settings.sounds || !("AudioContext" in globalThis) || !mayPlay(kind, Date.now())) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const note of NOTES[kind]) play(context, note);

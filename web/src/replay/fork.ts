@@ -1,18 +1,18 @@
 // Playing on from a moment of another game: who sits where.
 import type { Seat, TableInfo } from "../lib/protocol";
-import { isBot } from "../table/names";
+import { isBot } from "../table/seatNames";
 
-export type Sitter = "me" | "search" | "random" | "open";
-export const SITTERS: Sitter[] = ["me", "search", "random", "open"];
+export type SeatTaker = "me" | "search" | "random" | "open";
+export const SEAT_TAKERS: SeatTaker[] = ["me", "search", "random", "open"];
 
 /** At first I sit where I looked from, and bots elsewhere. */
-export function sitters(seats: Seat[], as: string, mine: number | undefined): Sitter[] {
+export function initialTakers(seats: Seat[], as: string, mine: number | undefined): SeatTaker[] {
   const seat = /^\d+$/.test(as) ? Number(as) : (mine ?? 0);
   return seats.map((one) => (one.seat === seat ? "me" : "search"));
 }
 
 /** Nobody sits on two seats: whoever takes another leaves a bot behind. */
-export function seated(now: Sitter[], seat: number, sitter: Sitter): Sitter[] {
+export function setTaker(now: SeatTaker[], seat: number, sitter: SeatTaker): SeatTaker[] {
   return now.map((one, at) => (at === seat ? sitter : sitter === "me" && one === "me" ? "search" : one));
 }
 

@@ -1,7 +1,7 @@
 // The keyboard of a replay.
-import type { Reel } from "./reel.svelte";
+import type { ReplayState } from "./replayState.svelte";
 
-export interface Press {
+export interface KeyPress {
   key: string;
   shiftKey: boolean;
   ctrlKey: boolean;
@@ -10,23 +10,23 @@ export interface Press {
 }
 
 /** Where a key was pressed: in a field that is written or chosen in, or on something that Space already works. */
-export interface Place {
+export interface FocusPlace {
   field: boolean;
   works: boolean;
 }
 
 /** What a key does, or undefined where it is not ours. */
-export function turn(press: Press, place: Place): ((reel: Reel) => void) | undefined {
+export function replayAction(press: KeyPress, place: FocusPlace): ((replay: ReplayState) => void) | undefined {
   if (place.field || press.ctrlKey || press.metaKey || press.altKey) return undefined;
   const by = press.key === "ArrowRight" ? 1 : press.key === "ArrowLeft" ? -1 : undefined;
-  if (by) return (reel) => (press.shiftKey ? reel.toMark(by) : reel.to(reel.step + by));
-  if (press.key === "Home") return (reel) => reel.to(0);
-  if (press.key === "End") return (reel) => reel.to(reel.steps);
-  if (press.key === " " && !place.works) return (reel) => (reel.playing ? reel.pause() : reel.play());
+  if (by) return (replay) => (press.shiftKey ? replay.toMark(by) : replay.to(replay.step + by));
+  if (press.key === "Home") return (replay) => replay.to(0);
+  if (press.key === "End") return (replay) => replay.to(replay.steps);
+  if (press.key === " " && !place.works) return (replay) => (replay.playing ? replay.pause() : replay.play());
   return undefined;
 }
 
-export function placeOf(target: Element | null): Place {
+export function focusOf(target: Element | null): FocusPlace {
   const written = target?.closest("textarea, select, dialog, input:not([type=range])") != null;
   return { field: written, works: target?.closest("button, a, summary") != null };
 }

@@ -1,6 +1,6 @@
 // The geometry of the timeline.
 import type { Frame, Text } from "../lib/protocol";
-import { say } from "../lib/words.svelte";
+import { t } from "../lib/i18n.svelte";
 
 /** The box that score lines are drawn in; it is stretched to what room there is. */
 export const WIDTH = 1000;
@@ -107,7 +107,7 @@ export function flags(marks: { step: number; text: Text }[], line: { steps: numb
     .filter(apart(line))
     .map((mark) => ({ ...mark, at: line.steps === 0 ? 0 : mark.step / line.steps }));
   const words = (mark: (typeof placed)[number]): Flag => {
-    const half = Math.min(WIDEST, say(mark.text).length * LETTER) / 2;
+    const half = Math.min(WIDEST, t(mark.text).length * LETTER) / 2;
     const middle = Math.min(Math.max(mark.at * line.width, half), line.width - half);
     const worded = taken.every(([from, to]) => middle + half + GAP <= from || middle - half - GAP >= to);
     if (worded) taken.push([middle - half, middle + half]);

@@ -2,11 +2,11 @@
 import type { Component } from "svelte";
 
 type Props = Record<string, string>;
-export type Shown = Component<Props>;
-type Loader = () => Promise<{ default: Shown }>;
+export type PageComponent = Component<Props>;
+type Loader = () => Promise<{ default: PageComponent }>;
 
 /** A page, and what its path tells it; another key is another page. */
-interface Way {
+interface Route {
   key: string;
   props: Props;
   load: Loader;
@@ -14,7 +14,7 @@ interface Way {
 
 const loader = (load: () => Promise<unknown>) => load as Loader;
 
-const WAYS: [RegExp, Loader][] = [
+const ROUTES: [RegExp, Loader][] = [
   [/^\/$/, loader(() => import("../pages/Home.svelte"))],
   [/^\/create(?:\/(?<game>[a-z]+))?$/, loader(() => import("../pages/Create.svelte"))],
   [/^\/tables$/, loader(() => import("../pages/Tables.svelte"))],
@@ -28,14 +28,14 @@ const WAYS: [RegExp, Loader][] = [
   [/^\/credits$/, loader(() => import("../pages/Credits.svelte"))],
 ];
 
-const NOWHERE = loader(() => import("../pages/Nowhere.svelte"));
+const NOT_FOUND = loader(() => import("../pages/NotFound.svelte"));
 
-export function match(path: string): Way {
-  for (const [form, load] of WAYS) {
+export function match(path: string): Route {
+  for (const [form, load] of ROUTES) {
     const found = form.exec(path);
     if (!found) continue;
     const given = Object.entries(found.groups ?? {}).filter((pair) => pair[1] !== undefined);
     return { key: form.source + (found.groups?.["id"] ?? ""), props: Object.fromEntries(given), load };
   }
-  return { key: "nowhere", props: {}, load: NOWHERE };
+  return { key: "nowhere", props: {}, load: NOT_FOUND };
 }

@@ -1,6 +1,6 @@
 // What a clock shows of the time a seat has left.
-import { number, pair, say } from "../lib/words.svelte";
-import type { Clock, ClockSaid } from "../lib/protocol";
+import { formatNumber, msg, t } from "../lib/i18n.svelte";
+import type { Clock, ClockMessage } from "../lib/protocol";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -12,13 +12,13 @@ const COARSE = 4 * HOUR;
 const LOW_LIVE = 30 * SECOND;
 const LOW_SLOW = HOUR;
 
-const words = {
-  hours: pair("{n} h left", "reste {n} h"),
-  days: pair("{n} d left", "reste {n} j"),
+const messages = {
+  hours: msg("{n} h left", "reste {n} h"),
+  days: msg("{n} d left", "reste {n} j"),
 };
 
 /** The time a seat has now; undefined where nothing is told of it. */
-export function leftNow(clock: ClockSaid & { heard: number }, seat: number, now: number): number | undefined {
+export function leftNow(clock: ClockMessage & { heard: number }, seat: number, now: number): number | undefined {
   const left = clock.left[seat];
   if (left === undefined) return undefined;
   return Math.max(0, clock.running.includes(seat) ? left - Math.max(0, now - clock.heard) : left);
@@ -30,8 +30,8 @@ export function isLow(left: number, clock: Clock | undefined): boolean {
 }
 
 export function clockText(left: number): string {
-  if (left >= 2 * DAY) return say(words.days, { n: number(Math.floor(left / DAY)) });
-  if (left >= COARSE) return say(words.hours, { n: number(Math.floor(left / HOUR)) });
+  if (left >= 2 * DAY) return t(messages.days, { n: formatNumber(Math.floor(left / DAY)) });
+  if (left >= COARSE) return t(messages.hours, { n: formatNumber(Math.floor(left / HOUR)) });
   const seconds = Math.ceil(left / SECOND);
   const two = (value: number) => String(value).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);

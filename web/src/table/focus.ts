@@ -1,13 +1,13 @@
 // Where the focus is, and where it goes.
-import type { Likes } from "../lib/likes";
-import { stepped, type At, type Region } from "./keys";
+import type { Settings } from "../lib/settingsFormat";
+import { nextStop, type KeyContext, type Region } from "./keyActions";
 
 const TEXT = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]";
 const WORKS = "button, a[href], summary, [role=switch], [role=tab]";
 const STOPS = "button:not([tabindex='-1']), a[href], [tabindex='0']";
 
 /** @param ready whether there is a main answer: Enter on a card, or on what is chosen already, then gives it, and Space works it */
-export function at(target: EventTarget | null, likes: Pick<Likes, "letters" | "keys">, ready: boolean): At {
+export function keyContext(target: EventTarget | null, likes: Pick<Settings, "letters" | "keys">, ready: boolean): KeyContext {
   const node = target instanceof Element ? target : null;
   const inside = node?.closest("dialog[open]") !== null && node !== null;
   const card = node?.closest("[data-pick]") ?? null;
@@ -41,7 +41,7 @@ export function step(target: EventTarget | null, by: 1 | -1): boolean {
   if (!region || region === "log") return false;
   const parts = [...document.querySelectorAll(`[data-region="${region}"]`)];
   const stops = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(STOPS)]).filter((stop) => regionOf(stop) === region);
-  const next = stops[stepped(stops.length, stops.indexOf(target), by)];
+  const next = stops[nextStop(stops.length, stops.indexOf(target), by)];
   next?.focus();
   return next !== undefined;
 }
@@ -57,6 +57,6 @@ export function keepFocus(root: Element, shown: Promise<void>): void {
 }
 
 /** Puts those who came here by a link or a key at the beginning of the content. */
-export function arrive(main: HTMLElement): void {
+export function focusContent(main: HTMLElement): void {
   if (lost()) main.focus({ preventScroll: true });
 }

@@ -1,17 +1,17 @@
 // What the log of this game says of one card.
-import { pieces } from "../cards/names";
+import { findCardNames } from "../cards/cardNames";
 import type { CardInfo, Text } from "../lib/protocol";
-import type { Lang } from "../lib/words.svelte";
-import type { Entry } from "./chronicle";
+import type { Lang } from "../lib/i18n.svelte";
+import type { LogEntry } from "./log";
 
 /** The lines under one heading of the log. */
 export interface Chapter {
   title: Text | undefined;
-  entries: Entry[];
+  entries: LogEntry[];
 }
 
 /** The lines that name a card, or were told as being about it, and that still stand; under their headings. */
-export function history(entries: Entry[], card: CardInfo, book: CardInfo[], lang: Lang): Chapter[] {
+export function history(entries: LogEntry[], card: CardInfo, book: CardInfo[], lang: Lang): Chapter[] {
   const chapters: Chapter[] = [];
   let title: Text | undefined;
   for (const entry of entries) {
@@ -25,8 +25,8 @@ export function history(entries: Entry[], card: CardInfo, book: CardInfo[], lang
   return chapters;
 }
 
-function names(entry: Entry, card: CardInfo, book: CardInfo[], lang: Lang): boolean {
+function names(entry: LogEntry, card: CardInfo, book: CardInfo[], lang: Lang): boolean {
   if (entry.event.face === card.number) return true;
   const about = entry.event.face >= 0 ? [entry.event.face] : [];
-  return pieces(entry.text[lang], book, lang, about).some((piece) => typeof piece !== "string" && piece.number === card.number);
+  return findCardNames(entry.text[lang], book, lang, about).some((piece) => typeof piece !== "string" && piece.number === card.number);
 }

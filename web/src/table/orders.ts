@@ -1,6 +1,6 @@
 // What may be left standing, and how a list of orders changes: the order in which they stand is the one in which they are tried.
-import type { Bundle, Condition, Order, OrderKind, Orders } from "../lib/protocol";
-import { pair, say } from "../lib/words.svelte";
+import type { OrderPreset, OrderCondition, Order, OrderKind, Orders } from "../lib/protocol";
+import { msg, t } from "../lib/i18n.svelte";
 
 export const EVERYTHING = "*";
 /** Whatever is asked, what alone is offered. */
@@ -8,22 +8,22 @@ const ONLY: Order = { kind: EVERYTHING, answer: "only" };
 
 const isOnly = (order: Order) => order.kind === ONLY.kind && order.answer === ONLY.answer;
 
-export const answersOnly = (orders: Order[]) => orders.some(isOnly);
+export const answersOnlyChoices = (orders: Order[]) => orders.some(isOnly);
 
 /** The same orders with, or without, the one that answers where there is nothing to choose. */
-export const turnOnly = (orders: Order[]) => (answersOnly(orders) ? orders.filter((order) => !isOnly(order)) : [ONLY, ...orders]);
+export const toggleOnlyAnswer = (orders: Order[]) => (answersOnlyChoices(orders) ? orders.filter((order) => !isOnly(order)) : [ONLY, ...orders]);
 
 /** The conditions that an order of a kind may have. */
-export function conditionsOf(kept: Orders, kind: string): Condition[] {
+export function conditionsOf(kept: Orders, kind: string): OrderCondition[] {
   if (kind === EVERYTHING) return [...kept.stops, ...kept.passes];
   return kept.kinds.find((each) => each.kind === kind)?.conditions ?? [];
 }
 
 /** An order that nothing is yet said of: quiet and always, or the first other answer; asked at the first stop. */
-export function fresh(kept: Orders, kind: string): Order | undefined {
+export function newOrder(kept: Orders, kind: string): Order | undefined {
   if (kind === EVERYTHING) {
     const stop = kept.stops[0];
-    return stop && under({ kind, answer: "ask" }, stop);
+    return stop && withCondition({ kind, answer: "ask" }, stop);
   }
   const one = kept.kinds.find((each) => each.kind === kind);
   if (!one) return undefined;
@@ -32,34 +32,34 @@ export function fresh(kept: Orders, kind: string): Order | undefined {
 }
 
 /** The same order under a condition, with its usual number; or always. */
-export function under(order: Order, condition: Condition | undefined): Order {
+export function withCondition(order: Order, condition: OrderCondition | undefined): Order {
   const { kind, answer } = order;
   if (!condition) return { kind, answer };
   return condition.usual === undefined ? { kind, answer, when: condition.when } : { kind, answer, when: condition.when, number: condition.usual };
 }
 
 /** The same order with another number, kept within its bounds. */
-export function counting(order: Order, condition: Condition, number: number): Order {
+export function withNumber(order: Order, condition: OrderCondition, number: number): Order {
   const least = condition.least ?? 0, most = condition.most ?? 0;
   return { ...order, number: Math.min(most, Math.max(least, Math.round(number) || least)) };
 }
 
-export const replaced = (orders: Order[], at: number, by: Order) => orders.map((order, i) => (i === at ? by : order));
+export const replaceAt = (orders: Order[], at: number, by: Order) => orders.map((order, i) => (i === at ? by : order));
 
-export const without = (orders: Order[], at: number) => orders.filter((_, i) => i !== at);
+export const removeAt = (orders: Order[], at: number) => orders.filter((_, i) => i !== at);
 
 /** Whether it falls away by itself. */
-export const isBrief = (order: Order) => order.until !== undefined;
+export const isTemporary = (order: Order) => order.until !== undefined;
 
 /** Where the orders of a kind that stay stand in the whole list. */
-export const placesOf = (orders: Order[], kind: string) =>
-  orders.flatMap((order, i) => (order.kind === kind && !isOnly(order) && !isBrief(order) ? [i] : []));
+export const indexesOf = (orders: Order[], kind: string) =>
+  orders.flatMap((order, i) => (order.kind === kind && !isOnly(order) && !isTemporary(order) ? [i] : []));
 
 /** Whether anything but "quiet, always" can be said of a kind. */
-export const isRich = (one: OrderKind) => one.answers.length > 0 || one.conditions.length > 0;
+export const hasDetails = (one: OrderKind) => one.answers.length > 0 || one.conditions.length > 0;
 
 /** The kinds with that of the open question first: what one wants to order is mostly what one was just asked. */
-export function nearest(kinds: OrderKind[], asked: string | undefined): OrderKind[] {
+export function askedFirst(kinds: OrderKind[], asked: string | undefined): OrderKind[] {
   return [...kinds.filter((one) => one.kind === asked), ...kinds.filter((one) => one.kind !== asked)];
 }
 
@@ -68,57 +68,57 @@ export function nearest(kinds: OrderKind[], asked: string | undefined): OrderKin
 const alike = (a: Order, b: Order) => a.kind === b.kind && a.answer === b.answer && a.when === b.when && a.until === b.until;
 
 /** Whether all orders of a bundle stand, whatever their number. */
-export const stands = (orders: Order[], bundle: Bundle) => bundle.orders.every((one) => orders.some((order) => alike(order, one)));
+export const isOn = (orders: Order[], bundle: OrderPreset) => bundle.orders.every((one) => orders.some((order) => alike(order, one)));
 
 /** The same orders without those of a bundle. */
-export const withoutBundle = (orders: Order[], bundle: Bundle) => orders.filter((order) => !bundle.orders.some((one) => alike(order, one)));
+export const withoutPreset = (orders: Order[], bundle: OrderPreset) => orders.filter((order) => !bundle.orders.some((one) => alike(order, one)));
 
 /** The same orders with those of a bundle before them: what was said last goes first. */
-export const withBundle = (orders: Order[], bundle: Bundle, number = numberIn([], bundle)) => [
+export const withPreset = (orders: Order[], bundle: OrderPreset, number = presetNumber([], bundle)) => [
   ...bundle.orders.map((one) => (one.number === undefined || number === undefined ? one : { ...one, number })),
-  ...withoutBundle(orders, bundle),
+  ...withoutPreset(orders, bundle),
 ];
 
 /** The number that a bundle stands with, or the usual one; undefined where it has none. */
-export function numberIn(orders: Order[], bundle: Bundle): number | undefined {
-  const counting = bundle.orders.find((one) => one.number !== undefined);
-  return counting && (orders.find((order) => alike(order, counting))?.number ?? counting.number);
+export function presetNumber(orders: Order[], bundle: OrderPreset): number | undefined {
+  const withNumber = bundle.orders.find((one) => one.number !== undefined);
+  return withNumber && (orders.find((order) => alike(order, withNumber))?.number ?? withNumber.number);
 }
 
 /** The condition that the number of a bundle belongs to. */
-export function countedBy(kept: Orders, bundle: Bundle): Condition | undefined {
-  const counting = bundle.orders.find((one) => one.number !== undefined);
-  return counting && conditionsOf(kept, counting.kind).find((one) => one.when === counting.when);
+export function presetCondition(kept: Orders, bundle: OrderPreset): OrderCondition | undefined {
+  const withNumber = bundle.orders.find((one) => one.number !== undefined);
+  return withNumber && conditionsOf(kept, withNumber.kind).find((one) => one.when === withNumber.when);
 }
 
-export const isBriefBundle = (bundle: Bundle) => bundle.orders.some(isBrief);
+export const isTemporaryPreset = (bundle: OrderPreset) => bundle.orders.some(isTemporary);
 
 /** Whether a bundle can be left now: nothing lasts until an action is over while there is none. */
-export const mayLeave = (kept: Orders, bundle: Bundle) =>
-  bundle.orders.every((one) => !isBrief(one) || kept.terms.some((term) => term.until === one.until && term.runs));
+export const isAvailable = (kept: Orders, bundle: OrderPreset) =>
+  bundle.orders.every((one) => !isTemporary(one) || kept.terms.some((term) => term.until === one.until && term.runs));
 
 // ---- in words
 
-const words = {
-  quiet: pair("quietly", "tranquillement"),
-  ask: pair("you are asked", "on vous demande"),
-  only: pair("where there is only one answer, it is given", "une réponse possible : elle est donnée"),
-  everything: pair("Everything", "Tout"),
-  one: pair("{what}: {answer}{when}{until}", "{what} : {answer}{when}{until}"),
-  when: pair(", when {condition}", ", quand {condition}"),
+const messages = {
+  quiet: msg("do nothing", "ne rien faire"),
+  ask: msg("ask me", "me poser la question"),
+  only: msg("the only possible answer is given", "la seule réponse possible est donnée"),
+  everything: msg("Everything", "Tout"),
+  one: msg("{what}: {answer}{when}{until}", "{what} : {answer}{when}{until}"),
+  when: msg(", when {condition}", ", quand {condition}"),
 };
 
 /** An order as one would say it. */
-export function inWords(kept: Orders, order: Order): string {
-  if (isOnly(order)) return say(words.only);
+export function orderText(kept: Orders, order: Order): string {
+  if (isOnly(order)) return t(messages.only);
   const kind = kept.kinds.find((one) => one.kind === order.kind);
   const reply = kind?.answers.find((one) => one.answer === order.answer);
   const condition = conditionsOf(kept, order.kind).find((one) => one.when === order.when);
   const term = kept.terms.find((one) => one.until === order.until);
-  return say(words.one, {
-    what: say(kind?.about ?? words.everything),
-    answer: reply ? say(reply.about) : say(order.answer === "ask" ? words.ask : words.quiet),
-    when: condition ? say(words.when, { condition: say(condition.about).replace("#", String(order.number ?? "")) }) : "",
-    until: term ? `, ${say(term.about)}` : "",
+  return t(messages.one, {
+    what: t(kind?.about ?? messages.everything),
+    answer: reply ? t(reply.about) : t(order.answer === "ask" ? messages.ask : messages.quiet),
+    when: condition ? t(messages.when, { condition: t(condition.about).replace("#", String(order.number ?? "")) }) : "",
+    until: term ? `, ${t(term.about)}` : "",
   });
 }

@@ -1,12 +1,12 @@
 // What the player has taken up and chosen for the open question.
 import { SvelteMap } from "svelte/reactivity";
-import type { Choice, Foreseen, Question } from "../lib/protocol";
-import { cautionOf, sorted, usual, type Sorted } from "./choosing";
+import type { Choice, MovePreview, Question } from "../lib/protocol";
+import { cautionOf, sortChoices, defaultMove, type Offer } from "./choices";
 import type { Picking } from "./scene";
 
 /** What the picker needs of a session. */
 export interface Asker {
-  foresee(move: string): Promise<Foreseen>;
+  preview(move: string): Promise<MovePreview>;
   move(move: string): void;
 }
 
@@ -15,9 +15,9 @@ export class Picker implements Picking {
   /** Whether the card has been in hand since the last answer: then nothing is done with it before it is chosen. */
   kept = $state(false);
   private chosen = $state<string | undefined>();
-  private told = new SvelteMap<string, Foreseen>();
+  private told = new SvelteMap<string, MovePreview>();
   private asked = new Set<string>();
-  readonly offer: Sorted;
+  readonly offer: Offer;
 
   constructor(
     readonly question: Question,
@@ -28,7 +28,7 @@ export class Picker implements Picking {
     /** Whether it is asked again and again, so that what is done with a card must stay in its place from the first time on. */
     readonly repeats = false,
   ) {
-    this.offer = sorted(question, shown, counted);
+    this.offer = sortChoices(question, shown, counted);
   }
 
   /**
@@ -50,7 +50,7 @@ export class Picker implements Picking {
   }
 
   get move(): string | undefined {
-    return this.chosen ?? (this.kept ? undefined : usual(this.question, this.offer, this.card));
+    return this.chosen ?? (this.kept ? undefined : defaultMove(this.question, this.offer, this.card));
   }
 
   get choice(): Choice | undefined {
@@ -95,11 +95,11 @@ export class Picker implements Picking {
     return had;
   }
 
-  foreseen(move: string): Foreseen | undefined {
+  preview(move: string): MovePreview | undefined {
     const known = this.told.get(move);
     if (known || this.asked.has(move)) return known;
     this.asked.add(move);
-    void this.asker.foresee(move).then((told) => this.told.set(move, told));
+    void this.asker.preview(move).then((told) => this.told.set(move, told));
     return undefined;
   }
 }

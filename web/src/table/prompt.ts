@@ -1,17 +1,17 @@
 // A question in two parts: the sentence, and what stands in brackets after it.
 
-export interface Asked {
+export interface PromptParts {
   ask: string;
   note: string;
 }
 
 /** The last brackets of a prompt become its note; those that only say that the answer is secret are dropped. */
-export function asked(prompt: string): Asked {
+export function splitPrompt(prompt: string): PromptParts {
   const open = opening(prompt.trim());
   if (open < 0) return { ask: prompt.trim(), note: "" };
   const note = prompt.trim().slice(open + 1, -1).trim();
   const ask = prompt.trim().slice(0, open).trim();
-  return { ask, note: note === "secret" ? "" : capital(note) };
+  return { ask, note: note === "secret" ? "" : capitalize(note) };
 }
 
 function opening(text: string): number {
@@ -25,10 +25,10 @@ function opening(text: string): number {
 }
 
 /** A question of which no line ends within "voulez-vous": a word joiner holds both sides of the hyphen. */
-export function unbroken(text: string): string {
+export function keepTogether(text: string): string {
   return text.replace(/-(?=(?:vous|t-|ils?|elles?|on)\b)/gu, "-\u2060");
 }
 
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,8 +1,8 @@
 // What a board is drawn from, live or in a replay, and how the games tell the page about themselves.
 import type { Component, Snippet } from "svelte";
 import type { Filter } from "../cards/filter";
-import type { Signs } from "../cards/signs";
-import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, Seat, Station, Text, View, Zone } from "../lib/protocol";
+import type { TextIcons } from "../cards/textIcons";
+import type { CardInfo, Choice, MovePreview, GameEvent, TableCard, Question, Seat, ProgressStep, Text, View, Zone } from "../lib/protocol";
 import type { Step } from "./session.svelte";
 
 /** A table as one viewer sees it. */
@@ -40,7 +40,7 @@ export interface Picking {
   /** Answers at once. */
   answer(move: string): void;
   /** What a move would bring, once the server has told; asking makes it be told. */
-  foreseen(move: string): Foreseen | undefined;
+  preview(move: string): MovePreview | undefined;
 }
 
 /** An icon with the word it stands for. */
@@ -91,39 +91,39 @@ export interface Face {
   /** What a closer look tells; else the number and the foot. */
   details?: Detail[];
   /** What the signs in its words stand for. */
-  signs?: Signs;
+  textIcons?: TextIcons;
 }
 
 /** Where a choice points besides its cards, and in which of several ways. */
-export interface Spot {
+export interface ChoiceTarget {
   place?: number;
   seat?: number;
   way?: Text;
 }
 
 /** What a question asks, with the words of the table for it. */
-export interface Wording {
+export interface QuestionText {
   ask?: string;
   hint?: string;
 }
 
 /** A group of cards of the viewer's own beside the hand. */
-export interface Beside {
+export interface CardGroup {
   title: Text;
-  cards: Lying[];
+  cards: TableCard[];
 }
 
 /** What a game adds to the page; nothing else in the page knows the game. */
-export interface GamePart {
+export interface GameUi {
   /** The board; on a phone it folds itself. */
   Board: Component<{ scene: Scene; picking?: Picking | undefined }>;
   /** What stands above the log on a wide screen; elsewhere the board shows it. */
   Aside?: Component<{ scene: Scene; picking?: Picking | undefined }>;
   /** What stands beside the hand, but on a phone; where nothing is docked the board shows it. */
-  Mine?: Component<{ scene: Scene; picking?: Picking | undefined }>;
+  OwnArea?: Component<{ scene: Scene; picking?: Picking | undefined }>;
   face(card: CardInfo): Face;
   /** What the signs in the words of its cards stand for. */
-  signs?: Signs;
+  textIcons?: TextIcons;
   /** By what the browser of cards sorts them out. */
   filters: Filter[];
   /** The colours of a seat, such as `tremere`. */
@@ -133,47 +133,47 @@ export interface GamePart {
   /** What the log calls a seat. */
   label(scene: Scene, seat: number): Text | undefined;
   /** The cards in front of the viewer that are held, from left to right. */
-  hand(scene: Scene): Lying[];
+  hand(scene: Scene): TableCard[];
   /** What else of the viewer's own is shown beside the hand. */
-  beside?(scene: Scene): Beside[];
+  besideHand?(scene: Scene): CardGroup[];
   /** The rows that the board shows, and lets be taken. */
-  laid(scene: Scene): Set<number>;
+  rowsOnBoard(scene: Scene): Set<number>;
   /** Where a choice points; the board lights it up. */
-  spot?(choice: Choice): Spot;
+  choiceTarget?(choice: Choice): ChoiceTarget;
   /** The words of the main answer, where they can be shorter than the choice's own. */
-  short?(choice: Choice, scene: Scene, question: Question): string | undefined;
+  shortAnswer?(choice: Choice, scene: Scene, question: Question): string | undefined;
   /** What the numbers of a choice count, as icons, in their order. */
-  counts?(verb: string): Mark[];
+  numberMarks?(verb: string): Mark[];
   /** Better words for a question while a card is in hand. */
-  wording?(scene: Scene, picking: Picking): Wording;
+  questionText?(scene: Scene, picking: Picking): QuestionText;
   /** Whether the board shows every choice of this question itself. */
-  shows?(question: Question): boolean;
+  showsChoices?(question: Question): boolean;
   /** The kinds of questions that come again after every answer, such as one transfer after another. */
   repeats?: Set<string>;
   /** Whether the board shows this choice, so that the question need not. */
-  laidOut?(choice: Choice): boolean;
+  isOnBoard?(choice: Choice): boolean;
   /** Whether an event opens a chapter of the log. */
-  chapter(event: Heard): boolean;
+  startsChapter(event: GameEvent): boolean;
   /** The words of two events in a row as one, where the second does more of the same or says what the first did. */
-  sum?(before: Heard, next: Heard): Text | undefined;
+  mergeEvents?(before: GameEvent, next: GameEvent): Text | undefined;
   /** Whether an event is one that the board lists for ever. */
-  remembers?(event: Heard): boolean;
+  isMemorable?(event: GameEvent): boolean;
   /** Whether an event is one of those that everybody will remember, such as winning a place. */
-  turning?(event: Heard): boolean;
+  isTurningPoint?(event: GameEvent): boolean;
   /** Where the game is, for the bar above, where the board itself shows the steps of what is under way. */
-  stations?(scene: Scene): Station[];
+  stations?(scene: Scene): ProgressStep[];
   /** What became of a seat that has left the game, which the others play on. */
   out?(scene: Scene, seat: number): Text | undefined;
   /** Whether the board tells how everybody stood when the game is over, so that the ending need not. */
-  tellsEnd?: boolean;
-  /** What decided between those whose scores are equal, when the game is over. */
-  decided?(scene: Scene): Text | undefined;
+  showsResult?: boolean;
+  /** What decided between equal scores, once the game is over. */
+  tieBreak?(scene: Scene): Text | undefined;
   /** What the numbers of a replay's timeline count. */
   score: Text;
   /** A score as people write it, where it is no plain number. */
-  tally?(score: number): string;
+  formatScore?(score: number): string;
   /** Whether fewer is better. */
-  fewest?: boolean;
+  fewestWins?: boolean;
 }
 
 /** Whether a seat is that of whoever looks at the page. */
@@ -198,7 +198,7 @@ export function fact(view: View, name: string, index = 0): number {
 }
 
 /** The card that lies on a row, wherever it is. */
-export function lying(view: View, row: number): Lying | undefined {
+export function cardAt(view: View, row: number): TableCard | undefined {
   for (const one of view.zones) {
     const found = one.cards.find((card) => card.row === row);
     if (found) return found;
@@ -206,6 +206,6 @@ export function lying(view: View, row: number): Lying | undefined {
   return undefined;
 }
 
-export function info(scene: Scene, card: Lying | undefined): CardInfo | undefined {
+export function info(scene: Scene, card: TableCard | undefined): CardInfo | undefined {
   return card && card.face >= 0 ? scene.book[card.face] : undefined;
 }

@@ -1,24 +1,24 @@
 // One table as this browser knows it: the socket half of the protocol, kept up through lost connections.
 import type {
-  ChatLine, Choice, Clock, ClockSaid, EventsSaid, Fault, Foreseen, Heard, Hello, OverSaid, Proposal, Question, Said, Seat, View,
-  WaitingSaid,
+  ChatLine, Choice, Clock, ClockMessage, EventsMessage, ApiError, MovePreview, GameEvent, Hello, OverMessage, Proposal, Question, ServerMessage, Seat, View,
+  WaitingMessage,
 } from "../lib/protocol";
 import { api } from "../lib/api";
-import { LogBook } from "./logbook.svelte";
-import { merged } from "./merge";
-import { inOrder, leisure } from "./pace";
+import { LogStore } from "./logStore.svelte";
+import { applyDiff } from "./applyDiff";
+import { isSequential, hasTime } from "./playback";
 
-export type Line = "connecting" | "open" | "lost" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-export type { Step } from "./logbook.svelte";
+export type { Step } from "./logStore.svelte";
 
-export interface Hearing {
-  events?(said: EventsSaid): void;
-  question?(said: Question): void;
-  chat?(said: ChatLine): void;
-  over?(said: OverSaid): void;
+export interface SessionListener {
+  events?(message: EventsMessage): void;
+  question?(message: Question): void;
+  chat?(message: ChatLine): void;
+  over?(message: OverMessage): void;
   /** For how long a step stays before the next one is shown, in milliseconds; 0 if this is left out. */
-  stay?(said: EventsSaid): number;
+  stay?(message: EventsMessage): number;
 }
 
 const FIRST_WAIT = 400;
@@ -26,24 +26,24 @@ const LONGEST_WAIT = 10_000;
 /** After so long without a word from the server, people are told. */
 const PATIENCE = 4_000;
 /** Why the server closes a line whose seat has another key now. */
-const RENEWED = "token renewed";
+const TOKEN_RENEWED = "token renewed";
 
 export class Session {
-  line = $state<Line>("connecting");
+  connection = $state<ConnectionState>("connecting");
   hello = $state.raw<Hello | null>(null);
   seats = $state.raw<Seat[]>([]);
   state = $state<Hello["state"]>("open");
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
-  waiting = $state.raw<WaitingSaid | null>(null);
-  over = $state.raw<OverSaid | null>(null);
-  readonly log: LogBook;
+  waiting = $state.raw<WaitingMessage | null>(null);
+  over = $state.raw<OverMessage | null>(null);
+  readonly log: LogStore;
   chat = $state.raw<ChatLine[]>([]);
-  clock = $state.raw<(ClockSaid & { heard: number }) | null>(null);
+  clock = $state.raw<(ClockMessage & { heard: number }) | null>(null);
   proposal = $state.raw<Proposal | null>(null);
   /** The last proposal as it was settled. */
   settled = $state.raw<Proposal | null>(null);
-  refused = $state.raw<Fault | null>(null);
+  refused = $state.raw<ApiError | null>(null);
   rematch = $state<string | null>(null);
   sending = $state(false);
   /** Whether an answer has been on its way for long. */
@@ -55,25 +55,25 @@ export class Session {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
-  private late = 0;
+  private slowTimer = 0;
   private sent = 0;
   private ended = false;
-  private queue: Said[] = [];
-  private queued = 0;
-  private stays = 0;
+  private queue: ServerMessage[] = [];
+  private queueTimer = 0;
+  private pausedUntil = 0;
   private caughtUp = false;
-  private foresights = new Map<string, Foreseen>();
-  private foreseeing = 0;
-  private askers = new Map<string, ((told: Foreseen) => void)[]>();
+  private previews = new Map<string, MovePreview>();
+  private previewsPending = 0;
+  private previewWaiters = new Map<string, ((told: MovePreview) => void)[]>();
 
   /**
    * @param terms by which clock it is played
    * @param remembers whether an event is one that the board lists for ever
    */
-  constructor(readonly table: string, private hearing: Hearing = {}, readonly terms?: Clock, private remembers?: (event: Heard) => boolean) {
-    this.log = new LogBook((before, count) => api.log(table, before, count), remembers);
+  constructor(readonly table: string, private listener: SessionListener = {}, readonly terms?: Clock, private remembers?: (event: GameEvent) => boolean) {
+    this.log = new LogStore((before, count) => api.log(table, before, count), remembers);
     this.connect();
-    addEventListener("offline", this.cut);
+    addEventListener("offline", this.onOffline);
   }
 
   get seat(): number | undefined {
@@ -93,13 +93,13 @@ export class Session {
   move(choice: Choice | string): void {
     if (!this.question || this.sending) return;
     this.refused = null;
-    this.stays = 0;
+    this.pausedUntil = 0;
     this.sending = this.send({
       type: "move", seq: this.question.seq, move: typeof choice === "string" ? choice : choice.move, id: `m${++this.sent}`,
     });
     this.slow = false;
-    clearTimeout(this.late);
-    this.late = window.setTimeout(() => (this.slow = true), PATIENCE);
+    clearTimeout(this.slowTimer);
+    this.slowTimer = window.setTimeout(() => (this.slow = true), PATIENCE);
   }
 
   undo(): void {
@@ -111,22 +111,22 @@ export class Session {
     this.send({ type: "agree", yes });
   }
 
-  say(text: string): void {
+  sendChat(text: string): void {
     this.send({ type: "chat", text });
   }
 
   /** What a move would bring, as far as it could be taken back freely. */
-  foresee(move: string): Promise<Foreseen> {
-    const known = this.foresights.get(move);
+  preview(move: string): Promise<MovePreview> {
+    const known = this.previews.get(move);
     if (known) return Promise.resolve(known);
     return new Promise((tell) => {
-      const askers = this.askers.get(move);
-      if (askers) {
-        askers.push(tell);
+      const previewWaiters = this.previewWaiters.get(move);
+      if (previewWaiters) {
+        previewWaiters.push(tell);
         return;
       }
-      this.askers.set(move, [tell]);
-      if (this.send({ type: "foresee", seq: this.seq, move })) this.foreseeing++;
+      this.previewWaiters.set(move, [tell]);
+      if (this.send({ type: "foresee", seq: this.seq, move })) this.previewsPending++;
     });
   }
 
@@ -140,11 +140,11 @@ export class Session {
 
   close(): void {
     this.ended = true;
-    this.line = "closed";
-    removeEventListener("offline", this.cut);
+    this.connection = "closed";
+    removeEventListener("offline", this.onOffline);
     clearTimeout(this.timer);
-    clearTimeout(this.late);
-    clearTimeout(this.queued);
+    clearTimeout(this.slowTimer);
+    clearTimeout(this.queueTimer);
     this.socket?.close();
   }
 
@@ -154,39 +154,39 @@ export class Session {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/play`);
     this.socket = socket;
     this.queue = [];
-    this.stays = 0;
+    this.pausedUntil = 0;
     this.caughtUp = false;
     socket.onopen = () => {
-      this.line = "open";
+      this.connection = "open";
       this.wait = FIRST_WAIT;
       this.send({ type: "hello", since: this.seq });
     };
-    socket.onmessage = (message) => {
-      if (typeof message.data === "string" && socket === this.socket) this.take(JSON.parse(message.data) as Said);
+    socket.onmessage = (event) => {
+      if (typeof event.data === "string" && socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = (event) => (event.reason === RENEWED ? this.shut(socket) : this.drop(socket));
+    socket.onclose = (event) => (event.reason === TOKEN_RENEWED ? this.onClosed(socket) : this.onLost(socket));
   }
 
   /** Another key opens the seat now: this line is not opened again, and the refusal that came before says why. */
-  private shut(socket: WebSocket): void {
+  private onClosed(socket: WebSocket): void {
     if (socket === this.socket) this.close();
   }
 
   /** The browser has lost its network: the socket would take long to notice. */
-  private cut = (): void => {
+  private onOffline = (): void => {
     const socket = this.socket;
     if (!socket) return;
-    this.drop(socket);
+    this.onLost(socket);
     this.socket = null;
     socket.close();
   };
 
-  private drop(socket: WebSocket): void {
+  private onLost(socket: WebSocket): void {
     if (this.ended || socket !== this.socket) return;
-    this.line = "lost";
+    this.connection = "lost";
     this.sending = false;
-    this.foreseeing = 0;
-    this.askers.clear();
+    this.previewsPending = 0;
+    this.previewWaiters.clear();
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
@@ -199,134 +199,134 @@ export class Session {
 
   // ---- what is heard
 
-  private take(said: Said): void {
-    if (!inOrder(said)) return this.hear(said);
-    this.queue.push(said);
+  private receive(message: ServerMessage): void {
+    if (!isSequential(message)) return this.handle(message);
+    this.queue.push(message);
     this.drain();
   }
 
   private drain(): void {
-    clearTimeout(this.queued);
+    clearTimeout(this.queueTimer);
     for (let next = this.queue[0]; next; next = this.queue[0]) {
-      const wait = next.type === "events" ? this.stays - Date.now() : 0;
+      const wait = next.type === "events" ? this.pausedUntil - Date.now() : 0;
       if (wait > 0) {
-        this.queued = window.setTimeout(() => this.drain(), wait);
+        this.queueTimer = window.setTimeout(() => this.drain(), wait);
         return;
       }
       this.queue.shift();
-      this.hear(next);
+      this.handle(next);
     }
   }
 
-  private hear(said: Said): void {
-    switch (said.type) {
-      case "hello": return this.greet(said);
-      case "events": return this.happen(said);
-      case "view": return this.look(said);
-      case "question": return this.ask(said);
-      case "waiting": return this.stand(said);
-      case "over": return this.end(said);
-      case "moved": return this.settle();
-      case "refused": return this.refuse(said);
-      case "seats": return this.sit(said);
-      case "chat": return this.listen(said);
-      case "clock": return void (this.clock = { ...said, heard: Date.now() });
-      case "proposal": return this.propose(said);
-      case "foreseen": return this.foreseen(said);
-      case "ordered": return void (this.ordered = said.seq);
-      case "rematch": return void (this.rematch = said.table);
+  private handle(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello": return this.onHello(message);
+      case "events": return this.onEvents(message);
+      case "view": return this.onView(message);
+      case "question": return this.onQuestion(message);
+      case "waiting": return this.onWaiting(message);
+      case "over": return this.onOver(message);
+      case "moved": return this.onMoved();
+      case "refused": return this.onRefused(message);
+      case "seats": return this.onSeats(message);
+      case "chat": return this.onChat(message);
+      case "clock": return void (this.clock = { ...message, heard: Date.now() });
+      case "proposal": return this.onProposal(message);
+      case "foreseen": return this.onPreview(message);
+      case "ordered": return void (this.ordered = message.seq);
+      case "rematch": return void (this.rematch = message.table);
     }
   }
 
-  private greet(said: Hello): void {
-    this.hello = said;
-    this.seats = said.seats;
-    this.state = said.state;
-    if (said.from > this.seq + 1) this.log.restart(said.from);
+  private onHello(message: Hello): void {
+    this.hello = message;
+    this.seats = message.seats;
+    this.state = message.state;
+    if (message.from > this.seq + 1) this.log.restart(message.from);
   }
 
-  private happen(said: EventsSaid): void {
-    if (said.seq <= this.seq) return;
-    this.seq = said.seq;
-    this.log.add({ seq: said.seq, undone: said.undone, events: said.events });
-    const stay = this.caughtUp && leisure(this.clock, this.seat) ? (this.hearing.stay?.(said) ?? 0) : 0;
-    this.stays = Date.now() + stay;
-    this.hearing.events?.(said);
+  private onEvents(message: EventsMessage): void {
+    if (message.seq <= this.seq) return;
+    this.seq = message.seq;
+    this.log.add({ seq: message.seq, undone: message.undone, events: message.events });
+    const stay = this.caughtUp && hasTime(this.clock, this.seat) ? (this.listener.stay?.(message) ?? 0) : 0;
+    this.pausedUntil = Date.now() + stay;
+    this.listener.events?.(message);
   }
 
-  private look(said: View): void {
+  private onView(message: View): void {
     if (!this.view && this.remembers) void this.log.reach().catch(() => undefined);
-    this.seq = said.seq;
-    this.view = merged(this.view, said);
-    this.forget();
+    this.seq = message.seq;
+    this.view = applyDiff(this.view, message);
+    this.clearPreviews();
   }
 
-  private ask(said: Question): void {
-    const mine = said.ordered === undefined;
-    const fresh = mine && (this.question?.seq !== said.seq || this.question.ordered !== undefined);
+  private onQuestion(message: Question): void {
+    const mine = message.ordered === undefined;
+    const fresh = mine && (this.question?.seq !== message.seq || this.question.ordered !== undefined);
     if (fresh) this.ordered = null;
-    this.question = said;
+    this.question = message;
     this.waiting = null;
     this.sending = false;
     this.caughtUp = true;
-    if (fresh) this.hearing.question?.(said);
+    if (fresh) this.listener.question?.(message);
   }
 
-  private stand(said: WaitingSaid): void {
-    this.waiting = said;
+  private onWaiting(message: WaitingMessage): void {
+    this.waiting = message;
     this.question = null;
     this.sending = false;
     this.caughtUp = true;
   }
 
-  private end(said: OverSaid): void {
-    this.over = said;
+  private onOver(message: OverMessage): void {
+    this.over = message;
     this.state = "over";
     this.question = null;
     this.waiting = null;
     this.sending = false;
-    this.hearing.over?.(said);
+    this.listener.over?.(message);
   }
 
-  private settle(): void {
+  private onMoved(): void {
     this.refused = null;
   }
 
-  private refuse(said: Fault & { id?: string }): void {
-    if (said.id === undefined && this.foreseeing > 0) {
-      this.foreseeing--;
+  private onRefused(message: ApiError & { id?: string }): void {
+    if (message.id === undefined && this.previewsPending > 0) {
+      this.previewsPending--;
       return;
     }
-    this.refused = said;
+    this.refused = message;
     this.sending = false;
   }
 
-  private sit(said: { state: Hello["state"]; seats: Seat[] }): void {
-    this.state = said.state;
-    this.seats = said.seats;
+  private onSeats(message: { state: Hello["state"]; seats: Seat[] }): void {
+    this.state = message.state;
+    this.seats = message.seats;
   }
 
-  private listen(said: ChatLine): void {
-    if (this.chat.some((line) => line.n === said.n)) return;
-    this.chat = [...this.chat, said];
-    this.hearing.chat?.(said);
+  private onChat(message: ChatLine): void {
+    if (this.chat.some((line) => line.n === message.n)) return;
+    this.chat = [...this.chat, message];
+    this.listener.chat?.(message);
   }
 
-  private propose(said: Proposal): void {
-    this.proposal = said.open ? said : null;
-    if (!said.open) this.settled = said;
+  private onProposal(message: Proposal): void {
+    this.proposal = message.open ? message : null;
+    if (!message.open) this.settled = message;
   }
 
-  private foreseen(said: Foreseen): void {
-    this.foreseeing--;
-    if (said.seq !== this.seq) return;
-    this.foresights.set(said.move, said);
-    this.askers.get(said.move)?.forEach((tell) => tell(said));
-    this.askers.delete(said.move);
+  private onPreview(message: MovePreview): void {
+    this.previewsPending--;
+    if (message.seq !== this.seq) return;
+    this.previews.set(message.move, message);
+    this.previewWaiters.get(message.move)?.forEach((tell) => tell(message));
+    this.previewWaiters.delete(message.move);
   }
 
-  private forget(): void {
-    this.foresights.clear();
-    this.askers.clear();
+  private clearPreviews(): void {
+    this.previews.clear();
+    this.previewWaiters.clear();
   }
 }

@@ -1,6 +1,6 @@
 // The six colours in the order of the book; each is also a phase of the moon, drawn by moons.css.
 import type { Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Mark } from "../../table/scene";
 import "./moons.css";
 
@@ -11,12 +11,12 @@ export interface Colour {
 }
 
 export const COLOURS: Colour[] = [
-  { id: "white", name: pair("white", "blanc"), phase: pair("full moon", "pleine lune") },
-  { id: "yellow", name: pair("yellow", "jaune"), phase: pair("gibbous moon", "lune gibbeuse") },
-  { id: "red", name: pair("red", "rouge"), phase: pair("last quarter", "dernier quartier") },
-  { id: "blue", name: pair("blue", "bleu"), phase: pair("first quarter", "premier quartier") },
-  { id: "green", name: pair("green", "vert"), phase: pair("waxing crescent", "premier croissant") },
-  { id: "violet", name: pair("violet", "violet"), phase: pair("waning crescent", "dernier croissant") },
+  { id: "white", name: msg("white", "blanc"), phase: msg("full moon", "pleine lune") },
+  { id: "yellow", name: msg("yellow", "jaune"), phase: msg("gibbous moon", "lune gibbeuse") },
+  { id: "red", name: msg("red", "rouge"), phase: msg("last quarter", "dernier quartier") },
+  { id: "blue", name: msg("blue", "bleu"), phase: msg("first quarter", "premier quartier") },
+  { id: "green", name: msg("green", "vert"), phase: msg("waxing crescent", "premier croissant") },
+  { id: "violet", name: msg("violet", "violet"), phase: msg("waning crescent", "dernier croissant") },
 ];
 
 export const colour = (number: number | undefined): Colour | undefined => COLOURS[number ?? -1];

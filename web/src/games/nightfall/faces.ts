@@ -2,33 +2,33 @@
 import "../../icons/made/nightfall.css";
 import { initial } from "../../cards/initial";
 import type { CardInfo, Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Detail, Face, Line, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { moon, type Colour } from "./colours";
-import { isMinion, printed, type Printed } from "./printed";
+import { isMinion, cardFacts, type CardFacts } from "./cardFacts";
 
-export const STRENGTH = pair("Strength", "Puissance");
-export const HEALTH = pair("Health", "Points de Vie");
-const COLOUR = pair("Colour", "Couleur");
-const LINKS = pair("Links", "Lien");
-const KICKER = pair("Kicker", "Pleine Lune");
-const COST = pair("Cost", "Coût");
-const GUESSED = pair("reconstructed", "reconstitué");
+export const STRENGTH = msg("Strength", "Puissance");
+export const HEALTH = msg("Health", "Points de Vie");
+const COLOUR = msg("Colour", "Couleur");
+const LINKS = msg("Links", "Lien");
+const KICKER = msg("Kicker", "Pleine Lune");
+const COST = msg("Cost", "Coût");
+const GUESSED = msg("reconstructed", "reconstitué");
 
-const text = (words: string) => pair(words, words);
-const titled = (one: Colour, head: Text) => pair(`${head.en}: ${one.name.en}, ${one.phase.en}`, `${head.fr} : ${one.name.fr}, ${one.phase.fr}`);
+const text = (words: string) => msg(words, words);
+const titled = (one: Colour, head: Text) => msg(`${head.en}: ${one.name.en}, ${one.phase.en}`, `${head.fr} : ${one.name.fr}, ${one.phase.fr}`);
 const own = (one: Colour) => moon(one, titled(one, COLOUR), "own");
 const link = (one: Colour) => moon(one, titled(one, LINKS));
 const kick = (one: Colour) => moon(one, titled(one, KICKER), "kick");
 
 export function face(card: CardInfo): Face {
-  const told = printed(card);
+  const told = cardFacts(card);
   return told.sort === "wound" ? wound(card) : order(card, told);
 }
 
 /** What sort of card it is, as it stands on the card. */
-const sort = (card: CardInfo) => pair(capital(card.kindName.en), capital(card.kindName.fr));
+const sort = (card: CardInfo) => msg(capital(card.kindName.en), capital(card.kindName.fr));
 const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 function wound(card: CardInfo): Face {
@@ -36,14 +36,14 @@ function wound(card: CardInfo): Face {
   return { ground: "bone", clan: "noclan", spine: [mark], picture: picture(card), kind: sort(card), foot: [], lines: lines(card, undefined) };
 }
 
-function order(card: CardInfo, told: Printed): Face {
+function order(card: CardInfo, told: CardFacts): Face {
   return {
     ground: isMinion(card) ? "bone" : "ink",
     clan: "noclan",
     spine: [...(told.colour ? [own(told.colour)] : []), ...told.links.map(link)],
     ...(told.kicker ? { last: kick(told.kicker) } : {}),
     picture: picture(card),
-    kind: told.cost === 0 ? sort(card) : pair(`${sort(card).en} · cost ${told.cost}`, `${sort(card).fr} · coût ${told.cost}`),
+    kind: told.cost === 0 ? sort(card) : msg(`${sort(card).en} · cost ${told.cost}`, `${sort(card).fr} · coût ${told.cost}`),
     foot: isMinion(card) ? [
       { icon: "claw-slashes", label: STRENGTH, value: String(told.strength) },
       { icon: "broken-heart", label: HEALTH, value: String(told.health), tone: "blood" },
@@ -67,11 +67,11 @@ export function lines(card: CardInfo, kicker: Colour | undefined): Line[] {
   const [en, fr] = [card.words.en.split("\n"), card.words.fr.split("\n")];
   return en.filter(Boolean).map((line, at) => {
     const other = fr[at] ?? "";
-    const head = pair(HEAD.exec(line)?.[1] ?? "", HEAD.exec(other)?.[1] ?? "");
+    const head = msg(HEAD.exec(line)?.[1] ?? "", HEAD.exec(other)?.[1] ?? "");
     return {
-      head: pair(head.en && `${head.en}.`, head.fr && `${head.fr}.`),
+      head: msg(head.en && `${head.en}.`, head.fr && `${head.fr}.`),
       mark: kicker && head.en === KICKER.en ? kick(kicker) : undefined,
-      text: pair(opened(line), opened(other)),
+      text: msg(opened(line), opened(other)),
     };
   });
 }
@@ -85,12 +85,12 @@ function opened(line: string): string {
 /** The fields of a card in the order of their bits in the fact that says what is reconstructed. */
 const FIELDS = ["colour", "links", "kicker", "cost", "strength", "health", "chainText", "kickerText", "inPlayText"] as const;
 const TEXTS = {
-  chainText: pair("Chain text", "Texte Enchaînement"),
-  kickerText: pair("Kicker text", "Texte Pleine Lune"),
-  inPlayText: pair("In-play text", "Texte En jeu"),
+  chainText: msg("Chain text", "Texte Enchaînement"),
+  kickerText: msg("Kicker text", "Texte Pleine Lune"),
+  inPlayText: msg("In-play text", "Texte En jeu"),
 };
 
-function details(card: CardInfo, told: Printed): Detail[] {
+function details(card: CardInfo, told: CardFacts): Detail[] {
   const guessed = (field: (typeof FIELDS)[number]) => (((card.facts["guessed"] ?? 0) >> FIELDS.indexOf(field)) & 1) === 1;
   const graded = (field: (typeof FIELDS)[number]): Pick<Detail, "note"> => (guessed(field) ? { note: GUESSED } : {});
   const facts: Detail[] = [];
@@ -108,4 +108,4 @@ function details(card: CardInfo, told: Printed): Detail[] {
 }
 
 const both = (colours: Colour[]) =>
-  pair(colours.map((one) => one.name.en).join(", "), colours.map((one) => one.name.fr).join(", "));
+  msg(colours.map((one) => one.name.en).join(", "), colours.map((one) => one.name.fr).join(", "));

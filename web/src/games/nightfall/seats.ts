@@ -1,21 +1,21 @@
 // Who sits where: colours, names, and how a choice points at a seat.
 import type { Choice } from "../../lib/protocol";
-import { pair, say } from "../../lib/words.svelte";
-import { isMine, type Scene, type Spot } from "../../table/scene";
+import { msg, t } from "../../lib/i18n.svelte";
+import { isMine, type Scene, type ChoiceTarget } from "../../table/scene";
 
 /** Seats have no clans here; these are only the colours of five. */
 const COLOURS = ["brujah", "ventrue", "nosferatu", "malkavian", "gangrel"];
 
-const YOU = pair("you", "vous");
+const YOU = msg("you", "vous");
 
 export const coloursOf = (seat: number) => COLOURS[seat % COLOURS.length] ?? "noclan";
 
 export const nameOf = (scene: Scene, seat: number) => scene.seats[seat]?.name ?? "";
 
 /** The name of a seat, or "you". */
-export const calledOf = (scene: Scene, seat: number) => (isMine(scene, seat) ? say(YOU) : nameOf(scene, seat));
+export const calledOf = (scene: Scene, seat: number) => (isMine(scene, seat) ? t(YOU) : nameOf(scene, seat));
 
-export function spot(choice: Choice): Spot {
+export function choiceTarget(choice: Choice): ChoiceTarget {
   const [a, b] = choice.args;
   switch (choice.verb) {
     case "pickSeat": return a === undefined ? {} : { seat: a };

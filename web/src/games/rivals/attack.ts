@@ -1,9 +1,9 @@
 // An attack as the board draws it: where it stands, both parties, the cards played, and the sum so far.
-import type { Lying, Text } from "../../lib/protocol";
-import { lying, type Scene } from "../../table/scene";
+import type { TableCard, Text } from "../../lib/protocol";
+import { cardAt, type Scene } from "../../table/scene";
 import { find, type Character } from "./coterie";
-import { list, told } from "./seats";
-import { KINDS, type Kind } from "./signs";
+import { figures, optionalFigure } from "./seats";
+import { KINDS, type Kind } from "./textIcons";
 
 export interface Attack {
   step: number;
@@ -15,8 +15,8 @@ export interface Attack {
   blocker: number | undefined;
   kind: Kind | undefined;
   /** The Attack card; null once none was played, undefined as long as it is open. */
-  card: Lying | null | undefined;
-  reaction: Lying | null | undefined;
+  card: TableCard | null | undefined;
+  reaction: TableCard | null | undefined;
   attackers: Character[];
   defenders: Character[];
   intel: number;
@@ -24,26 +24,26 @@ export interface Attack {
 }
 
 export function attack(scene: Scene): Attack | undefined {
-  const step = told(scene, "step");
-  const attacker = told(scene, "attacker");
+  const step = optionalFigure(scene, "step");
+  const attacker = optionalFigure(scene, "attacker");
   if (step === undefined || attacker === undefined) return undefined;
   return {
-    step, attacker, seat: told(scene, "attackSeat") ?? -1, defender: told(scene, "defendSeat"), target: told(scene, "target"),
-    blocker: told(scene, "blocker"), kind: KINDS[told(scene, "attackKind") ?? -1], card: played(scene, "attackCard"),
-    reaction: played(scene, "reaction"), attackers: members(scene, "attackParty", attacker), defenders: members(scene, "defendParty", told(scene, "target")),
-    intel: told(scene, "intel") ?? 0, intelNeed: told(scene, "intelNeed") ?? 0,
+    step, attacker, seat: optionalFigure(scene, "attackSeat") ?? -1, defender: optionalFigure(scene, "defendSeat"), target: optionalFigure(scene, "target"),
+    blocker: optionalFigure(scene, "blocker"), kind: KINDS[optionalFigure(scene, "attackKind") ?? -1], card: played(scene, "attackCard"),
+    reaction: played(scene, "reaction"), attackers: members(scene, "attackParty", attacker), defenders: members(scene, "defendParty", optionalFigure(scene, "target")),
+    intel: optionalFigure(scene, "intel") ?? 0, intelNeed: optionalFigure(scene, "intelNeed") ?? 0,
   };
 }
 
-function played(scene: Scene, name: string): Lying | null | undefined {
-  const row = list(scene, name)[0];
+function played(scene: Scene, name: string): TableCard | null | undefined {
+  const row = figures(scene, name)[0];
   if (row === undefined) return undefined;
-  return row < 0 ? null : (lying(scene.view, row) ?? null);
+  return row < 0 ? null : (cardAt(scene.view, row) ?? null);
 }
 
 /** A party with the one that matters most first. */
 function members(scene: Scene, name: string, first: number | undefined): Character[] {
-  const rows = list(scene, name);
+  const rows = figures(scene, name);
   const order = first !== undefined && rows.includes(first) ? [first, ...rows.filter((row) => row !== first)] : rows;
   return order.flatMap((row) => find(scene, row) ?? []);
 }
@@ -74,16 +74,16 @@ export interface Sum {
 /** What each would take, part by part; the target's comes first. */
 export function sums(scene: Scene): Sum[] {
   const all: Sum[] = [];
-  list(scene, "sumOn").forEach((on, at) => {
+  figures(scene, "sumOn").forEach((on, at) => {
     const text = scene.view.outline?.names["sum"]?.[at];
     if (!text) return;
     let sum = all.find((one) => one.on === on);
     if (!sum) all.push((sum = { on, parts: [], total: undefined }));
     const one: SumPart = {
-      text, amount: list(scene, "sumAmount")[at] ?? 0, hidden: list(scene, "sumHidden")[at] === 1,
-      aggravated: list(scene, "sumAggravated")[at] === 1,
+      text, amount: figures(scene, "sumAmount")[at] ?? 0, hidden: figures(scene, "sumHidden")[at] === 1,
+      aggravated: figures(scene, "sumAggravated")[at] === 1,
     };
-    if (list(scene, "sumTotal")[at] === 1) sum.total = one;
+    if (figures(scene, "sumTotal")[at] === 1) sum.total = one;
     else sum.parts.push(one);
   });
   return all;

@@ -1,9 +1,9 @@
 // An Influence conflict or a price in Influence, an auction, deals, and damage from the city, as the board draws them.
-import type { Lying, Text } from "../../lib/protocol";
-import { chronicle } from "../../table/chronicle";
-import { lying, type Scene } from "../../table/scene";
-import { list, phase, told } from "./seats";
-import { TELL } from "./tells";
+import type { TableCard, Text } from "../../lib/protocol";
+import { buildLog } from "../../table/log";
+import { cardAt, type Scene } from "../../table/scene";
+import { figures, phase, optionalFigure } from "./seats";
+import { EVENTS } from "./events";
 
 export type Side = "yes" | "no" | "out" | undefined;
 const SIDES: Side[] = ["no", "yes", "out"];
@@ -19,12 +19,12 @@ export interface Exertion {
   fist: number | undefined;
   /** A closed hand, or a card face down. */
   hides: boolean;
-  modifier: Lying | undefined;
+  modifier: TableCard | undefined;
 }
 
 export interface Conflict {
   sort: "scheme" | "title" | "event";
-  card: Lying | undefined;
+  card: TableCard | undefined;
   /** What a Title costs. */
   need: number;
   seats: Exertion[];
@@ -36,13 +36,13 @@ export interface Conflict {
 const SORTS = ["scheme", "title", "event"] as const;
 
 export function conflict(scene: Scene): Conflict | undefined {
-  const sort = SORTS[told(scene, "conflict") ?? -1];
+  const sort = SORTS[optionalFigure(scene, "conflict") ?? -1];
   if (!sort) return undefined;
-  const row = told(scene, "conflictCard");
+  const row = optionalFigure(scene, "conflictCard");
   return {
-    sort, card: row === undefined ? undefined : lying(scene.view, row), need: told(scene, "conflictNeed") ?? 0,
-    seats: list(scene, "exertSeat").map((seat, at) => exertion(scene, seat, at)),
-    yes: told(scene, "yes") ?? 0, no: told(scene, "no") ?? 0, revealed: told(scene, "revealed") === 1,
+    sort, card: row === undefined ? undefined : cardAt(scene.view, row), need: optionalFigure(scene, "conflictNeed") ?? 0,
+    seats: figures(scene, "exertSeat").map((seat, at) => exertion(scene, seat, at)),
+    yes: optionalFigure(scene, "yes") ?? 0, no: optionalFigure(scene, "no") ?? 0, revealed: optionalFigure(scene, "revealed") === 1,
   };
 }
 
@@ -56,11 +56,11 @@ export function missing(scene: Scene): number {
 export const paid = (now: Conflict): number => now.seats.reduce((all, one) => all + one.shown, 0);
 
 function exertion(scene: Scene, seat: number, at: number): Exertion {
-  const modifier = told(scene, "exertModifier", at);
+  const modifier = optionalFigure(scene, "exertModifier", at);
   return {
-    seat, state: STATES[told(scene, "exertState", at) ?? 0] ?? "next", shown: told(scene, "exertShown", at) ?? 0,
-    side: SIDES[told(scene, "exertSide", at) ?? -1], fist: told(scene, "exertFist", at), hides: told(scene, "exertHides", at) === 1,
-    modifier: modifier === undefined ? undefined : lying(scene.view, modifier),
+    seat, state: STATES[optionalFigure(scene, "exertState", at) ?? 0] ?? "next", shown: optionalFigure(scene, "exertShown", at) ?? 0,
+    side: SIDES[optionalFigure(scene, "exertSide", at) ?? -1], fist: optionalFigure(scene, "exertFist", at), hides: optionalFigure(scene, "exertHides", at) === 1,
+    modifier: modifier === undefined ? undefined : cardAt(scene.view, modifier),
   };
 }
 
@@ -76,15 +76,15 @@ export interface Deal {
 /** Those that bind now, or did so to the end; then what became of others, the last one first. */
 export function deals(scene: Scene): Deal[] {
   const binding = (scene.view.outline?.names["deals"] ?? []).map((text, at): Deal => ({
-    by: list(scene, "dealBy")[at] ?? -1, to: list(scene, "dealTo")[at] ?? -1, state: phase(scene) === "over" ? "kept" : "binding", text,
+    by: figures(scene, "dealBy")[at] ?? -1, to: figures(scene, "dealTo")[at] ?? -1, state: phase(scene) === "over" ? "kept" : "binding", text,
   }));
   return [...binding, ...past(scene).reverse()];
 }
 
 function past(scene: Scene): Deal[] {
-  const entries = chronicle(scene.told ?? [], () => false).filter((entry) => !entry.struck);
+  const entries = buildLog(scene.told ?? [], () => false).filter((entry) => !entry.struck);
   return entries.flatMap(({ event, text }): Deal[] => {
-    if (event.kind !== TELL.kept) return [];
+    if (event.kind !== EVENTS.kept) return [];
     return [{ by: event.subject, to: event.object, state: "kept", text }];
   });
 }
@@ -98,20 +98,20 @@ export interface Bid {
 }
 
 export interface Auction {
-  card: Lying | undefined;
+  card: TableCard | undefined;
   bids: Bid[];
 }
 
 const PASSED = -2;
 
 export function auction(scene: Scene): Auction | undefined {
-  const row = told(scene, "auctionCard");
+  const row = optionalFigure(scene, "auctionCard");
   if (row === undefined) return undefined;
-  const bids = list(scene, "bidder").map((seat, at) => {
-    const bid = list(scene, "bid")[at] ?? -1;
+  const bids = figures(scene, "bidder").map((seat, at) => {
+    const bid = figures(scene, "bid")[at] ?? -1;
     return { seat, bid: bid === PASSED ? null : bid < 0 ? undefined : bid };
   });
-  return { card: lying(scene.view, row), bids };
+  return { card: cardAt(scene.view, row), bids };
 }
 
 // ---- damage from the city
@@ -123,9 +123,9 @@ export interface Harm {
 }
 
 export function harm(scene: Scene): Harm | undefined {
-  const seat = told(scene, "sadSeat");
+  const seat = optionalFigure(scene, "sadSeat");
   if (seat === undefined) return undefined;
-  return { seat, left: told(scene, "sadLeft") ?? 0, on: list(scene, "sadOn").map((row, at) => ({ row, amount: list(scene, "sadAmount")[at] ?? 0 })) };
+  return { seat, left: optionalFigure(scene, "sadLeft") ?? 0, on: figures(scene, "sadOn").map((row, at) => ({ row, amount: figures(scene, "sadAmount")[at] ?? 0 })) };
 }
 
 // ---- a claim of the Prince
@@ -137,6 +137,6 @@ export interface Claim {
 }
 
 export function claim(scene: Scene): Claim | undefined {
-  const claimant = told(scene, "claimant");
-  return claimant === undefined ? undefined : { claimant, seat: told(scene, "claimSeat") ?? -1, done: list(scene, "claimDone") };
+  const claimant = optionalFigure(scene, "claimant");
+  return claimant === undefined ? undefined : { claimant, seat: optionalFigure(scene, "claimSeat") ?? -1, done: figures(scene, "claimDone") };
 }

@@ -1,13 +1,13 @@
 // The vampires of Rivals as the board draws them: who is where, in which party, with what attached.
-import type { CardInfo, Lying } from "../../lib/protocol";
-import { lying, zone, zones, type Scene } from "../../table/scene";
-import { around, list } from "./seats";
+import type { CardInfo, TableCard } from "../../lib/protocol";
+import { cardAt, zone, zones, type Scene } from "../../table/scene";
+import { around, figures } from "./seats";
 
 export type Where = "haven" | "streets" | "torpor";
 const PLACES: Where[] = ["haven", "streets", "torpor"];
 
 export interface Character {
-  card: Lying;
+  card: TableCard;
   seat: number;
   where: Where;
   party: number;
@@ -23,15 +23,15 @@ export interface Character {
   leader: boolean;
   guard: boolean;
   bounty: number;
-  attached: Lying[];
+  attached: TableCard[];
 }
 
-const has = (scene: Scene, name: string, row: number) => list(scene, name).includes(row);
+const has = (scene: Scene, name: string, row: number) => figures(scene, name).includes(row);
 
 /** Whether a card lies turned on its side. */
 export const exhausted = (scene: Scene, row: number) => has(scene, "exhausted", row);
 
-export function attachedTo(scene: Scene, row: number): Lying[] {
+export function attachedTo(scene: Scene, row: number): TableCard[] {
   return scene.view.zones.filter((one) => one.name === "attached").flatMap((one) => one.cards.filter((card) => card.host === row));
 }
 
@@ -41,20 +41,20 @@ export function characters(scene: Scene, seat: number, where?: Where): Character
 }
 
 /** Whether a card lies on a vampire of somebody else. */
-export function foreign(scene: Scene, card: Lying): boolean {
-  const bearer = card.host < 0 ? undefined : lying(scene.view, card.host);
+export function foreign(scene: Scene, card: TableCard): boolean {
+  const bearer = card.host < 0 ? undefined : cardAt(scene.view, card.host);
   return card.owner >= 0 && bearer !== undefined && bearer.owner >= 0 && bearer.owner !== card.owner;
 }
 
-function character(scene: Scene, card: Lying, seat: number, where: Where): Character {
+function character(scene: Scene, card: TableCard, seat: number, where: Where): Character {
   const { row } = card;
-  const at = list(scene, "character").indexOf(row);
-  const value = (name: string) => list(scene, name)[at] ?? 0;
+  const at = figures(scene, "character").indexOf(row);
+  const value = (name: string) => figures(scene, name)[at] ?? 0;
   return {
     card, seat, where, party: at < 0 ? 0 : value("party"), bp: value("bp"), attributes: [value("physical"), value("social"), value("mental")],
     secrecy: value("secrecy"), influence: value("influence"), exhausted: exhausted(scene, row), silent: has(scene, "silent", row),
     fear: has(scene, "fear", row), leader: has(scene, "leader", row), guard: has(scene, "guard", row),
-    bounty: list(scene, "bounty")[list(scene, "bountyOn").indexOf(row)] ?? 0, attached: attachedTo(scene, row),
+    bounty: figures(scene, "bounty")[figures(scene, "bountyOn").indexOf(row)] ?? 0, attached: attachedTo(scene, row),
   };
 }
 
@@ -93,7 +93,7 @@ export function homeSize(room: number, home: Pick<Character, "exhausted">[]): nu
 // ---- the city
 
 export interface CityCard {
-  card: Lying;
+  card: TableCard;
   /** The damage that defeats it now, for a Mortal. */
   need: number | undefined;
   /** Whose marker lies on an Ongoing Event. */
@@ -106,17 +106,17 @@ export interface CityCard {
 
 export function city(scene: Scene): CityCard[] {
   return zones(scene.view, "city").flatMap((one) => one.cards).map((card) => ({
-    card, need: list(scene, "mortalNeed")[list(scene, "mortal").indexOf(card.row)],
-    marker: list(scene, "eventOf")[list(scene, "event").indexOf(card.row)],
-    keeper: card.host < 0 ? undefined : lying(scene.view, card.host)?.owner,
-    flock: list(scene, "flockOn").flatMap((row, at) => (row === card.row ? [{ seat: list(scene, "flockBy")[at] ?? 0, blood: list(scene, "flockBlood")[at] ?? 0 }] : [])),
+    card, need: figures(scene, "mortalNeed")[figures(scene, "mortal").indexOf(card.row)],
+    marker: figures(scene, "eventOf")[figures(scene, "event").indexOf(card.row)],
+    keeper: card.host < 0 ? undefined : cardAt(scene.view, card.host)?.owner,
+    flock: figures(scene, "flockOn").flatMap((row, at) => (row === card.row ? [{ seat: figures(scene, "flockBy")[at] ?? 0, blood: figures(scene, "flockBlood")[at] ?? 0 }] : [])),
   }));
 }
 
 // ---- what lies beside a Haven
 
 export interface Plot {
-  card: Lying;
+  card: TableCard;
   /** Seats as bits. */
   by: number;
   seen: number;
@@ -124,23 +124,23 @@ export interface Plot {
   needs: number | undefined;
 }
 
-export function plot(scene: Scene, card: Lying): Plot | undefined {
-  const at = list(scene, "plot").indexOf(card.row);
+export function plot(scene: Scene, card: TableCard): Plot | undefined {
+  const at = figures(scene, "plot").indexOf(card.row);
   if (at < 0) return undefined;
-  const needs = list(scene, "plotNeeds")[at] ?? -1;
-  return { card, by: list(scene, "plotBy")[at] ?? 0, seen: list(scene, "plotSeen")[at] ?? 0, needs: needs < 0 ? undefined : needs };
+  const needs = figures(scene, "plotNeeds")[at] ?? -1;
+  return { card, by: figures(scene, "plotBy")[at] ?? 0, seen: figures(scene, "plotSeen")[at] ?? 0, needs: needs < 0 ? undefined : needs };
 }
 
 /** Cards that the viewer knows somebody else to hold. */
 export function held(scene: Scene, seat: number): CardInfo[] {
-  return list(scene, "heldBy").flatMap((by, at) => {
-    const card = by === seat ? scene.book[list(scene, "held")[at] ?? -1] : undefined;
+  return figures(scene, "heldBy").flatMap((by, at) => {
+    const card = by === seat ? scene.book[figures(scene, "held")[at] ?? -1] : undefined;
     return card ? [card] : [];
   });
 }
 
-export const ongoing = (scene: Scene, seat: number): Lying[] => zone(scene.view, "ongoing", seat)?.cards ?? [];
+export const ongoing = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "ongoing", seat)?.cards ?? [];
 /** Whether a card that lies face down is a Haven: the backs differ. */
 export const isHaven = (scene: Scene, row: number): boolean => has(scene, "havenDown", row);
 /** The Haven and the Agenda of a seat. */
-export const seatCards = (scene: Scene, seat: number): Lying[] => zone(scene.view, "seatCards", seat)?.cards ?? [];
+export const seatCards = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "seatCards", seat)?.cards ?? [];

@@ -2,24 +2,24 @@
 import "../../icons/made/rivals.css";
 import { initial } from "../../cards/initial";
 import type { CardInfo, Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Detail, Face, Line, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { CLAN_NAMES, EMBLEMS } from "./clans";
-import { printed, type Printed } from "./printed";
-import { BLOOD, DAMAGE, DISCIPLINES, KINDS, SHIELD, SIGNS, type Kind } from "./signs";
+import { cardFacts, type CardFacts } from "./cardFacts";
+import { BLOOD, DAMAGE, DISCIPLINES, KINDS, SHIELD, TEXT_ICONS, type Kind } from "./textIcons";
 
-export const POTENCY = pair("Blood potency", "Puissance du Sang");
-const NEED = pair("Blood potency needed", "Puissance du Sang requise");
-const BP = pair("BP", "PS");
-const CLAN = pair("Clan", "Clan");
-const COST = pair("Prestige to pay", "Prestige à payer");
-const PRICE = pair("Blood to pay", "Sang à payer");
-const INFLUENCE = pair("Influence", "Influence");
-const EXERT = pair("Influence to exert", "Influence à exercer");
-const THRESHOLD = pair("Prestige to resolve it", "Prestige pour la résoudre");
-const HEALTH = pair("Damage that defeats it", "Dégâts pour le vaincre");
-const WORTH = pair("Agenda when defeated", "Cabale une fois vaincu");
+export const POTENCY = msg("Blood potency", "Puissance du Sang");
+const NEED = msg("Blood potency needed", "Puissance du Sang requise");
+const BP = msg("BP", "PS");
+const CLAN = msg("Clan", "Clan");
+const COST = msg("Prestige to pay", "Prestige à payer");
+const PRICE = msg("Blood to pay", "Sang à payer");
+const INFLUENCE = msg("Influence", "Influence");
+const EXERT = msg("Influence to exert", "Influence à exercer");
+const THRESHOLD = msg("Prestige to resolve it", "Prestige pour la résoudre");
+const HEALTH = msg("Damage that defeats it", "Dégâts pour le vaincre");
+const WORTH = msg("Agenda when defeated", "Cabale une fois vaincu");
 
 /** Icons of the kinds of card. */
 export const SORT_ICONS: Record<string, string> = {
@@ -31,14 +31,14 @@ export const SORT_ICONS: Record<string, string> = {
 /** What stays in play is bone, what is spent is ink. */
 const STAYS = new Set(["vampire", "ongoing", "title", "animal", "haven", "agenda", "citizen", "vagrant", "antagonist", "ongoing-event", "prince"]);
 
-const written = (value: string | number): Text => pair(String(value), String(value));
+const written = (value: string | number): Text => msg(String(value), String(value));
 const kindMark = (kind: Kind): Mark => ({ icon: kind.icon, label: kind.name });
 const sortMark = (card: CardInfo): Mark => ({ icon: SORT_ICONS[card.kind] ?? "help", label: card.kindName });
 
 export function face(card: CardInfo): Face {
-  const told = printed(card);
+  const told = cardFacts(card);
   const plain: Face = {
-    ground: STAYS.has(card.kind) ? "bone" : "ink", clan: told.clan, kind: kindLine(card, told), signs: SIGNS, spine: [], foot: [],
+    ground: STAYS.has(card.kind) ? "bone" : "ink", clan: told.clan, kind: kindLine(card, told), textIcons: TEXT_ICONS, spine: [], foot: [],
     details: [...details(told), ...about(card)], picture: picture(card),
   };
   if (card.kind === "vampire") return { ...plain, ...vampire(told), lines: lines(card, told) };
@@ -46,7 +46,7 @@ export function face(card: CardInfo): Face {
   return { ...plain, ...thing(card, told) };
 }
 
-function vampire(told: Printed): Pick<Face, "number" | "spine" | "last" | "foot"> {
+function vampire(told: CardFacts): Pick<Face, "number" | "spine" | "last" | "foot"> {
   const marks = KINDS.slice(0, 3).map((kind, at) => ({ ...kindMark(kind), value: String(told.attributes[at] ?? 0) }));
   return {
     number: String(told.bp ?? ""), spine: marks,
@@ -55,7 +55,7 @@ function vampire(told: Printed): Pick<Face, "number" | "spine" | "last" | "foot"
   };
 }
 
-function mortal(card: CardInfo, told: Printed): Pick<Face, "number" | "spine" | "last" | "foot"> {
+function mortal(card: CardInfo, told: CardFacts): Pick<Face, "number" | "spine" | "last" | "foot"> {
   return {
     number: String(told.health), spine: [{ icon: "broken-heart", label: HEALTH }], last: sortMark(card),
     foot: told.agenda ? [{ icon: "tied-scroll", label: WORTH, value: String(told.agenda) }] : [],
@@ -63,7 +63,7 @@ function mortal(card: CardInfo, told: Printed): Pick<Face, "number" | "spine" | 
 }
 
 /** The number that says most of a card that is no person. */
-function measure(told: Printed): { value: number; mark: Mark } | undefined {
+function measure(told: CardFacts): { value: number; mark: Mark } | undefined {
   if (told.attacks.length > 0 && told.damage !== undefined) return { value: told.damage, mark: { icon: "claw-slashes", label: DAMAGE } };
   if (told.reacts.length > 0 && told.damage !== undefined && !told.shield) return { value: told.damage, mark: { icon: "claw-slashes", label: DAMAGE } };
   if (told.reacts.length > 0) return { value: told.shield ?? 0, mark: { icon: "shield", label: SHIELD } };
@@ -74,7 +74,7 @@ function measure(told: Printed): { value: number; mark: Mark } | undefined {
   return undefined;
 }
 
-function thing(card: CardInfo, told: Printed): Pick<Face, "number" | "spine" | "last"> {
+function thing(card: CardInfo, told: CardFacts): Pick<Face, "number" | "spine" | "last"> {
   const most = measure(told);
   const fights = [...new Set([...told.attacks, ...told.reacts])].map(kindMark);
   const also = told.attacks.length > 0 && told.shield ? [{ icon: "shield", label: SHIELD, value: String(told.shield) }] : [];
@@ -93,26 +93,26 @@ function picture(card: CardInfo): Face["picture"] {
 }
 
 /** The line under the name: what it is, the kinds it fights in, its clan. */
-function kindLine(card: CardInfo, told: Printed): Text {
+function kindLine(card: CardInfo, told: CardFacts): Text {
   const kinds = [...new Set([...told.attacks, ...told.reacts])];
   const parts = [card.kindName, ...(kinds.length > 0 ? [listed(kinds.map((kind) => kind.name))] : [])];
   const clan = CLAN_NAMES[told.clan];
   return joined(clan ? [...parts, clan] : parts, " · ");
 }
 
-const joined = (all: Text[], by: string): Text => pair(all.map((one) => one.en).join(by), all.map((one) => one.fr).join(by));
+const joined = (all: Text[], by: string): Text => msg(all.map((one) => one.en).join(by), all.map((one) => one.fr).join(by));
 const listed = (all: Text[]) => joined(all, ", ");
 
 /** Disciplines, each as often as it is there. */
-function icons(told: Printed): Text[] {
+function icons(told: CardFacts): Text[] {
   return told.disciplines.map(({ id, count }) => {
     const name = DISCIPLINES[id] ?? written(id);
-    return count > 1 ? pair(`${name.en} ×${count}`, `${name.fr} ×${count}`) : name;
+    return count > 1 ? msg(`${name.en} ×${count}`, `${name.fr} ×${count}`) : name;
   });
 }
 
-function lines(card: CardInfo, told: Printed): Line[] {
-  const none = pair("", "");
+function lines(card: CardInfo, told: CardFacts): Line[] {
+  const none = msg("", "");
   return [
     ...(told.disciplines.length > 0 ? [{ head: joined(icons(told), " · "), text: none }] : []),
     ...(card.words.en ? [{ head: none, text: card.words }] : []),
@@ -121,31 +121,31 @@ function lines(card: CardInfo, told: Printed): Line[] {
 
 // ---- a closer look
 
-function details(told: Printed): Detail[] {
+function details(told: CardFacts): Detail[] {
   const numbers: [Text, number | undefined][] = [
     [POTENCY, told.bp], ...KINDS.slice(0, 3).map((kind, at): [Text, number | undefined] => [kind.name, told.bp === undefined ? undefined : told.attributes[at]]),
     [NEED, told.need], [DAMAGE, told.attacks.length + told.reacts.length > 0 ? told.damage : undefined], [SHIELD, told.reacts.length > 0 ? told.shield : undefined],
     [INFLUENCE, told.influence], [COST, told.prestige], [PRICE, told.blood], [THRESHOLD, told.threshold], [HEALTH, told.health], [WORTH, told.agenda],
   ];
   const facts: Detail[] = numbers.flatMap(([label, value]) => (value === undefined ? [] : [{ label: capital(label), value: written(value) }]));
-  if (told.disciplines.length > 0) facts.push({ label: pair("Disciplines", "Disciplines"), value: listed(icons(told)) });
-  if (told.attacks.length > 0) facts.push({ label: pair("Attacks", "Attaque"), value: listed(told.attacks.map((kind) => kind.name)), said: true });
-  if (told.reacts.length > 0) facts.push({ label: pair("Answers", "Répond à"), value: listed(told.reacts.map((kind) => kind.name)), said: true });
+  if (told.disciplines.length > 0) facts.push({ label: msg("Disciplines", "Disciplines"), value: listed(icons(told)) });
+  if (told.attacks.length > 0) facts.push({ label: msg("Attacks", "Attaque"), value: listed(told.attacks.map((kind) => kind.name)), said: true });
+  if (told.reacts.length > 0) facts.push({ label: msg("Answers", "Répond à"), value: listed(told.reacts.map((kind) => kind.name)), said: true });
   return facts;
 }
 
-const LIMITS: (Text | undefined)[] = [undefined, pair("unique", "unique"), pair("one a player", "une par joueur")];
-const SETS: (Text | undefined)[] = [pair("Base set", "Boîte de base"), pair("The Wolf and the Rat", "Le Loup et le Rat")];
+const LIMITS: (Text | undefined)[] = [undefined, msg("unique", "unique"), msg("one a player", "une par joueur")];
+const SETS: (Text | undefined)[] = [msg("Base set", "Boîte de base"), msg("The Wolf and the Rat", "Le Loup et le Rat")];
 
 /** How many there may be, and which box it is from. */
 function about(card: CardInfo): Detail[] {
   const [limit, set] = [LIMITS[card.facts["limit"] ?? 0], SETS[card.facts["set"] ?? -1]];
   return [
-    ...(limit ? [{ label: pair("Limit", "Limite"), value: limit, said: true }] : []),
-    ...(set ? [{ label: pair("Set", "Boîte"), value: set, said: true }] : []),
+    ...(limit ? [{ label: msg("Limit", "Limite"), value: limit, said: true }] : []),
+    ...(set ? [{ label: msg("Set", "Boîte"), value: set, said: true }] : []),
   ];
 }
 
 const first = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
-const capital = (text: Text): Text => pair(first(text.en), first(text.fr));
+const capital = (text: Text): Text => msg(first(text.en), first(text.fr));
 

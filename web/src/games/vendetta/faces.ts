@@ -2,16 +2,16 @@
 import "../../icons/made/vendetta.css";
 import { initial } from "../../cards/initial";
 import type { CardInfo, Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Face, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { CLAN_NAMES, CLANS, EMBLEMS } from "./clans";
 
-const POWER = pair("Power", "Puissance");
-const INFLUENCE = pair("Influence", "Influence");
-const FEEDS = pair("Blood when feeding", "Sang au moment de se nourrir");
-const DRAIN = pair("Blood if drained", "Sang si on draine la carte");
-const DRAINED = pair("Influence once drained", "Influence une fois drainée");
+const POWER = msg("Power", "Puissance");
+const INFLUENCE = msg("Influence", "Influence");
+const FEEDS = msg("Blood when feeding", "Sang au moment de se nourrir");
+const DRAIN = msg("Blood if drained", "Sang si on draine la carte");
+const DRAINED = msg("Influence once drained", "Influence une fois drainée");
 
 export const KIND_ICONS: Record<string, string> = {
   passive: "ringing-bell",
@@ -26,8 +26,8 @@ export const KIND_ICONS: Record<string, string> = {
 };
 
 const ALLIES: Record<string, Text> = {
-  human: pair("Human ally", "Allié humain"),
-  vampire: pair("Vampire ally", "Allié vampire"),
+  human: msg("Human ally", "Allié humain"),
+  vampire: msg("Vampire ally", "Allié vampire"),
 };
 
 const kindMark = (card: CardInfo): Mark => ({ icon: KIND_ICONS[card.kind] ?? "help", label: card.kindName });
@@ -44,7 +44,7 @@ export function face(card: CardInfo): Face {
 }
 
 function clanCard(card: CardInfo, clan: string): Face {
-  const name = CLAN_NAMES[clan] ?? pair(clan, clan);
+  const name = CLAN_NAMES[clan] ?? msg(clan, clan);
   return {
     ground: card.kind === "passive" ? "bone" : "ink",
     clan,
@@ -96,4 +96,4 @@ function picture(card: CardInfo): Face["picture"] {
   return icon ? { icon } : { initial: initial(card.name.en) };
 }
 
-const both = (one: Text, two: Text) => pair(`${one.en} · ${two.en}`, `${one.fr} · ${two.fr}`);
+const both = (one: Text, two: Text) => msg(`${one.en} · ${two.en}`, `${one.fr} · ${two.fr}`);

@@ -1,8 +1,8 @@
 // The action under way: who acts, against what, who may block, and stealth against intercept.
-import type { Lying } from "../../lib/protocol";
-import { lying, type Scene } from "../../table/scene";
+import type { TableCard } from "../../lib/protocol";
+import { cardAt, type Scene } from "../../table/scene";
 import { find, type Minion } from "./minions";
-import { list, told } from "./seats";
+import { figures, optionalFigure } from "./seats";
 import { sum, type Sum } from "./sums";
 
 export const KINDS = [
@@ -24,9 +24,9 @@ export interface Action {
   actor: Minion | undefined;
   /** The row of the one that acts, wherever it has gone. */
   row: number;
-  card: Lying | undefined;
+  card: TableCard | undefined;
   level: number;
-  targets: Lying[];
+  targets: TableCard[];
   at: number[];
   bled: number | undefined;
   blood: number;
@@ -44,24 +44,24 @@ export interface Action {
 const BLOCKS = ["no", "attempt", "yes"] as const;
 
 export function action(scene: Scene): Action | undefined {
-  const step = told(scene, "actionStep");
-  const row = told(scene, "actor");
+  const step = optionalFigure(scene, "actionStep");
+  const row = optionalFigure(scene, "actor");
   if (step === undefined || row === undefined) return undefined;
-  const card = told(scene, "actionCard");
+  const card = optionalFigure(scene, "actionCard");
   return {
-    step, row, kind: KINDS[told(scene, "actionKind") ?? -1] ?? "card", seat: told(scene, "actionSeat") ?? -1, actor: find(scene, row),
-    card: card === undefined ? undefined : lying(scene.view, card), level: told(scene, "actionLevel") ?? 0,
-    targets: list(scene, "actionTargets").flatMap((one) => lying(scene.view, one) ?? []), at: list(scene, "actionAt"), bled: told(scene, "bled"),
-    blood: told(scene, "actionBlood") ?? 0, pool: told(scene, "actionPool") ?? 0, stealth: sum(scene, "actionStealth"),
-    intercept: sum(scene, "actionIntercept"), bleed: sum(scene, "actionBleed"), blocker: find(scene, told(scene, "blocker")),
-    blocked: BLOCKS[told(scene, "blockState") ?? 0] ?? "no", lacks: told(scene, "blockLacks") ?? 0,
-    blocking: list(scene, "blockSeats").map((seat, at) => ({ seat, said: SAID[list(scene, "blockSaid")[at] ?? 0] ?? "next" })),
-    outcome: told(scene, "outcome") ?? 0,
+    step, row, kind: KINDS[optionalFigure(scene, "actionKind") ?? -1] ?? "card", seat: optionalFigure(scene, "actionSeat") ?? -1, actor: find(scene, row),
+    card: card === undefined ? undefined : cardAt(scene.view, card), level: optionalFigure(scene, "actionLevel") ?? 0,
+    targets: figures(scene, "actionTargets").flatMap((one) => cardAt(scene.view, one) ?? []), at: figures(scene, "actionAt"), bled: optionalFigure(scene, "bled"),
+    blood: optionalFigure(scene, "actionBlood") ?? 0, pool: optionalFigure(scene, "actionPool") ?? 0, stealth: sum(scene, "actionStealth"),
+    intercept: sum(scene, "actionIntercept"), bleed: sum(scene, "actionBleed"), blocker: find(scene, optionalFigure(scene, "blocker")),
+    blocked: BLOCKS[optionalFigure(scene, "blockState") ?? 0] ?? "no", lacks: optionalFigure(scene, "blockLacks") ?? 0,
+    blocking: figures(scene, "blockSeats").map((seat, at) => ({ seat, said: SAID[figures(scene, "blockSaid")[at] ?? 0] ?? "next" })),
+    outcome: optionalFigure(scene, "outcome") ?? 0,
   };
 }
 
 export interface Played {
-  card: Lying;
+  card: TableCard;
   seat: number;
   by: number | undefined;
   level: number;
@@ -69,8 +69,8 @@ export interface Played {
 
 /** The card that is being played just now. */
 export function played(scene: Scene): Played | undefined {
-  const row = told(scene, "played");
-  const card = row === undefined ? undefined : lying(scene.view, row);
+  const row = optionalFigure(scene, "played");
+  const card = row === undefined ? undefined : cardAt(scene.view, row);
   if (!card) return undefined;
-  return { card, seat: told(scene, "playedSeat") ?? card.owner, by: told(scene, "playedBy"), level: told(scene, "playedLevel") ?? 0 };
+  return { card, seat: optionalFigure(scene, "playedSeat") ?? card.owner, by: optionalFigure(scene, "playedBy"), level: optionalFigure(scene, "playedLevel") ?? 0 };
 }

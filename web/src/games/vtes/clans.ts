@@ -2,7 +2,7 @@
 import "./clans.css";
 import { CLAN_NAMES, EMBLEMS } from "../../cards/clans";
 import type { Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 
 export interface Clan {
   id: string;
@@ -12,11 +12,11 @@ export interface Clan {
   emblem: string;
 }
 
-const shared = (id: string): Clan => ({ id, name: CLAN_NAMES[id] ?? pair(id, id), colours: id, emblem: EMBLEMS[id] ?? "bat" });
-const own = (colours: string, emblem: string, en: string, fr = en): Clan => ({ id: en.toLowerCase().replaceAll(" ", "-"), name: pair(en, fr), colours, emblem });
+const shared = (id: string): Clan => ({ id, name: CLAN_NAMES[id] ?? msg(id, id), colours: id, emblem: EMBLEMS[id] ?? "bat" });
+const own = (colours: string, emblem: string, en: string, fr = en): Clan => ({ id: en.toLowerCase().replaceAll(" ", "-"), name: msg(en, fr), colours, emblem });
 const split = (from: string): Clan => {
   const { name, colours, emblem } = shared(from);
-  return { id: `${from}-antitribu`, name: pair(`${name.en} antitribu`, `${name.fr} antitribu`), colours, emblem };
+  return { id: `${from}-antitribu`, name: msg(`${name.en} antitribu`, `${name.fr} antitribu`), colours, emblem };
 };
 const lone = (en: string, fr = en): Clan => own("noclan", "bat", en, fr);
 

@@ -1,8 +1,8 @@
 // The combat under way: range, strikes with their damage, and what is left to each side; and damage that waits to be dealt.
-import type { Lying, Text } from "../../lib/protocol";
-import { lying, type Scene } from "../../table/scene";
+import type { TableCard, Text } from "../../lib/protocol";
+import { cardAt, type Scene } from "../../table/scene";
 import { find, type Minion } from "./minions";
-import { list, names, told } from "./seats";
+import { figures, names, optionalFigure } from "./seats";
 import type { SumPart } from "./sums";
 
 /** What can be true of a strike or of damage, a bit each. */
@@ -26,7 +26,7 @@ export interface Fighter {
 export interface Strike {
   text: Text | undefined;
   kinds: number;
-  card: Lying | undefined;
+  card: TableCard | undefined;
   aim: number | undefined;
   damage: number;
   parts: SumPart[];
@@ -44,34 +44,34 @@ export interface Combat {
 }
 
 export function combat(scene: Scene): Combat | undefined {
-  const step = told(scene, "combatStep");
+  const step = optionalFigure(scene, "combatStep");
   if (step === undefined) return undefined;
   return {
-    step, round: told(scene, "round") ?? 1, range: told(scene, "range") === 1 ? "long" : "close", settled: told(scene, "rangeSet") === 1,
-    last: told(scene, "maneuverLast"), goesOn: told(scene, "pressOn") === 1, sides: list(scene, "combatants").map((row, side) => fighter(scene, row, side)),
+    step, round: optionalFigure(scene, "round") ?? 1, range: optionalFigure(scene, "range") === 1 ? "long" : "close", settled: optionalFigure(scene, "rangeSet") === 1,
+    last: optionalFigure(scene, "maneuverLast"), goesOn: optionalFigure(scene, "pressOn") === 1, sides: figures(scene, "combatants").map((row, side) => fighter(scene, row, side)),
   };
 }
 
 function fighter(scene: Scene, row: number, side: number): Fighter {
-  const value = (name: string) => list(scene, name)[side] ?? 0;
+  const value = (name: string) => figures(scene, name)[side] ?? 0;
   return {
-    row, minion: find(scene, row), seat: list(scene, "combatSeats")[side] ?? -1, strength: value("fighterStrength"), maneuvers: value("maneuvers"),
+    row, minion: find(scene, row), seat: figures(scene, "combatSeats")[side] ?? -1, strength: value("fighterStrength"), maneuvers: value("maneuvers"),
     presses: value("presses"), additional: value("additional"), prevents: value("prevents"), strike: value("strikeChosen") === 1 ? strike(scene, side) : undefined,
   };
 }
 
 function strike(scene: Scene, side: number): Strike {
-  const card = told(scene, "strikeCard", side);
+  const card = optionalFigure(scene, "strikeCard", side);
   return {
-    text: names(scene, "strike")[side], kinds: list(scene, "strikeKinds")[side] ?? 0, card: card === undefined ? undefined : lying(scene.view, card),
-    aim: told(scene, "strikeAim", side), damage: list(scene, "strikeDamage")[side] ?? 0, parts: damageParts(scene, side),
+    text: names(scene, "strike")[side], kinds: figures(scene, "strikeKinds")[side] ?? 0, card: card === undefined ? undefined : cardAt(scene.view, card),
+    aim: optionalFigure(scene, "strikeAim", side), damage: figures(scene, "strikeDamage")[side] ?? 0, parts: damageParts(scene, side),
   };
 }
 
 function damageParts(scene: Scene, side: number): SumPart[] {
-  return list(scene, "strikeSumSide").flatMap((of, at) => {
-    const row = list(scene, "strikeSumBy")[at] ?? -1;
-    return of === side ? [{ row: row < 0 ? undefined : row, amount: list(scene, "strikeSumPart")[at] ?? 0, text: names(scene, "strikeSum")[at] }] : [];
+  return figures(scene, "strikeSumSide").flatMap((of, at) => {
+    const row = figures(scene, "strikeSumBy")[at] ?? -1;
+    return of === side ? [{ row: row < 0 ? undefined : row, amount: figures(scene, "strikeSumPart")[at] ?? 0, text: names(scene, "strikeSum")[at] }] : [];
   });
 }
 
@@ -85,9 +85,9 @@ export interface Packet {
 
 /** Damage that is on its way, still to be prevented or taken. */
 export function packets(scene: Scene): Packet[] {
-  return list(scene, "packetOn").map((on, at) => ({
-    on, from: told(scene, "packetFrom", at), amount: list(scene, "packetAmount")[at] ?? 0, kinds: list(scene, "packetKinds")[at] ?? 0,
+  return figures(scene, "packetOn").map((on, at) => ({
+    on, from: optionalFigure(scene, "packetFrom", at), amount: figures(scene, "packetAmount")[at] ?? 0, kinds: figures(scene, "packetKinds")[at] ?? 0,
   }));
 }
 
-export const is = (kinds: number, bit: number): boolean => (kinds & bit) !== 0;
+export const hasKind = (kinds: number, bit: number): boolean => (kinds & bit) !== 0;

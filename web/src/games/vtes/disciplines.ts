@@ -1,6 +1,6 @@
 // The Disciplines in the order of their numbers, with the three letters that stand for each.
 import type { Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Mark } from "../../table/scene";
 
 export interface Discipline {
@@ -8,7 +8,7 @@ export interface Discipline {
   name: Text;
 }
 
-const known = (code: string, en: string, fr = en): Discipline => ({ code, name: pair(en, fr) });
+const known = (code: string, en: string, fr = en): Discipline => ({ code, name: msg(en, fr) });
 
 export const DISCIPLINES: Discipline[] = [
   known("ani", "Animalism", "Animalisme"), known("aus", "Auspex"), known("cel", "Celerity", "Célérité"), known("dom", "Dominate", "Domination"),
@@ -30,19 +30,19 @@ export interface Learnt {
   level: Level;
 }
 
-const LEVELS: Record<Level, Text> = { 1: pair("inferior", "inférieur"), 2: pair("superior", "supérieur") };
+const LEVELS: Record<Level, Text> = { 1: msg("inferior", "inférieur"), 2: msg("superior", "supérieur") };
 
 /** A Discipline with its level, in words. */
 export function called({ discipline, level }: Learnt): Text {
   const { name } = discipline;
-  return pair(`${name.en} (${LEVELS[level].en})`, `${name.fr} (${LEVELS[level].fr})`);
+  return msg(`${name.en} (${LEVELS[level].en})`, `${name.fr} (${LEVELS[level].fr})`);
 }
 
 /** The letters of a Discipline: small in an outline where it is inferior, filled capitals where it is superior. */
 export function block(learnt: Learnt): Mark {
   const { code } = learnt.discipline;
   const letters = learnt.level === SUPERIOR ? code.toUpperCase() : code;
-  return { icon: "", label: called(learnt), word: pair(letters, letters), look: learnt.level === SUPERIOR ? "d sup" : "d" };
+  return { icon: "", label: called(learnt), word: msg(letters, letters), look: learnt.level === SUPERIOR ? "d sup" : "d" };
 }
 
 /** Superior ones first, then by their letters. */

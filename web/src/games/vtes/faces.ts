@@ -2,19 +2,19 @@
 import "../../icons/made/vtes.css";
 import { initial } from "../../cards/initial";
 import type { CardInfo, Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import type { Face, Mark } from "../../table/scene";
 import { ART } from "./art";
 import { details } from "./details";
 import { block } from "./disciplines";
-import { printed, type Body, type Cost, type Printed } from "./printed";
-import { BLEED, BLOOD, CAPACITY, LIFE, SIGNS, STRENGTH } from "./signs";
+import { cardFacts, type Body, type Cost, type CardFacts } from "./cardFacts";
+import { BLEED, BLOOD, CAPACITY, LIFE, TEXT_ICONS, STRENGTH } from "./textIcons";
 
-export const BLOOD_COST = pair("Blood to pay", "Sang à payer");
-export const POOL_COST = pair("Pool to pay", "Réserve à payer");
-const FREE = pair("no cost", "sans coût");
-const COST = pair("Cost", "Coût");
-const GROUP = pair("Group", "Groupe");
+export const BLOOD_COST = msg("Blood to pay", "Sang à payer");
+export const POOL_COST = msg("Pool to pay", "Réserve à payer");
+const FREE = msg("no cost", "sans coût");
+const COST = msg("Cost", "Coût");
+const GROUP = msg("Group", "Groupe");
 
 /** Icons of the kinds of card. */
 export const KIND_ICONS: Record<string, string> = {
@@ -28,12 +28,12 @@ const STAYS = new Set(["vampire", "master", "equipment", "retainer", "ally"]);
 export const kindIcon = (card: CardInfo | undefined): string => KIND_ICONS[card?.kind ?? ""] ?? "help";
 
 export function face(card: CardInfo): Face {
-  const told = printed(card);
-  const plain = { ground: STAYS.has(card.kind) ? "bone" as const : "ink" as const, signs: SIGNS, details: details(card, told), picture: picture(card) };
+  const told = cardFacts(card);
+  const plain = { ground: STAYS.has(card.kind) ? "bone" as const : "ink" as const, textIcons: TEXT_ICONS, details: details(card, told), picture: picture(card) };
   return card.kind === "vampire" ? { ...plain, ...vampire(told) } : { ...plain, ...thing(card, told) };
 }
 
-function vampire(told: Printed): Pick<Face, "clan" | "kind" | "number" | "noun" | "spine" | "last" | "foot"> {
+function vampire(told: CardFacts): Pick<Face, "clan" | "kind" | "number" | "noun" | "spine" | "last" | "foot"> {
   const { clan, title, capacity, group } = told;
   return {
     clan: clan?.colours ?? "noclan", kind: joined([...(clan ? [clan.name] : []), ...(title ? [title.whole] : [])], " · "),
@@ -43,7 +43,7 @@ function vampire(told: Printed): Pick<Face, "clan" | "kind" | "number" | "noun" 
   };
 }
 
-function thing(card: CardInfo, told: Printed): Pick<Face, "clan" | "kind" | "number" | "noun" | "spine" | "last" | "foot"> {
+function thing(card: CardInfo, told: CardFacts): Pick<Face, "clan" | "kind" | "number" | "noun" | "spine" | "last" | "foot"> {
   const { needs } = told;
   const costs = [paid(told.blood, "drop", BLOOD_COST), paid(told.pool, "two-coins", POOL_COST)].flatMap((one) => one ?? []);
   const [first, ...others] = costs;
@@ -78,4 +78,4 @@ function picture(card: CardInfo): Face["picture"] {
   return card.kind === "vampire" ? { initial: initial(card.name.en.replace(/^The /, "")) } : { icon: kindIcon(card) };
 }
 
-export const joined = (all: Text[], by: string): Text => pair(all.map((one) => one.en).join(by), all.map((one) => one.fr).join(by));
+export const joined = (all: Text[], by: string): Text => msg(all.map((one) => one.en).join(by), all.map((one) => one.fr).join(by));

@@ -1,16 +1,16 @@
 // The minions of V:TES as the board draws them: who is where, with which numbers, and what lies on them.
-import type { Lying, Text } from "../../lib/protocol";
-import { info, lying, zone, type Scene } from "../../table/scene";
+import type { TableCard, Text } from "../../lib/protocol";
+import { info, cardAt, zone, type Scene } from "../../table/scene";
 import { clanOf, type Clan } from "./clans";
 import { DISCIPLINES, ordered, type Learnt, type Level } from "./disciplines";
-import { list, names } from "./seats";
+import { figures, names } from "./seats";
 import { titleOf } from "./titles";
 
 export type Region = "ready" | "torpor";
 const REGIONS: Region[] = ["ready", "torpor"];
 
 export interface Minion {
-  card: Lying;
+  card: TableCard;
   /** Who controls it. */
   seat: number;
   region: Region;
@@ -34,16 +34,16 @@ export interface Minion {
   contestsTitle: boolean;
   merged: boolean;
   sect: Text | undefined;
-  attached: Lying[];
+  attached: TableCard[];
 }
 
-const has = (scene: Scene, name: string, row: number) => list(scene, name).includes(row);
+const has = (scene: Scene, name: string, row: number) => figures(scene, name).includes(row);
 
 /** Whom a card in play is about, in words. */
-export const recalled = (scene: Scene, row: number): Text | undefined => names(scene, "recalled")[list(scene, "recalledBy").indexOf(row)];
+export const recalled = (scene: Scene, row: number): Text | undefined => names(scene, "recalled")[figures(scene, "recalledBy").indexOf(row)];
 export const isLocked = (scene: Scene, row: number): boolean => has(scene, "locked", row);
 
-export function attachedTo(scene: Scene, row: number): Lying[] {
+export function attachedTo(scene: Scene, row: number): TableCard[] {
   return scene.view.zones.filter((one) => one.name === "attached").flatMap((one) => one.cards.filter((card) => card.host === row));
 }
 
@@ -52,10 +52,10 @@ export function minions(scene: Scene, seat: number, region?: Region): Minion[] {
     .flatMap((one) => (zone(scene.view, one, seat)?.cards ?? []).map((card) => minion(scene, card, seat, one)));
 }
 
-function minion(scene: Scene, card: Lying, seat: number, region: Region): Minion {
+function minion(scene: Scene, card: TableCard, seat: number, region: Region): Minion {
   const { row } = card;
-  const at = list(scene, "minion").indexOf(row);
-  const value = (name: string) => list(scene, name)[at] ?? 0;
+  const at = figures(scene, "minion").indexOf(row);
+  const value = (name: string) => figures(scene, name)[at] ?? 0;
   const title = names(scene, "title")[at];
   const sect = names(scene, "sect")[at];
   const capacity = value("capacity");
@@ -70,9 +70,9 @@ function minion(scene: Scene, card: Lying, seat: number, region: Region): Minion
 }
 
 function learnt(scene: Scene, row: number): Learnt[] {
-  return ordered(list(scene, "disciplineOn").flatMap((on, at) => {
-    const discipline = DISCIPLINES[list(scene, "discipline")[at] ?? -1];
-    return on === row && discipline ? [{ discipline, level: (list(scene, "disciplineLevel")[at] ?? 1) as Level }] : [];
+  return ordered(figures(scene, "disciplineOn").flatMap((on, at) => {
+    const discipline = DISCIPLINES[figures(scene, "discipline")[at] ?? -1];
+    return on === row && discipline ? [{ discipline, level: (figures(scene, "disciplineLevel")[at] ?? 1) as Level }] : [];
   }));
 }
 
@@ -84,7 +84,7 @@ export function find(scene: Scene, row: number | undefined): Minion | undefined 
 
 /** What a card is called; a card that is not known has no name. */
 export function cardName(scene: Scene, row: number | undefined): Text | undefined {
-  return row === undefined ? undefined : info(scene, lying(scene.view, row))?.name;
+  return row === undefined ? undefined : info(scene, cardAt(scene.view, row))?.name;
 }
 
 // ---- why the numbers of a minion are not as printed
@@ -98,16 +98,16 @@ export interface Added {
 }
 
 export function added(scene: Scene, row: number): Added[] {
-  return list(scene, "addOn").flatMap((on, at) => {
-    const what = ADDS[list(scene, "addWhat")[at] ?? -1];
-    return on === row && what ? [{ what, amount: list(scene, "addAmount")[at] ?? 0, text: names(scene, "add")[at] }] : [];
+  return figures(scene, "addOn").flatMap((on, at) => {
+    const what = ADDS[figures(scene, "addWhat")[at] ?? -1];
+    return on === row && what ? [{ what, amount: figures(scene, "addAmount")[at] ?? 0, text: names(scene, "add")[at] }] : [];
   });
 }
 
 // ---- what else a seat has
 
 export interface Sleeper {
-  card: Lying;
+  card: TableCard;
   /** The capacity, where the viewer may know it. */
   need: number | undefined;
 }
@@ -115,12 +115,12 @@ export interface Sleeper {
 /** The uncontrolled region: what has blood on it, and how much it takes. */
 export function uncontrolled(scene: Scene, seat: number): Sleeper[] {
   return (zone(scene.view, "uncontrolled", seat)?.cards ?? []).map((card) => {
-    const need = list(scene, "need")[list(scene, "uncontrolled").indexOf(card.row)] ?? -1;
+    const need = figures(scene, "need")[figures(scene, "uncontrolled").indexOf(card.row)] ?? -1;
     return { card, need: need < 0 ? undefined : need };
   });
 }
 
 /** Locations, events and other permanents that lie on no card. */
-export const permanents = (scene: Scene, seat: number): Lying[] => zone(scene.view, "play", seat)?.cards ?? [];
-export const contested = (scene: Scene, seat: number): Lying[] => zone(scene.view, "contested", seat)?.cards ?? [];
-export const levelOf = (scene: Scene, row: number): number | undefined => list(scene, "level")[list(scene, "levelOn").indexOf(row)];
+export const permanents = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "play", seat)?.cards ?? [];
+export const contested = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "contested", seat)?.cards ?? [];
+export const levelOf = (scene: Scene, row: number): number | undefined => figures(scene, "level")[figures(scene, "levelOn").indexOf(row)];

@@ -1,7 +1,7 @@
 // The referendum under way: what it is about, and every vote with where it comes from.
-import type { Lying, Text } from "../../lib/protocol";
-import { lying, type Scene } from "../../table/scene";
-import { list, names, told } from "./seats";
+import type { TableCard, Text } from "../../lib/protocol";
+import { cardAt, type Scene } from "../../table/scene";
+import { figures, names, optionalFigure } from "./seats";
 
 const SIDES = ["open", "for", "against", "silenced"] as const;
 export type Side = (typeof SIDES)[number];
@@ -16,11 +16,11 @@ export interface Vote {
   text: Text | undefined;
 }
 
-export interface Poll {
+export interface Referendum {
   step: number;
   caller: number | undefined;
   seat: number | undefined;
-  card: Lying | undefined;
+  card: TableCard | undefined;
   /** Whom a blood hunt is called on. */
   hunted: number | undefined;
   title: Text | undefined;
@@ -31,26 +31,26 @@ export interface Poll {
   turn: { seat: number; now: boolean }[];
 }
 
-export function poll(scene: Scene): Poll | undefined {
-  const step = told(scene, "pollStep");
+export function referendum(scene: Scene): Referendum | undefined {
+  const step = optionalFigure(scene, "pollStep");
   if (step === undefined) return undefined;
-  const card = told(scene, "pollCard");
+  const card = optionalFigure(scene, "pollCard");
   return {
-    step, caller: told(scene, "pollCaller"), seat: told(scene, "pollSeat"), card: card === undefined ? undefined : lying(scene.view, card),
-    hunted: told(scene, "pollHunted"), title: names(scene, "pollTitle")[0], terms: names(scene, "terms").filter((one) => one.en !== ""),
-    yes: told(scene, "votesFor") ?? 0, no: told(scene, "votesAgainst") ?? 0, votes: votes(scene),
-    turn: list(scene, "pollTurn").map((seat, at) => ({ seat, now: list(scene, "pollSaid")[at] === 1 })),
+    step, caller: optionalFigure(scene, "pollCaller"), seat: optionalFigure(scene, "pollSeat"), card: card === undefined ? undefined : cardAt(scene.view, card),
+    hunted: optionalFigure(scene, "pollHunted"), title: names(scene, "pollTitle")[0], terms: names(scene, "terms").filter((one) => one.en !== ""),
+    yes: optionalFigure(scene, "votesFor") ?? 0, no: optionalFigure(scene, "votesAgainst") ?? 0, votes: votes(scene),
+    turn: figures(scene, "pollTurn").map((seat, at) => ({ seat, now: figures(scene, "pollSaid")[at] === 1 })),
   };
 }
 
 function votes(scene: Scene): Vote[] {
-  return list(scene, "voteSeat").map((seat, at) => {
-    const row = list(scene, "voteRow")[at] ?? -1;
+  return figures(scene, "voteSeat").map((seat, at) => {
+    const row = figures(scene, "voteRow")[at] ?? -1;
     return {
-      seat, row: row < 0 ? undefined : row, source: SOURCES[list(scene, "voteSource")[at] ?? 0] ?? "text", amount: list(scene, "voteAmount")[at] ?? 0,
-      side: SIDES[list(scene, "voteSide")[at] ?? 0] ?? "open", text: names(scene, "vote")[at],
+      seat, row: row < 0 ? undefined : row, source: SOURCES[figures(scene, "voteSource")[at] ?? 0] ?? "text", amount: figures(scene, "voteAmount")[at] ?? 0,
+      side: SIDES[figures(scene, "voteSide")[at] ?? 0] ?? "open", text: names(scene, "vote")[at],
     };
   });
 }
 
-export const among = (now: Poll, side: Side): Vote[] => now.votes.filter((vote) => vote.side === side);
+export const votesOn = (now: Referendum, side: Side): Vote[] => now.votes.filter((vote) => vote.side === side);

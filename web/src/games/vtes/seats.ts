@@ -1,21 +1,21 @@
 // Who sits where in the ring: colours, names, prey and predator, numbers, and how a choice points at a seat.
-import type { Choice, Station, Text } from "../../lib/protocol";
-import { pair, say } from "../../lib/words.svelte";
-import { byName } from "../../table/names";
+import type { Choice, ProgressStep, Text } from "../../lib/protocol";
+import { msg, t } from "../../lib/i18n.svelte";
+import { byName } from "../../table/seatNames";
 import { figure, info, isMine, zone, type Picking, type Scene } from "../../table/scene";
 import { clanOf } from "./clans";
-import { printed } from "./printed";
-import { spot } from "./spots";
+import { cardFacts } from "./cardFacts";
+import { choiceTarget } from "./choiceTargets";
 
-const YOU = pair("you", "vous");
+const YOU = msg("you", "vous");
 
-export const list = (scene: Scene, name: string): number[] => scene.view.outline?.figures[name] ?? [];
+export const figures = (scene: Scene, name: string): number[] => scene.view.outline?.figures[name] ?? [];
 /** Words of the outline, in which people go by their names. */
 export const names = (scene: Scene, name: string): Text[] =>
-  (scene.view.outline?.names[name] ?? []).map((text) => pair(byName(text.en, scene.seats), byName(text.fr, scene.seats)));
+  (scene.view.outline?.names[name] ?? []).map((text) => msg(byName(text.en, scene.seats), byName(text.fr, scene.seats)));
 /** A figure that may be missing, or below nothing. */
-export const told = (scene: Scene, name: string, at = 0): number | undefined => {
-  const value = list(scene, name)[at];
+export const optionalFigure = (scene: Scene, name: string, at = 0): number | undefined => {
+  const value = figures(scene, name)[at];
   return value === undefined || value < 0 ? undefined : value;
 };
 
@@ -24,23 +24,23 @@ const PHASES: Phase[] = ["setup", "unlock", "master", "minion", "influence", "di
 export const phase = (scene: Scene): Phase => PHASES[figure(scene.view, "phase")] ?? "setup";
 
 const TURN: [Phase, Text][] = [
-  ["unlock", pair("Unlock", "Redressement")], ["master", pair("Master", "Maître")], ["minion", pair("Minion", "Serviteurs")],
-  ["influence", pair("Influence", "Influence")], ["discard", pair("Discard", "Défausse")],
+  ["unlock", msg("Unlock", "Redressement")], ["master", msg("Master", "Maître")], ["minion", msg("Minion", "Serviteurs")],
+  ["influence", msg("Influence", "Influence")], ["discard", msg("Discard", "Défausse")],
 ];
 
 /** The phases of a turn, done, now and next. */
-export function stations(scene: Scene): Station[] {
+export function stations(scene: Scene): ProgressStep[] {
   const now = TURN.findIndex(([id]) => id === phase(scene));
   return now < 0 ? [] : TURN.map(([, text], at) => ({ text, state: at < now ? "done" : at === now ? "now" : "next" }));
 }
 
-export const active = (scene: Scene): number => list(scene, "active")[0] ?? -1;
+export const active = (scene: Scene): number => figures(scene, "active")[0] ?? -1;
 export const acts = (scene: Scene, seat: number): boolean => active(scene) === seat && phase(scene) !== "over" && phase(scene) !== "setup";
-export const alive = (scene: Scene, seat: number): boolean => list(scene, "alive")[seat] !== 0;
-export const holdsEdge = (scene: Scene, seat: number): boolean => told(scene, "edge") === seat;
+export const alive = (scene: Scene, seat: number): boolean => figures(scene, "alive")[seat] !== 0;
+export const holdsEdge = (scene: Scene, seat: number): boolean => optionalFigure(scene, "edge") === seat;
 export const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?.name ?? "";
 /** The name of a seat, or "you". */
-export const calledOf = (scene: Scene, seat: number): string => (isMine(scene, seat) ? say(YOU) : nameOf(scene, seat));
+export const calledOf = (scene: Scene, seat: number): string => (isMine(scene, seat) ? t(YOU) : nameOf(scene, seat));
 export const deckOf = (scene: Scene, seat: number): Text | undefined => names(scene, "label")[seat];
 export const size = (scene: Scene, name: string, seat: number): number => zone(scene.view, name, seat)?.size ?? 0;
 
@@ -55,12 +55,12 @@ export const points = (scene: Scene, seat: number): string => halves(figure(scen
 
 /** The clan of a seat: of its deck, where that is known, else of the first vampire that it shows. */
 function clanAt(scene: Scene, seat: number) {
-  const known = clanOf(told(scene, "seatClan", seat));
+  const known = clanOf(optionalFigure(scene, "seatClan", seat));
   if (known) return known;
   for (const name of ["ready", "torpor", "ash"])
     for (const card of zone(scene.view, name, seat)?.cards ?? []) {
       const read = info(scene, card);
-      const clan = read && card.owner === seat ? printed(read).clan : undefined;
+      const clan = read && card.owner === seat ? cardFacts(read).clan : undefined;
       if (clan) return clan;
     }
   return undefined;
@@ -82,29 +82,29 @@ export type Relation = "prey" | "predator" | "both" | "grandPrey" | "grandPredat
 export function relation(scene: Scene, seat: number): Relation {
   const { me } = scene;
   if (me === undefined || seat === me || !alive(scene, seat) || !alive(scene, me)) return undefined;
-  const prey = told(scene, "prey", me);
-  const predator = told(scene, "predator", me);
+  const prey = optionalFigure(scene, "prey", me);
+  const predator = optionalFigure(scene, "predator", me);
   if (seat === prey) return seat === predator ? "both" : "prey";
   if (seat === predator) return "predator";
-  if (prey !== undefined && told(scene, "prey", prey) === seat) return "grandPrey";
-  return predator !== undefined && told(scene, "predator", predator) === seat ? "grandPredator" : undefined;
+  if (prey !== undefined && optionalFigure(scene, "prey", prey) === seat) return "grandPrey";
+  return predator !== undefined && optionalFigure(scene, "predator", predator) === seat ? "grandPredator" : undefined;
 }
 
 export const RELATIONS: Record<NonNullable<Relation>, Text> = {
-  prey: pair("your prey", "votre proie"),
-  predator: pair("your predator", "votre prédateur"),
-  both: pair("your prey and predator", "votre proie et prédateur"),
-  grandPrey: pair("grand-prey", "proie de votre proie"),
-  grandPredator: pair("grand-predator", "prédateur de votre prédateur"),
+  prey: msg("your prey", "votre proie"),
+  predator: msg("your predator", "votre prédateur"),
+  both: msg("your prey and predator", "votre proie et prédateur"),
+  grandPrey: msg("grand-prey", "proie de votre proie"),
+  grandPredator: msg("grand-predator", "prédateur de votre prédateur"),
 };
 
 /** The choice that means a seat, with the card in hand where there is one. */
 export function forSeat(picking: Picking | undefined, seat: number): Choice | undefined {
-  return picking?.question.choices.find((choice) => spot(choice).seat === seat && (choice.cards.length === 0 || choice.cards[0] === picking.card));
+  return picking?.question.choices.find((choice) => choiceTarget(choice).seat === seat && (choice.cards.length === 0 || choice.cards[0] === picking.card));
 }
 
 /** What a seat is asked for now, if anybody is. */
 export function opportunity(scene: Scene, seat: number): Text | undefined {
-  const at = list(scene, "opportunity").indexOf(seat);
+  const at = figures(scene, "opportunity").indexOf(seat);
   return at < 0 ? undefined : names(scene, "opportunity")[at];
 }

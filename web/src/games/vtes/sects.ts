@@ -1,6 +1,6 @@
 // The sects in the order of their numbers.
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 
 export const SECTS = [
-  pair("Camarilla", "Camarilla"), pair("Anarch", "Anarch"), pair("Independent", "Indépendant"), pair("Sabbat", "Sabbat"), pair("Laibon", "Laibon"),
+  msg("Camarilla", "Camarilla"), msg("Anarch", "Anarch"), msg("Independent", "Indépendant"), msg("Sabbat", "Sabbat"), msg("Laibon", "Laibon"),
 ];

@@ -2,27 +2,27 @@
 import type { Scene } from "../../table/scene";
 import { action } from "./action";
 import { combat } from "./combat";
-import { poll } from "./referendum";
+import { referendum } from "./referendum";
 import { active, alive, phase } from "./seats";
 
-export type Subject = "combat" | "referendum" | "action" | "calm";
+export type Stage = "combat" | "referendum" | "action" | "calm";
 
 /** What is under way, innermost first. */
-export function subject(scene: Scene): Subject {
+export function currentStage(scene: Scene): Stage {
   if (combat(scene)) return "combat";
-  if (poll(scene)) return "referendum";
+  if (referendum(scene)) return "referendum";
   return action(scene) ? "action" : "calm";
 }
 
 /** The seats whose uncontrolled regions a calm table spreads out; on a phone only when they are what matters. */
-export function spread(scene: Scene, phone: boolean): number[] {
-  if (subject(scene) !== "calm" || (phone && phase(scene) !== "influence")) return [];
+export function openRegions(scene: Scene, phone: boolean): number[] {
+  if (currentStage(scene) !== "calm" || (phone && phase(scene) !== "influence")) return [];
   const now = phase(scene) === "setup" ? -1 : active(scene);
   return [...(scene.me === undefined ? [] : [scene.me]), ...(now >= 0 && now !== scene.me ? [now] : [])].filter((seat) => alive(scene, seat));
 }
 
 export function engaged(scene: Scene): Set<number> {
-  const what = subject(scene);
+  const what = currentStage(scene);
   if (what === "combat") return new Set(combat(scene)?.sides.map((side) => side.row) ?? []);
   const now = what === "action" ? action(scene) : undefined;
   return now ? new Set([now.row, ...(now.blocker ? [now.blocker.card.row] : [])]) : new Set();

@@ -1,7 +1,7 @@
 // A number with where it comes from, part by part.
 import type { Text } from "../../lib/protocol";
 import type { Scene } from "../../table/scene";
-import { list, names } from "./seats";
+import { figures, names } from "./seats";
 
 export interface SumPart {
   /** The card that gives it, or undefined. */
@@ -17,13 +17,13 @@ export interface Sum {
 
 /** A sum of the outline: its total under its own name, rows, parts and words under the same with an ending. */
 export function sum(scene: Scene, name: string): Sum | undefined {
-  const [total] = list(scene, name);
+  const [total] = figures(scene, name);
   return total === undefined ? undefined : { total, parts: parts(scene, `${name}By`, `${name}Part`, name) };
 }
 
 export function parts(scene: Scene, by: string, amounts: string, words: string): SumPart[] {
-  return list(scene, amounts).map((amount, at) => {
-    const row = list(scene, by)[at] ?? -1;
+  return figures(scene, amounts).map((amount, at) => {
+    const row = figures(scene, by)[at] ?? -1;
     return { row: row < 0 ? undefined : row, amount, text: names(scene, words)[at] };
   });
 }

@@ -1,30 +1,30 @@
 // The titles of vampires, as they are printed: which, and of which city or clan.
 import type { Text } from "../../lib/protocol";
-import { pair } from "../../lib/words.svelte";
+import { msg } from "../../lib/i18n.svelte";
 import { clanOf } from "./clans";
 
 type Of = "nothing" | "city" | "clan" | "votes";
 
 const TITLES: { name: Text; of: Of; votes: number }[] = [
-  { name: pair("primogen", "primogène"), of: "nothing", votes: 1 },
-  { name: pair("prince", "prince"), of: "city", votes: 2 },
-  { name: pair("justicar", "justicar"), of: "clan", votes: 3 },
-  { name: pair("Inner Circle", "Cercle intérieur"), of: "clan", votes: 4 },
-  { name: pair("baron", "baron"), of: "city", votes: 2 },
-  { name: pair("bishop", "évêque"), of: "nothing", votes: 1 },
-  { name: pair("archbishop", "archevêque"), of: "city", votes: 2 },
-  { name: pair("priscus", "priscus"), of: "nothing", votes: 0 },
-  { name: pair("cardinal", "cardinal"), of: "nothing", votes: 3 },
-  { name: pair("regent", "régent"), of: "nothing", votes: 4 },
-  { name: pair("magaji", "magaji"), of: "nothing", votes: 2 },
-  { name: pair("kholo", "kholo"), of: "clan", votes: 2 },
-  { name: pair("votes", "voix"), of: "votes", votes: 0 },
+  { name: msg("primogen", "primogène"), of: "nothing", votes: 1 },
+  { name: msg("prince", "prince"), of: "city", votes: 2 },
+  { name: msg("justicar", "justicar"), of: "clan", votes: 3 },
+  { name: msg("Inner Circle", "Cercle intérieur"), of: "clan", votes: 4 },
+  { name: msg("baron", "baron"), of: "city", votes: 2 },
+  { name: msg("bishop", "évêque"), of: "nothing", votes: 1 },
+  { name: msg("archbishop", "archevêque"), of: "city", votes: 2 },
+  { name: msg("priscus", "priscus"), of: "nothing", votes: 0 },
+  { name: msg("cardinal", "cardinal"), of: "nothing", votes: 3 },
+  { name: msg("regent", "régent"), of: "nothing", votes: 4 },
+  { name: msg("magaji", "magaji"), of: "nothing", votes: 2 },
+  { name: msg("kholo", "kholo"), of: "clan", votes: 2 },
+  { name: msg("votes", "voix"), of: "votes", votes: 0 },
 ];
 
-const same = (name: string) => pair(name, name);
+const same = (name: string) => msg(name, name);
 const CITIES: Text[] = [
-  same(""), same("Melbourne"), same("Birmingham"), same("Nairobi"), same("Taipei"), pair("Addis Ababa", "Addis-Abeba"), pair("Copenhagen", "Copenhague"),
-  same("Buenos Aires"), same("Pittsburgh"), same("São Paulo"), same("Mannheim"), same("Rio de Janeiro"), pair("Cape Town", "Le Cap"), same("Rotterdam"),
+  same(""), same("Melbourne"), same("Birmingham"), same("Nairobi"), same("Taipei"), msg("Addis Ababa", "Addis-Abeba"), msg("Copenhagen", "Copenhague"),
+  same("Buenos Aires"), same("Pittsburgh"), same("São Paulo"), same("Mannheim"), same("Rio de Janeiro"), msg("Cape Town", "Le Cap"), same("Rotterdam"),
 ];
 
 const BITS = 4;
@@ -48,11 +48,11 @@ export function titleOf(number: number | undefined): Title | undefined {
   return { name: kind.name, whole: whole(kind.name, kind.of === "city" ? CITIES[place] : kind.of === "clan" ? clanOf(place)?.name : undefined, kind.of), votes };
 }
 
-const counted = (votes: number) => pair(`${votes} ${votes === 1 ? "vote" : "votes"}`, `${votes} voix`);
+const counted = (votes: number) => msg(`${votes} ${votes === 1 ? "vote" : "votes"}`, `${votes} voix`);
 
 function whole(name: Text, place: Text | undefined, of: Of): Text {
   if (!place?.en) return name;
-  return of === "city" ? pair(`${name.en} of ${place.en}`, `${name.fr} ${de(place.fr)}`) : pair(`${place.en} ${name.en}`, `${name.fr} ${place.fr}`);
+  return of === "city" ? msg(`${name.en} of ${place.en}`, `${name.fr} ${de(place.fr)}`) : msg(`${place.en} ${name.en}`, `${name.fr} ${place.fr}`);
 }
 
 /** "de" before the name of a city. */

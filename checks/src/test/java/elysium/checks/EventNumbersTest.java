@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// The event numbers in the page's code equal those of the events with the same name in the rules.
 class EventNumbersTest {
-    private static final Pattern LIST = Pattern.compile("const TELL = \\{(.*?)}"),
+    private static final Pattern LIST = Pattern.compile("const EVENTS = \\{(.*?)}"),
             ONE = Pattern.compile("(\\w+): (\\d+)");
 
     static Stream<Arguments> games() {
@@ -31,7 +31,7 @@ class EventNumbersTest {
 
     @ParameterizedTest @MethodSource("games") void events_have_the_same_numbers_on_the_page(String game,
             List<Class<?>> events) throws IllegalAccessException {
-        String page = Sources.text(Sources.root().resolve(Path.of("web", "src", "games", game, "tells.ts")));
+        String page = Sources.text(Sources.root().resolve(Path.of("web", "src", "games", game, "events.ts")));
         MatchResult list = LIST.matcher(page).results().findFirst().orElseThrow();
         List<String> read =
                 ONE.matcher(list.group(1)).results().map(one -> constant(one.group(1)) + " " + one.group(2)).toList();

@@ -1,7 +1,0 @@
-// What to know before one chooses a password.
-import { pair } from "../lib/words.svelte";
-
-export const FORGOTTEN = pair(
-  "Keep it well: one that is forgotten can neither be found again nor replaced, and your games stay with the account.",
-  "Gardez-le bien : oublié, il ne peut être ni retrouvé ni remplacé, et vos parties restent sur ce compte.",
-);

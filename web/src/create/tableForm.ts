@@ -1,0 +1,51 @@
+// What a player wishes a new table to be, and the table that is asked for.
+import type { Clock, Game, TableRequest } from "../lib/protocol";
+
+export type SeatChoice = "me" | "open" | "search" | "random";
+export type Pace = "none" | "live" | "slow";
+
+export interface TableForm {
+  game: string;
+  seats: SeatChoice[];
+  options: string[];
+  pace: Pace;
+  minutes: number;
+  increment: number;
+  hours: number;
+  listed: boolean;
+  watched: boolean;
+  replaced: boolean;
+}
+
+export const HOURS = [1, 3, 8, 12, 24, 48, 72, 168];
+
+/** @param usual how many usually sit at a table */
+export function initialForm(game: Game, usual = 4): TableForm {
+  const count = game.seats.includes(usual) ? usual : (game.seats[0] ?? 2);
+  return {
+    game: game.id, seats: ["me", ...Array<SeatChoice>(count - 1).fill("open")], options: [], pace: "none", minutes: 15,
+    increment: 15, hours: 24, listed: true, watched: true, replaced: true,
+  };
+}
+
+/** The same seats cut or filled up to another number; new ones are open. */
+export function resizeSeats(seats: SeatChoice[], count: number): SeatChoice[] {
+  const kept = seats.slice(0, count);
+  return [...kept, ...Array<SeatChoice>(count - kept.length).fill("open")];
+}
+
+/** One seat set otherwise; I sit in one place at most. */
+export function setSeat(seats: SeatChoice[], at: number, kind: SeatChoice): SeatChoice[] {
+  return seats.map((one, i) => (i === at ? kind : kind === "me" && one === "me" ? "open" : one));
+}
+
+export function clockOf(form: TableForm): Clock {
+  if (form.pace === "live") return { kind: "live", minutes: form.minutes, increment: form.increment };
+  return form.pace === "slow" ? { kind: "slow", hours: form.hours } : { kind: "none" };
+}
+
+export function toRequest(form: TableForm): TableRequest {
+  const { game, seats, options, listed, watched, replaced } = form;
+  const chosen = clockOf(form);
+  return { game, seats, options, listed, watched, replaced, ...(chosen.kind === "none" ? {} : { clock: chosen }) };
+}

@@ -1,2 +1,0 @@
-// The events of Nightfall that the page reads by their number.
-export const TELL = { turn: 19, ending: 37, ended: 49 } as const;

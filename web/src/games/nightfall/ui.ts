@@ -1,0 +1,41 @@
+// Nightfall on the page.
+import type { GameEvent, TableCard } from "../../lib/protocol";
+import { msg, t } from "../../lib/i18n.svelte";
+import type { GameUi, Scene } from "../../table/scene";
+import { zone, zones } from "../../table/scene";
+import Board from "./Board.svelte";
+import Commons from "./Commons.svelte";
+import { face, HEALTH } from "./faces";
+import { filters } from "./filters";
+import OwnArea from "./OwnArea.svelte";
+import { coloursOf, nameOf, choiceTarget } from "./seats";
+import { EVENTS } from "./events";
+import { shortAnswer, questionText } from "./labels";
+
+const own = (scene: Scene, name: string): TableCard[] =>
+  scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
+
+const ON_BOARD = ["play", "chain"];
+
+export const ui: GameUi = {
+  Board,
+  Aside: Commons,
+  OwnArea,
+  face,
+  filters,
+  colours: (_, seat) => coloursOf(seat),
+  emblem: () => undefined,
+  label: (scene, seat) => msg(nameOf(scene, seat), nameOf(scene, seat)),
+  hand: (scene) => [...own(scene, "dealt"), ...own(scene, "hand")],
+  rowsOnBoard: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
+  choiceTarget,
+  shortAnswer: (choice, scene, question) => shortAnswer(choice, scene, t, question.kind),
+  questionText: (scene, picking) => questionText(scene, picking, t),
+  isOnBoard: (choice) => choice.verb === "claim" || choice.verb === "pickPlace",
+  startsChapter: (event: GameEvent) => event.kind === EVENTS.turn,
+  isTurningPoint: (event: GameEvent) => event.kind === EVENTS.ending || event.kind === EVENTS.ended,
+  numberMarks: (verb) => (verb === "pickNumber" ? [{ icon: "broken-heart", label: HEALTH, tone: "blood" }] : []),
+  showsResult: true,
+  score: msg("Wounds", "Blessures"),
+  fewestWins: true,
+};

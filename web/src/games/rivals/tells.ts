@@ -1,2 +1,0 @@
-// The events of Rivals that the page reads by their number.
-export const TELL = { turn: 19, eliminated: 62, won: 63, triggered: 75, kept: 120 } as const;

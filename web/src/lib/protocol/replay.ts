@@ -1,0 +1,21 @@
+// Replays.
+import type { Text } from "./common";
+import type { TableInfo } from "./tables";
+import type { GameEvent, View } from "./view";
+
+export interface ReplayInfo {
+  table: TableInfo;
+  steps: number;
+  marks: { step: number; text: Text }[];
+  scores: number[][];
+  as: string[];
+}
+
+export interface Frame {
+  seq: number;
+  undone?: boolean;
+  events: GameEvent[];
+  view: View;
+  asked: number[];
+  moves: { seat: number; text: Text }[];
+}

@@ -1,0 +1,87 @@
+// What one viewer sees of a table, and the question they are asked.
+import type { Rule, Text } from "./common";
+
+export interface TableCard {
+  row: number;
+  face: number;
+  down: boolean;
+  counters: number;
+  flags: number;
+  owner: number;
+  host: number;
+  known: number;
+}
+
+export interface Zone {
+  zone: number;
+  name: string;
+  seat?: number;
+  index: number;
+  size: number;
+  cards: TableCard[];
+}
+
+export interface ProgressStep {
+  text: Text;
+  state: "done" | "now" | "next";
+}
+
+export interface Outline {
+  title: Text;
+  stations: ProgressStep[];
+  figures: Record<string, number[]>;
+  names: Record<string, Text[]>;
+}
+
+export interface View {
+  seq: number;
+  seat?: number;
+  whole?: boolean;
+  facts: Record<string, number[]>;
+  zones: Zone[];
+  outline?: Outline;
+  flow?: string[];
+  kept?: number;
+}
+
+export interface GameEvent {
+  kind: number;
+  subject: number;
+  object: number;
+  amount: number;
+  face: number;
+  text?: Text;
+}
+
+export interface Choice {
+  move: string;
+  text: Text;
+  cards: number[];
+  verb: string;
+  args: number[];
+}
+
+export interface RefusedChoice extends Choice {
+  clause: Rule;
+}
+
+export type UndoRight = "free" | "ask" | "no";
+
+export interface Question {
+  seq: number;
+  asked: number[];
+  kind: string;
+  about: Text;
+  prompt: Text;
+  secret: boolean;
+  quiet?: string;
+  undo: UndoRight;
+  choices: Choice[];
+  refusals: RefusedChoice[];
+  cautions: RefusedChoice[];
+  answer?: string;
+  /** When it was asked. */
+  since?: number;
+  /** The move that an order of mine is about to give: I need not answer. */
+  ordered?: string;
+}

@@ -1,0 +1,20 @@
+// A view that tells only what changed, laid over the one before.
+import type { View, Zone } from "../lib/protocol";
+
+export function applyDiff(before: View | null, said: View): View {
+  if (said.whole !== false || !before) return said;
+  const facts = { ...before.facts, ...said.facts };
+  for (const [name, numbers] of Object.entries(said.facts)) if (numbers.length === 0) delete facts[name];
+  const zones = new Map<number, Zone>(before.zones.map((zone) => [zone.zone, zone]));
+  for (const zone of said.zones) {
+    if (zone.size === 0) zones.delete(zone.zone);
+    else zones.set(zone.zone, zone);
+  }
+  const laid = [...zones.values()].sort((a, b) => a.zone - b.zone);
+  return { ...before, ...said, whole: true, facts, zones: laid, ...outline(before, said) };
+}
+
+function outline(before: View, said: View): Pick<View, "outline"> {
+  const shown = said.outline ?? before.outline;
+  return shown ? { outline: shown } : {};
+}

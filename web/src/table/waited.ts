@@ -1,9 +1,0 @@
-// Since when somebody is waited for, where it is worth telling.
-import { ago } from "../lib/words.svelte";
-
-const MINUTE = 60_000;
-
-/** How long ago a question was asked, in words; nothing in its first minute. */
-export function waitedSince(since: number | undefined, now = Date.now()): string | undefined {
-  return since === undefined || now - since < MINUTE ? undefined : ago(since, now);
-}
