@@ -18,8 +18,8 @@ record LabelRenderer(IParamLabelRenderer renderer, Lang lang) implements IParamL
     /// The help of a command, with its labels in a language.
     static picocli.CommandLine.Help help(CommandSpec command, ColorScheme colours, Lang lang) {
         return new picocli.CommandLine.Help(command, colours) {
-            @Override public IParamLabelRenderer createDefaultParamLabelRenderer() {
-                return new LabelRenderer(super.createDefaultParamLabelRenderer(), lang);
+            @Override public IParamLabelRenderer parameterLabelRenderer() {
+                return new LabelRenderer(super.parameterLabelRenderer(), lang);
             }
         };
     }

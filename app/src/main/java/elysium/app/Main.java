@@ -48,6 +48,7 @@ public final class Main {
         line.setColorScheme(CommandLine.Help.defaultColorScheme(
                 outside.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         line.setHelpFactory((command, colours) -> LabelRenderer.help(command, colours, lang));
+        line.getCommandSpec().usageMessage().synopsisSubcommandLabel("[" + Help.label("COMMAND", lang) + "]");
         line.setUsageHelpAutoWidth(false).setUsageHelpWidth(80);
         line.registerConverter(Format.class, new Format.Reader());
         line.setExecutionStrategy(root::execute);

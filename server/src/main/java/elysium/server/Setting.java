@@ -37,8 +37,8 @@ public enum Setting {
     ALONE("NUMBER", "40", new Text(
             "Maximum number of tables where bots play among themselves at a time; the others wait.",
             "Nombre maximal de tables où des bots jouent entre eux en même temps ; les autres attendent.")),
-    LOG("LEVEL", "info", new Text("The log level: debug, info, warn or error; at a terminal the default is warn.",
-            "Le niveau du journal : debug, info, warn ou error ; dans un terminal, warn par défaut."));
+    LOG("LEVEL", "info", new Text("The log level: debug, info, warn or error; warn at a terminal unless set.",
+            "Le niveau du journal : debug, info, warn ou error ; warn dans un terminal, sauf indication contraire."));
 
     private static final String VARIABLE = "ELYSIUM_";
 

@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
 /// Help texts of every command and option, in one language.
 public final class Help extends ResourceBundle {
     private static final Map<String, Text> ALL = new LinkedHashMap<>();
-    private static final Map<String, String> FRENCH_LABELS = Map.of("GAME", "JEU", "FILE", "FICHIER", "FOLDER",
-            "DOSSIER", "NUMBER", "NOMBRE", "TIME", "DURÉE", "SEAT", "PLACE", "WORD", "MOT", "PATH", "CHEMIN",
-            "ADDRESS", "ADRESSE", "LEVEL", "NIVEAU");
+    private static final Map<String, String> FRENCH_LABELS = Map.ofEntries(Map.entry("GAME", "JEU"),
+            Map.entry("FILE", "FICHIER"), Map.entry("FOLDER", "DOSSIER"), Map.entry("NUMBER", "NOMBRE"),
+            Map.entry("TIME", "DURÉE"), Map.entry("SECONDS", "SECONDES"), Map.entry("SEAT", "PLACE"),
+            Map.entry("WORD", "MOT"), Map.entry("PATH", "CHEMIN"), Map.entry("ADDRESS", "ADRESSE"),
+            Map.entry("LEVEL", "NIVEAU"), Map.entry("COMMAND", "COMMANDE"));
     private static final Pattern LABEL = Pattern.compile("\\p{Lu}{2,}"),
             BEFORE_SIGN = Pattern.compile(" (?=[:;?!»%])|(?<=«) ");
 
