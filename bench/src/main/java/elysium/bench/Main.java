@@ -9,6 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import elysium.bench.against.Against;
+import elysium.bench.against.AgainstException;
+import elysium.bench.against.Comparison;
+import elysium.bench.against.Task;
+import elysium.bench.against.Version;
 import elysium.bench.load.AllocationBench;
 import elysium.bench.load.Load;
 import elysium.bench.load.Soak;
@@ -17,6 +22,8 @@ import elysium.kernel.Lang;
 /// The entry point: runs every measure of a game, prints the results and compares them with the budgets.
 public final class Main {
     private static final int FINE = 0, BROKEN = 1, MISUSED = 2;
+    /// The property in which the launcher gives the name of the version compared against.
+    private static final String OLD_NAME = "elysium.against";
 
     private final PrintStream out, err;
     private final Lang lang;
@@ -47,11 +54,15 @@ public final class Main {
             if (args.length > 0 && args[0].equals("garbage"))
                 return AllocationBench.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
             Main main = new Main(out, err, lang, Request.of(args));
-            return main.request.help() ? main.help() : main.measure();
+            Request.Against against = main.request.against();
+            if (main.request.help()) return main.help();
+            return against == null ? main.measure() : main.compare(against);
         } catch (UsageException fault) {
             err.println("elysium: " + fault.in(lang));
-            return MISUSED;
+        } catch (AgainstException fault) {
+            err.println("elysium: " + fault.in(lang));
         }
+        return MISUSED;
     }
 
     private int help() {
@@ -68,8 +79,22 @@ public final class Main {
         Results results = request.asJson() ? quietly() : aloud(bench);
         Report report = Report.of(request, bench, results);
         if (request.asJson()) out.println(report.json());
-        if (file != null) write(file, report);
+        if (file != null) write(file, report.json());
         return request.check() ? check(results) : FINE;
+    }
+
+    private int compare(Request.Against with) {
+        Path file = request.json();
+        if (file != null && !writable(file)) throw new UsageException(Words.UNWRITABLE, file);
+        Version old = Version.in(System.getProperty(OLD_NAME, with.jars().toString()), with.jars());
+        List<Task> tasks = with.measures().stream().map(measure -> new Task(request.game().id(), request.seats(),
+                measure.method(), measure.plays(), request.quick())).toList();
+        Against against = new Against(out, err, lang);
+        Comparison comparison = against.compare(old, request.game().game().title().in(lang), tasks, with.rounds(),
+                !request.asJson());
+        if (request.asJson()) out.println(comparison.json());
+        if (file != null) write(file, comparison.json());
+        return request.check() ? against.check(comparison, request.asJson() ? err : out) : FINE;
     }
 
     private Results aloud(Fixtures<?> bench) {
@@ -111,9 +136,9 @@ public final class Main {
         return code;
     }
 
-    private void write(Path file, Report report) {
+    private void write(Path file, String json) {
         try {
-            Files.writeString(file, report.json() + "\n");
+            Files.writeString(file, json + "\n");
             err.println(Words.WRITTEN.in(lang, file));
         } catch (IOException unwritten) {
             throw new UsageException(Words.UNWRITABLE, file);

@@ -4,14 +4,21 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 
 /// The parsed command line.
 record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @Nullable Path json, boolean asJson,
-        boolean help) {
+        @Nullable Against against, boolean help) {
+
+    /// What to compare with, how many times, and at which measures.
+    ///
+    /// @param jars the folder of the old version's jars
+    record Against(Path jars, int rounds, List<Measure> measures) {}
 
     /// Parses the arguments, or throws a [UsageException] that says what is accepted.
     static Request of(String... args) {
@@ -44,7 +51,9 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
 
     /// The arguments parsed so far.
     private static final class Reading {
-        private @Nullable String game, seats;
+        private static final int ROUNDS = 8, LEAST_ROUNDS = 2, MOST_ROUNDS = 100;
+
+        private @Nullable String game, seats, against, rounds, only;
         private @Nullable Path json;
         private boolean quick, check, asJson, help;
 
@@ -57,6 +66,9 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
                 case "--json" -> json = Path.of(value(name, rest));
                 case "--format" -> asJson = isJson(value(name, rest));
                 case "--lang" -> value(name, rest);
+                case "--against" -> against = value(name, rest);
+                case "--rounds" -> rounds = value(name, rest);
+                case "--only" -> only = value(name, rest);
                 default -> flag(word);
             }
         }
@@ -79,7 +91,35 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
         Request request() {
             MeasuredGame<?> known = game == null ? Games.ALL.getFirst() : Games.named(game);
             return new Request(known, seats == null ? known.usualSeats() : seats(known, seats), quick, check, json,
-                    asJson, help);
+                    asJson, against(known), help);
+        }
+
+        private @Nullable Against against(MeasuredGame<?> known) {
+            if (against == null) {
+                if (rounds != null) throw new UsageException(Words.NOT_AGAINST, "--rounds");
+                if (only != null) throw new UsageException(Words.NOT_AGAINST, "--only");
+                return null;
+            }
+            return new Against(Path.of(against), rounds == null ? ROUNDS : rounds(rounds), measures(known, only));
+        }
+
+        private static int rounds(String word) {
+            if (!word.matches("\\d{1,3}") || Integer.parseInt(word) < LEAST_ROUNDS
+                    || Integer.parseInt(word) > MOST_ROUNDS)
+                throw new UsageException(Words.BAD_ROUNDS, word, LEAST_ROUNDS, MOST_ROUNDS);
+            return Integer.parseInt(word);
+        }
+
+        /// The measures named, or all; the reference copy always comes first, since the others are given in it.
+        private static List<Measure> measures(MeasuredGame<?> known, @Nullable String only) {
+            if (only == null) return known.measures();
+            List<String> names = known.measures().stream().map(Measure::method).toList();
+            Set<String> named = new HashSet<>(Arrays.asList(only.split(",", -1)));
+            for (String name : named)
+                if (!names.contains(name))
+                    throw new UsageException(Words.UNKNOWN_MEASURE, name, known.id(), String.join(", ", names));
+            return known.measures().stream()
+                    .filter(measure -> measure == Measure.REFERENCE || named.contains(measure.method())).toList();
         }
 
         private static int seats(MeasuredGame<?> known, String word) {

@@ -19,6 +19,10 @@ enum Words {
               --json FILE         also write the figures to a file, as JSON
               --format text|json  how to print the figures (default: text)
               --check             end with code 1 if a figure is beyond twice its budget
+              --against VERSION   compare this version with another: a git commit, or a folder of jars already built;
+                                  with --check, end with code 1 if a measure is slower by more than a tenth
+              --rounds NUMBER     with --against: how many times each version runs (default: 8)
+              --only MEASURE,…    with --against: compare these measures alone
               --lang fr|en        the language to speak
               -h, --help          this help
 
@@ -37,6 +41,11 @@ enum Words {
                       --json FICHIER      écrire aussi les chiffres dans un fichier, en JSON
                       --format text|json  comment montrer les chiffres (text d'ordinaire)
                       --check             finir avec le code 1 si un chiffre dépasse le double de son budget
+                      --against VERSION   comparer cette version à une autre : un commit git, ou un dossier de jars déjà
+                                          construits ; avec --check, finir avec le code 1 si une mesure est plus lente
+                                          de plus d'un dixième
+                      --rounds NOMBRE     avec --against : combien de fois tourne chaque version (8 par défaut)
+                      --only MESURE,…     avec --against : ne comparer que ces mesures
                       --lang fr|en        la langue à parler
                       -h, --help          cette aide
 
@@ -60,6 +69,11 @@ enum Words {
             + "bench --help"),
     TWO_GAMES("One game at a time: '%s' and '%s' were named", "Un jeu à la fois : « %s » et « %s » ont été nommés"),
     NO_VALUE("%s needs a value. See elysium bench --help", "%s demande une valeur. Voir elysium bench --help"),
+    NOT_AGAINST("%s goes with --against. See elysium bench --help",
+            "%s va avec --against. Voir elysium bench --help"),
+    BAD_ROUNDS("--rounds %s: a number from %d to %d is accepted", "--rounds %s : un nombre de %d à %d est accepté"),
+    UNKNOWN_MEASURE("--only %s: not a measure of %s. Measures: %s",
+            "--only %s : ce n'est pas une mesure de %s. Mesures : %s"),
     BAD_SEATS("--seats %s: %s is played with %s seats", "--seats %s : %s se joue à %s places"),
     BAD_SETUP("--seats %s: %s", "--seats %s : %s"),
     BAD_FORMAT("--format %s: text or json is accepted", "--format %s : text ou json est accepté"),

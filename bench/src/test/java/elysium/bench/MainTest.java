@@ -34,6 +34,13 @@ class MainTest {
             "--seats four | --seats four: vendetta is played with",
             "--seats 6 | --seats 6: 6 players can play only in teams",
             "--format xml | --format xml: text or json is accepted",
+            "--rounds 4 | --rounds goes with --against",
+            "--only copyFrom | --only goes with --against",
+            "--against | --against needs a value",
+            "--against x --rounds 1 | --rounds 1: a number from 2 to 100",
+            "--against x --only copyFrom,dance | --only dance: not a measure of vendetta. Measures: reference, plainCopy",
+            "--against x | --against x: neither a folder of jars nor a commit of this project",
+            "--against src | --against src: there are no jars in this folder",
             "--json . | --json .: no file can be written there"}) void what_cannot_be_done_is_said(String args,
                     String said) {
         assertThat(run((args + " --lang en").split(" "))).isEqualTo(2);
@@ -62,6 +69,19 @@ class MainTest {
         assertThat(request.asJson()).isTrue();
         assertThat(request.seats()).isEqualTo(5);
         assertThat(Request.of().seats()).isEqualTo(4);
+    }
+
+    @Test void a_comparison_begins_with_the_reference_copy() {
+        Request.Against against = Request.of("vtes", "--against=lib", "--only", "view,copyFrom").against();
+        assertThat(against).isNotNull();
+        assertThat(against.rounds()).isEqualTo(8);
+        assertThat(against.measures()).containsExactly(Measure.REFERENCE, Measure.COPY_FROM, Measure.VIEW);
+        assertThat(Request.of().against()).isNull();
+    }
+
+    @Test void what_cannot_be_compared_is_said_in_french() {
+        assertThat(run("--against", "src", "--lang", "fr")).isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("il n’y a pas de jar dans ce dossier");
     }
 
     private int run(String... args) {

@@ -7,9 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -60,7 +60,7 @@ class LauncherTest {
     }
 
     private Run test(String... environment) throws Exception {
-        return run("test", System.getProperty("java.home"), environment);
+        return run(List.of("test"), System.getProperty("java.home"), environment);
     }
 
     /// Starts the launcher with a JDK and a Maven that only record their calls.
@@ -68,7 +68,7 @@ class LauncherTest {
         return start("--version");
     }
 
-    private Run start(String... words) throws Exception {
+    private Run start(String... command) throws Exception {
         for (Path part : List.of(Path.of("pom.xml"), Path.of("app/src/main"), Path.of("bench/src/main"),
                 Path.of("games/one/src/main"), Path.of("games/one/pom.xml"), Path.of("app/pom.xml"),
                 Path.of("web/src"), Path.of("web/public"), Path.of("web/scripts"), Path.of("web/package.json"),
@@ -80,19 +80,13 @@ class LauncherTest {
         stub(jdk.resolve("java"), """
                 case $* in *ArchiveClassesAtExit*) echo remembers >>calls; echo classes >target/elysium.jsa ;;
                 *) echo "java $*" >>calls ;; esac""");
-        return run(List.of(words), folder.resolve("jdk").toString());
+        return run(List.of(command), folder.resolve("jdk").toString());
     }
 
-    private Run run(String command, String jdk, String... environment) throws Exception {
-        return run(List.of(command), jdk, environment);
-    }
-
-    private Run run(List<String> words, String jdk, String... environment) throws Exception {
+    private Run run(List<String> command, String jdk, String... environment) throws Exception {
         Path bin = folder.resolve("bin");
-        List<String> command = new ArrayList<>(List.of(place("bash").toString(), "elysium"));
-        command.addAll(words);
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
+        List<String> words = Stream.concat(Stream.of(place("bash").toString(), "elysium"), command.stream()).toList();
+        ProcessBuilder builder = new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().clear();
         builder.environment().putAll(
                 Map.of("PATH", bin.toString(), "HOME", folder.toString(), "ELYSIUM_JAVA_HOME", jdk));
@@ -220,5 +214,66 @@ class LauncherTest {
         assertThat(run.code).as(run.said).isZero();
         assertThat(run.calls).contains("npm run dev").anySatisfy(call -> assertThat(call)
                 .startsWith("java -agentlib:jdwp=").contains("address=127.0.0.1:5005").endsWith("serve --port 9000"));
+    }
+
+    private static final String COMMIT = "0123456789abcdef";
+
+    /// A git that knows one commit, by one name.
+    private void aCommit() throws IOException {
+        stub("git", """
+                echo "git $*" >>calls
+                case $* in
+                *rev-parse*' v1^{commit}') echo %s ;;
+                *rev-parse*) exit 1 ;;
+                *'worktree add'*) mkdir -p target/against/%1$s; echo >target/against/%1$s/pom.xml ;;
+                esac""".formatted(COMMIT));
+    }
+
+    @Test void a_commit_to_compare_with_is_built_once_and_its_jars_are_passed_on() throws Exception {
+        stub("mvn", BUILDS);
+        aCommit();
+        String tree = folder.resolve("target/against/" + COMMIT).toString();
+        Run run = start("bench", "vendetta", "--against", "v1", "--rounds", "2");
+        assertThat(run.code).as(run.said).isZero();
+        assertThat(run.said).contains("building v1…");
+        assertThat(run.calls).anyMatch(call -> call.endsWith("worktree add --force --detach " + tree + " " + COMMIT))
+                .anyMatch(call -> call.startsWith("mvn -f " + tree + "/pom.xml ") && call.endsWith("package"));
+        assertThat(run.calls.getLast()).contains("-Delysium.against=v1 ")
+                .endsWith("elysium.bench.Main vendetta --against " + tree + "/bench/target/lib --rounds 2");
+        Run again = start("bench", "--against=v1");
+        assertThat(again.said).doesNotContain("building");
+        assertThat(again.calls.getLast()).endsWith("elysium.bench.Main --against=" + tree + "/bench/target/lib");
+    }
+
+    @Test void a_folder_to_compare_with_is_passed_on_as_it_is() throws Exception {
+        stub("mvn", BUILDS);
+        aCommit();
+        Files.createDirectory(folder.resolve("v1"));
+        Run run = start("bench", "--against", "v1");
+        assertThat(run.calls).noneMatch(call -> call.startsWith("git"));
+        assertThat(run.calls.getLast()).endsWith("elysium.bench.Main --against v1").doesNotContain("-Delysium.against");
+    }
+
+    @Test void an_unknown_commit_is_refused_in_both_languages_before_anything_is_built() throws Exception {
+        stub("mvn", BUILDS);
+        aCommit();
+        Run run = start("bench", "--against", "v2", "--lang", "en");
+        assertThat(run.code).isEqualTo(2);
+        assertThat(run.said.strip())
+                .isEqualTo("elysium: --against v2: neither a folder of jars nor a commit of this project");
+        assertThat(start("bench", "--against=v2", "--lang=fr").said).contains("ni un dossier de jars ni un commit");
+        assertThat(run.calls).noneMatch(call -> call.startsWith("mvn"));
+    }
+
+    @Test void a_commit_that_cannot_be_built_says_where_to_read_why_and_is_tried_again() throws Exception {
+        stub("mvn", "echo broken; exit 1");
+        aCommit();
+        Run run = start("bench", "--against", "v1");
+        Path log = folder.resolve("target/against/" + COMMIT + ".log");
+        assertThat(run.code).isEqualTo(2);
+        assertThat(run.said).contains("elysium: v1 could not be built: see " + log).doesNotContain("broken");
+        assertThat(log).content().contains("broken");
+        stub("mvn", BUILDS);
+        assertThat(start("bench", "--against", "v1").code).isZero();
     }
 }
