@@ -19,6 +19,10 @@ final class LatencyStats {
             nanos[count++] = duration;
         }
 
+        int count() {
+            return count;
+        }
+
         /// The duration in milliseconds that this share of all did not exceed; 0 where there were none.
         double millis(double share) {
             if (count == 0) return 0;

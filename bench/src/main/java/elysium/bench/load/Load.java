@@ -56,6 +56,7 @@ public final class Load {
             out.println(LoadReport.line(runs.getLast(), lang));
         }
         out.println(LoadWords.NOTES.in(lang));
+        out.println(LoadReport.diskNotes(runs, lang));
         Path json = request.json(), plot = request.plot();
         LoadReport report = new LoadReport(request.seats(), request.pace(), request.seconds(),
                 request.database() == null ? "SQLite" : "PostgreSQL", Runtime.version().toString(),
@@ -85,19 +86,29 @@ public final class Load {
                     new LoadGenerator(lobby::table, new Random(request.seed()), tally, request.pace())) {
                 lay(hall, tables);
                 play(hall, tally, request.warm(), tables);
-                tally.start(System.nanoTime());
-                Duration server = host.cpu(), players = own();
-                long began = System.nanoTime();
-                play(hall, tally, request.seconds(), tables);
-                double seconds = (System.nanoTime() - began) / SECOND;
-                double served = host.cpu().minus(server).toNanos() / SECOND / seconds;
-                double played = own().minus(players).toNanos() / SECOND / seconds;
-                ServerProcess.Weight full = host.weight();
-                return new LoadReport.Run(tables, tables * request.seats(), tally.moves() / seconds,
-                        tally.everybody().millis(0.5), tally.everybody().millis(0.99), tally.everybody().millis(1),
-                        tally.kept().millis(0.99), served, played, (full.heap() - empty.heap()) / tables,
-                        (full.resident() - empty.resident()) / tables, tally.refusals() + hall.lost());
+                return measured(host, hall, tally, empty, tables);
             }
+        }
+    }
+
+    private LoadReport.Run measured(ServerProcess host, LoadGenerator hall, LatencyStats tally,
+            ServerProcess.Weight empty, int tables) throws IOException {
+        try (FsyncProbe probe = new FsyncProbe(host.folder())) {
+            DiskUse.Written before = host.written();
+            tally.start(System.nanoTime());
+            Duration server = host.cpu(), players = own();
+            long began = System.nanoTime();
+            play(hall, tally, request.seconds(), tables);
+            double seconds = (System.nanoTime() - began) / SECOND;
+            double served = host.cpu().minus(server).toNanos() / SECOND / seconds;
+            double played = own().minus(players).toNanos() / SECOND / seconds;
+            DiskUse disk = request.database() != null ? DiskUse.ELSEWHERE
+                    : DiskUse.of(before, host.written(), tally.moves(), probe.stop());
+            ServerProcess.Weight full = host.weight();
+            return new LoadReport.Run(tables, tables * request.seats(), tally.moves() / seconds,
+                    tally.everybody().millis(0.5), tally.everybody().millis(0.99), tally.everybody().millis(1),
+                    tally.kept().millis(0.99), served, played, (full.heap() - empty.heap()) / tables,
+                    (full.resident() - empty.resident()) / tables, tally.refusals() + hall.lost(), disk);
         }
     }
 

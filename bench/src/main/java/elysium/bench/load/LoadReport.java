@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import elysium.kernel.Lang;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -19,7 +20,7 @@ record LoadReport(int seats, int paceMillis, int seconds, String database, Strin
     /// @param keptP99 from when a move was due to when its player received the confirmation that it is stored
     /// @param refused moves that were rejected and tables whose sockets were closed; should be 0
     record Run(int tables, int sockets, double movesPerSecond, double p50, double p99, double max, double keptP99,
-            double serverCores, double playerCores, long heap, long resident, int refused) {}
+            double serverCores, double playerCores, long heap, long resident, int refused, DiskUse disk) {}
 
     String json() {
         return MAPPER.writeValueAsString(this);
@@ -40,11 +41,26 @@ record LoadReport(int seats, int paceMillis, int seconds, String database, Strin
         cells.add(String.format(locale, "%,d", run.heap / KILO));
         cells.add(String.format(locale, "%,d", run.resident / KILO));
         cells.add(String.format(locale, "%,d", run.refused));
+        cells.add(number(locale, "%,.0f", run.disk.bytesPerMove()));
+        cells.add(number(locale, "%,.2f", run.disk.fsyncP50()));
+        cells.add(number(locale, "%,.2f", run.disk.fsyncP99()));
         cells.replaceAll(cell -> cell.replace('\u202f', ' ').replace('\u00a0', ' '));
         return row(cells);
     }
 
+    /// What the last columns mean, and where the bytes come from.
+    static String diskNotes(List<Run> runs, Lang lang) {
+        StringBuilder notes = new StringBuilder(LoadWords.FSYNC.in(lang));
+        for (DiskUse.Source source : runs.stream().map(run -> run.disk.source()).distinct().sorted().toList())
+            notes.append('\n').append(LoadWords.valueOf(source.name()).in(lang));
+        return notes.toString();
+    }
+
+    private static String number(Locale locale, String pattern, @Nullable Double number) {
+        return number == null ? "-" : String.format(locale, pattern, number);
+    }
+
     private static String row(List<String> cells) {
-        return String.format("%7s %8s %8s %8s %8s %8s %9s %8s %8s %8s %8s %8s", cells.toArray());
+        return String.format("%7s %8s %8s %8s %8s %8s %9s %8s %8s %8s %8s %8s %8s %9s %9s", cells.toArray());
     }
 }

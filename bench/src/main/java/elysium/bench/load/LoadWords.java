@@ -9,7 +9,7 @@ enum LoadWords {
     USAGE("""
             Usage: elysium bench load [OPTIONS]
             Starts a server in a process of its own, plays at many tables at once over sockets, and says how long a move
-            takes until the last seat has heard of it, and what a table costs.
+            takes until the last seat has heard of it, what a table costs, and how much a move writes to disk.
 
               --tables LIST     how many tables at once, run after run (default: 100,1000,5000)
               --seats NUMBER    how many seats a table has, all taken by players (default: 3)
@@ -27,7 +27,8 @@ enum LoadWords {
             """
                     Utilisation : elysium bench load [OPTIONS]
                     Lance un serveur dans un processus à lui, joue à beaucoup de tables à la fois par des sockets, et dit combien
-                    de temps prend un coup jusqu'à ce que la dernière place l'ait appris, et ce que coûte une table.
+                    de temps prend un coup jusqu'à ce que la dernière place l'ait appris, ce que coûte une table, et combien
+                    un coup écrit sur le disque.
 
                       --tables LISTE    combien de tables à la fois, essai après essai (100,1000,5000 d'ordinaire)
                       --seats NOMBRE    combien de places a une table, toutes prises par des joueurs (3 d'ordinaire)
@@ -45,14 +46,24 @@ enum LoadWords {
     LAYING("%,d of %,d tables are laid", "%,d tables sur %,d sont mises"),
     PLAYING("%,d tables, %d of %d s: %,d moves in the last second, %,d still on their way",
             "%,d tables, %d s sur %d : %,d coups dans la dernière seconde, %,d encore en chemin"),
-    COLUMNS("tables|sockets|moves/s|p50 ms|p99 ms|max ms|kept p99|server|players|heap KB|RSS KB|refused",
-            "tables|sockets|coups/s|p50 ms|p99 ms|max ms|gardé p99|serveur|joueurs|tas Ko|RSS Ko|refusés"),
+    COLUMNS("tables|sockets|moves/s|p50 ms|p99 ms|max ms|kept p99|server|players|heap KB|RSS KB|refused|disk B|fsync p50|fsync p99",
+            "tables|sockets|coups/s|p50 ms|p99 ms|max ms|gardé p99|serveur|joueurs|tas Ko|RSS Ko|refusés|disque o|fsync p50|fsync p99"),
     NOTES("""
             p50, p99, max: from when a move was due to when the last seat had heard of it. kept: until its own player
             was told that it is kept. server, players: cores used. heap, RSS: for each table.""",
             """
                     p50, p99, max : du moment où un coup était dû à celui où la dernière place l'a appris. gardé : jusqu'à ce que
                     son joueur sache qu'il est gardé. serveur, joueurs : cœurs occupés. tas, RSS : par table."""),
+    FSYNC("fsync: milliseconds for an fsync of one page in the server's folder, made five times a second beside the load.",
+            "fsync : les millisecondes d'un fsync d'une page dans le dossier du serveur, cinq fois par seconde pendant la "
+                    + "charge."),
+    WRITE_BYTES("disk: bytes written for each move, counted by the system for the server's process (write_bytes).",
+            "disque : les octets écrits par coup, comptés par le système pour le processus du serveur (write_bytes)."),
+    FILE_GROWTH("disk: bytes by which the server's files grew for each move; the system counted none for its process.",
+            "disque : les octets dont ont grandi les fichiers du serveur par coup ; le système n'en a compté aucun pour "
+                    + "son processus."),
+    NONE("disk, fsync: not measured, since the database is elsewhere.",
+            "disque, fsync : pas mesurés, puisque la base de données est ailleurs."),
     PLOT_TITLE("From a move to everybody's having heard of it", "D'un coup à ce que tous l'aient appris"),
     PLOT_TABLES("tables at once", "tables à la fois"),
     PLOT_MILLIS("milliseconds", "millisecondes"),

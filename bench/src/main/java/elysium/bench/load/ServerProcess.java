@@ -87,6 +87,17 @@ final class ServerProcess implements AutoCloseable {
         return bytes;
     }
 
+    /// The folder of its database, unless that is elsewhere.
+    Path folder() {
+        return folder;
+    }
+
+    /// What it has written so far, by the system's count and by the size of its files.
+    DiskUse.Written written() throws IOException {
+        Path io = Path.of("/proc", Long.toString(process.pid()), "io");
+        return new DiskUse.Written(Files.isReadable(io) ? DiskUse.writeBytes(Files.readString(io)) : 0, disk());
+    }
+
     /// The time of all cores that the server has used so far.
     Duration cpu() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);

@@ -33,9 +33,15 @@ class LoadTest {
             assertThat(run.get("p99").asDouble()).isLessThanOrEqualTo(run.get("max").asDouble());
             assertThat(run.get("serverCores").asDouble()).isPositive();
             assertThat(run.get("refused").asInt()).isZero();
+            JsonNode disk = run.get("disk");
+            assertThat(disk.get("bytesPerMove").asDouble()).isPositive();
+            assertThat(disk.get("source").asString()).isIn("WRITE_BYTES", "FILE_GROWTH");
+            assertThat(disk.get("fsyncs").asInt()).isGreaterThan(5);
+            assertThat(disk.get("fsyncP50").asDouble()).isPositive()
+                    .isLessThanOrEqualTo(disk.get("fsyncP99").asDouble());
         }
         assertThat(Files.size(plot)).isPositive();
-        assertThat(out.toString(StandardCharsets.UTF_8)).contains("p99 ms");
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("p99 ms", "fsync p99", "disk: bytes");
     }
 
     @ParameterizedTest @CsvSource(delimiter = '|', value = {
