@@ -10,6 +10,8 @@ import elysium.kernel.SlabLayout.Slice;
 /// for six decks of the largest size and uses little of it.
 final class CopyPlan {
     private static final int EACH = 4;
+    /// A list of at most so many cells is copied whole: to look how much of it is in use takes longer than to copy it.
+    private static final int SHORT = 320;
 
     private final int size;
     private final int[] fixed, lists;                     // pairs: from, to; quadruples: from, count, least, unit
@@ -25,7 +27,8 @@ final class CopyPlan {
         for (Slice slice : slices) {
             int from = slice.from(), last = fixed.size() - 1;
             Extent extent = slice.extent();
-            if (extent != null) lists.addAll(List.of(from, extent.count(), extent.least(), extent.unit()));
+            if (extent != null && slice.length() > SHORT)
+                lists.addAll(List.of(from, extent.count(), extent.least(), extent.unit()));
             else if (last > 0 && fixed.get(last) == from) fixed.set(last, from + slice.length());
             else fixed.addAll(List.of(from, from + slice.length()));
         }

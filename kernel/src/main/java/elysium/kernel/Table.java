@@ -169,6 +169,23 @@ public abstract class Table<T extends Table<T>> {
     public final int roll(int bound) {
         long z = rngState() + GOLDEN;
         setRngState(z);
+        return below(z, bound);
+    }
+
+    /// Shuffles the first numbers of an array, by one roll for each but the last.
+    public final void shuffle(int[] numbers, int count) {
+        long state = rngState();
+        for (int left = count; left > 1; left--) {
+            state += GOLDEN;
+            int i = below(state, left), number = numbers[i];
+            numbers[i] = numbers[left - 1];
+            numbers[left - 1] = number;
+        }
+        setRngState(state);
+    }
+
+    private static int below(long state, int bound) {
+        long z = state;
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
         z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
         return (int) Math.unsignedMultiplyHigh(z ^ z >>> 31, bound);

@@ -1,11 +1,11 @@
 package elysium.kernel;
 
-/// A minimal table: a few numbers, some of which count what was shown, and a list of pairs.
+/// A minimal table: a few numbers, some of which count what was shown, and a list of pairs that is copied as far as it is used.
 final class Slate extends Table<Slate> {
     private static final SlabLayout SLICES = new SlabLayout();
     static final int NUMBERS = SLICES.shown("numbers", 4), SHOWN = NUMBERS + 3;
     private static final int PAIR = 2, LENGTH = SLICES.internal("length", 1),
-            PAIRS = SLICES.internal("pairs", 8, new SlabLayout.Extent(LENGTH, 0, PAIR)),
+            PAIRS = SLICES.internal("pairs", 200, new SlabLayout.Extent(LENGTH, 0, PAIR)),
             BEHIND = SLICES.shown("behind", 1);
 
     static final int WHISPER = 90;

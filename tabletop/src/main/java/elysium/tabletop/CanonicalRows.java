@@ -6,16 +6,16 @@ import static elysium.kernel.Table.NONE;
 final class CanonicalRows<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final Layout at;
-    private final RowGroups<T> alike;
-    private final boolean[] hidden;
+    private final UnseenRows<T> unseen;
+    private final boolean[] moved;
     private final int[] order, pins, counters, flags;
 
-    CanonicalRows(CardTable<T> table) {
+    CanonicalRows(CardTable<T> table, UnseenRows<T> unseen) {
         this.table = table;
         at = table.layout;
-        alike = new RowGroups<>(table);
+        this.unseen = unseen;
         int rows = at.room.rows();
-        hidden = new boolean[rows];
+        moved = new boolean[at.zones.hiding()];
         order = new int[rows];
         pins = new int[rows];
         counters = new int[rows];
@@ -24,36 +24,60 @@ final class CanonicalRows<T extends CardTable<T>> {
 
     /// Gives every hidden place the next row of the same owner and back. The facts of a place stay with it, except what
     /// other viewers know of it, since the viewer does not know that.
-    void level(int viewer) {
-        alike.clear();
-        for (int card = table.rows() - 1; card >= 0; card--) {
-            hidden[card] = hides(viewer, card);
-            if (hidden[card]) alike.put(card);
-        }
+    void level() {
         int n = 0;
-        boolean moved = false;
-        for (int k = 0; k < at.zones.hiding(); k++)
-            for (int card = table.first(at.zones.hiding(k)); card != NONE; card = table.next(card), n++) {
-                pins[n] = table.pinned(card);
-                counters[n] = table.read(at.counters + card);
-                flags[n] = table.read(at.flags + card);
-                order[n] = hidden[card] ? alike.take(alike.sort(card)) : card;
-                moved |= order[n] != card || hidden[card] && pins[n] != 0;
-                if (hidden[card]) pins[n] = 0;
-            }
-        if (moved) relink();
+        boolean any = false;
+        for (int k = 0; k < moved.length; k++) {
+            int before = n;
+            n = order(k, n);
+            if (moved[k]) keep(k, before);
+            any |= moved[k];
+        }
+        if (any) relink();
     }
 
-    private boolean hides(int viewer, int card) {
-        return at.zones.secrecy(table.zone(card)) != Visibility.OPEN && !table.sees(viewer, card)
-                && table.hosts.of(card) == NONE && table.hosts.firstOn(card) == NONE;
+    /// Finds the row for each place of a zone. Neighbours are mostly of one sort, whose next row is at hand.
+    private int order(int k, int from) {
+        RowGroups alike = unseen.hidden();
+        int n = from, last = NONE, first = NONE;
+        boolean changes = false;
+        for (int card = table.first(at.zones.hiding(k)); card != NONE; card = table.next(card)) {
+            int sort = unseen.hiddenSort(card), row = card;
+            if (sort != NONE) {
+                if (sort != last) {
+                    if (last != NONE) alike.startAt(last, first);
+                    last = sort;
+                    first = alike.first(sort);
+                }
+                row = first;
+                first = alike.next(first);
+                changes |= row != card || table.pinned(card) != 0;
+            }
+            order[n++] = row;
+        }
+        if (last != NONE) alike.startAt(last, first);
+        moved[k] = changes;
+        return n;
+    }
+
+    /// Remembers what is true of the places of a zone, but for what others know of a hidden one.
+    private void keep(int k, int from) {
+        int n = from;
+        for (int card = table.first(at.zones.hiding(k)); card != NONE; card = table.next(card), n++) {
+            pins[n] = unseen.hiddenSort(card) != NONE ? 0 : table.pinned(card);
+            counters[n] = table.read(at.counters + card);
+            flags[n] = table.read(at.flags + card);
+        }
     }
 
     private void relink() {
         int n = 0;
         for (int k = 0; k < at.zones.hiding(); k++) {
             int zone = at.zones.hiding(k);
-            if (table.count(zone) == 0) continue;
+            if (!moved[k]) {
+                n += table.count(zone);
+                continue;
+            }
             int before = NONE;
             table.write(at.first + zone, order[n]);
             for (int end = n + table.count(zone); n < end; n++) {

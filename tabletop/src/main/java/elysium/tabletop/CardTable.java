@@ -252,6 +252,11 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return audienceOf(get(zone + card), card) | pinned(card);
     }
 
+    /// The viewers that see a card because of the zone, if it lies there face up.
+    final int viewersOf(int zone, int card) {
+        return audienceOf(zone, card);
+    }
+
     public final boolean sees(int viewer, int card) {
         return viewer == OMNISCIENT || (viewersOf(card) >> viewer & 1) != 0;
     }

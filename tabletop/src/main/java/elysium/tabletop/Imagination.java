@@ -8,14 +8,14 @@ import java.util.Arrays;
 final class Imagination<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final CanonicalRows<T> rows;
-    private final RowGroups<T> alike;
+    private final UnseenRows<T> unseen;
     private final int[] apart, held, known, unknown;
     private int aparts, helds, knowns, unknowns;
 
     Imagination(CardTable<T> table) {
         this.table = table;
-        rows = new CanonicalRows<>(table);
-        alike = new RowGroups<>(table);
+        unseen = new UnseenRows<>(table);
+        rows = new CanonicalRows<>(table, unseen);
         int room = table.layout.room.rows();
         apart = new int[room];
         held = new int[room];
@@ -25,20 +25,19 @@ final class Imagination<T extends CardTable<T>> {
 
     void deal(int viewer) {
         table.fists.imagine(viewer);
-        rows.level(viewer);
-        alike.clear();
-        for (int card = table.rows() - 1; card >= 0; card--)
-            if (!table.sees(viewer, card)) alike.put(card);
+        unseen.look(viewer);
+        rows.level();                                     // what is hidden stays hidden, and of its sort
+        RowGroups alike = unseen.all();
         for (int sort = 0; sort < RowGroups.SORTS; sort++)
             if (alike.first(sort) != NONE) {
-                gather(viewer, sort);
+                gather(viewer, alike, sort);
                 table.fillUnknown(viewer, RowGroups.owner(sort), RowGroups.back(sort), unknown, unknowns);
                 spread(viewer);
             }
     }
 
     /// Separates the hidden rows of one group from the faces that may be on them.
-    private void gather(int viewer, int sort) {
+    private void gather(int viewer, RowGroups alike, int sort) {
         aparts = helds = knowns = unknowns = 0;
         Layout at = table.layout;
         for (int card = alike.first(sort); card != NONE; card = alike.next(card)) {
@@ -53,7 +52,7 @@ final class Imagination<T extends CardTable<T>> {
     /// Fills the piles from the unknown faces, then shuffles the remaining ones with those known to be held.
     private void spread(int viewer) {
         Arrays.sort(unknown, 0, unknowns);
-        shuffle(unknown, unknowns);
+        table.shuffle(unknown, unknowns);
         for (int i = 0; i < aparts; i++) put(apart[i], unknown[--unknowns], 0);
         Arrays.sort(known, 0, knowns);
         for (int left = helds; left > 0; left--) {
@@ -67,16 +66,8 @@ final class Imagination<T extends CardTable<T>> {
         }
     }
 
-    private void shuffle(int[] faces, int n) {
-        for (int left = n; left > 1; left--) {
-            int i = table.roll(left), face = faces[i];
-            faces[i] = faces[left - 1];
-            faces[left - 1] = face;
-        }
-    }
-
     private void put(int card, int face, int seen) {
         table.write(table.layout.face + card, face);
-        table.setSeen(card, seen | table.viewersOf(card));
+        table.setSeen(card, seen | unseen.viewersOf(card));
     }
 }
