@@ -65,7 +65,7 @@ class OutlineTest {
         for (int i = 0; i < outline.figures().get("disciplineOn").size(); i++) {
             int card = outline.figures().get("disciplineOn").get(i);
             Discipline discipline = Discipline.of(outline.figures().get("discipline").get(i));
-            assertThat(outline.figures().get("disciplineLevel").get(i)).isEqualTo(t.setLevel(card, discipline))
+            assertThat(outline.figures().get("disciplineLevel").get(i)).isEqualTo(t.level(card, discipline))
                     .isPositive();
         }
     }

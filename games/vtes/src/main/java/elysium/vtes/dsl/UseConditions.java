@@ -98,7 +98,7 @@ public final class UseConditions {
 
     /// Requires a bearer with a Discipline at superior level (VTES-TERM-25).
     public static Instruction.Requirement<Vtes> itMasters(Discipline discipline) {
-        return (t, play) -> t.setLevel(Effects.bearer(t, play), discipline) == Discipline.SUPERIOR ? null
+        return (t, play) -> t.level(Effects.bearer(t, play), discipline) == Discipline.SUPERIOR ? null
                 : CardClause.OTHER_BEARER;
     }
 

@@ -75,7 +75,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
     private @Nullable Clause forbids(Vtes t, int card) {
         if (trait != Trait.DISCIPLINE) return null;
         int gives = t.printed(card, Fact.GIVES);
-        boolean known = gives >= 0 && t.setLevel(host, Discipline.of(gives)) >= Discipline.SUPERIOR;
+        boolean known = gives >= 0 && t.level(host, Discipline.of(gives)) >= Discipline.SUPERIOR;
         return known ? VtesClause.SUPERIOR_ALREADY : null;
     }
 

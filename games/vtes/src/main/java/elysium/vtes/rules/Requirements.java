@@ -57,7 +57,7 @@ public final class Requirements {
     /// All Disciplines of the mode are required at its level (VTES-PLAY-12, VTES-CRY-06).
     private static @Nullable Clause forbidsLevels(Vtes t, Usage how, int minion) {
         for (int rest = how.disciplines(); rest != 0; rest &= rest - 1) {
-            int has = t.setLevel(minion, Discipline.of(Integer.numberOfTrailingZeros(rest)));
+            int has = t.level(minion, Discipline.of(Integer.numberOfTrailingZeros(rest)));
             if (has == Discipline.LACKING) return VtesClause.DISCIPLINES_NEEDED;
             if (has < how.level()) return VtesClause.INFERIOR_ONLY;
         }

@@ -79,7 +79,7 @@ final class ValuesExpectations {
 
     private int discipline(int card, String key) {
         for (Discipline discipline : Discipline.values())
-            if (plain(discipline.title().en()).equals(key)) return t.setLevel(card, discipline);
+            if (plain(discipline.title().en()).equals(key)) return t.level(card, discipline);
         throw wrong("the fields of a card are blood, life, counters, capacity, locked, woken, wounded, bleed, strength,"
                 + " title, title in force, contests title, sect, clan, stealth, intercept, votes, level or a Discipline, not '"
                 + key + "'");

@@ -58,7 +58,7 @@ final class MinionDrawing {
         List<String> codes = new ArrayList<>();
         for (int level = Discipline.SUPERIOR; level > 0; level--)
             for (Discipline discipline : Discipline.values())
-                if (t.setLevel(card, discipline) == level) codes.add(CardFacts.code(discipline, level));
+                if (t.level(card, discipline) == level) codes.add(CardFacts.code(discipline, level));
         return String.join(" ", codes);
     }
 

@@ -77,7 +77,7 @@ final class MinionOutline {
 
     private void disciplines(int card) {
         for (Discipline discipline : Discipline.values()) {
-            int level = t.setLevel(card, discipline);
+            int level = t.level(card, discipline);
             if (level == 0) continue;
             list("disciplineOn").add(card);
             list("discipline").add(discipline.ordinal());

@@ -228,7 +228,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     // ---- Disciplines, clan, sect, title
 
     /// The level at which a minion has a Discipline: 0 none, 1 inferior, 2 superior.
-    public final int setLevel(int card, Discipline discipline) {
+    public final int level(int card, Discipline discipline) {
         int d = discipline.ordinal();
         int printed = Discipline.printed(printed(card, Fact.DISCIPLINES + Discipline.number(d)), d);
         if (modifierCount(Value.DISCIPLINE) == 0) return printed;
@@ -237,7 +237,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     }
 
     public final boolean has(int card, Discipline discipline) {
-        return setLevel(card, discipline) > 0;
+        return level(card, discipline) > 0;
     }
 
     /// The number of a card's clan, or NONE.
