@@ -1,4 +1,4 @@
-// Works with no page open: shows that a table waits for somebody, and leads there. See src/lib/reminders.ts.
+// The service worker: shows push notifications with no page open, and opens their table. See src/lib/reminders.ts.
 "use strict";
 
 const PLACE = "/api/me/push";
@@ -13,7 +13,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(`/table/${event.notification.data.table}`));
 });
 
-// a browser that got another address at its push service is signed up under it
+// the push service has replaced the subscription: registers the new one
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew()));
 
 async function show(path) {

@@ -1,4 +1,4 @@
-// A browser in words, from how it names itself.
+// Names a browser from its User-Agent header.
 import { msg } from "../lib/i18n.svelte";
 import type { Text } from "../lib/protocol";
 
@@ -12,7 +12,7 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 const UNKNOWN = msg("A browser", "Un navigateur");
 
-/** Such as "Firefox on Linux"; what is not known is left out. */
+/** A name such as "Firefox on Linux"; unknown parts are left out. */
 export function agentName(agent: string): Text {
   const known = (all: [RegExp, string][]) => all.find(([sign]) => sign.test(agent))?.[1];
   const [browser, system] = [known(BROWSERS), known(SYSTEMS)];

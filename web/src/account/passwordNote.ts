@@ -1,4 +1,4 @@
-// What to know before one chooses a password.
+// The note under every field for a new password.
 import { msg } from "../lib/i18n.svelte";
 
 export const PASSWORD_NOTE = msg(

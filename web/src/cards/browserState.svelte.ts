@@ -1,10 +1,10 @@
-// Where the browser of cards was left, to come back to it.
+// The state of the card browser, kept while a card is open.
 
 class BrowserState {
   size = $state<"hand" | "full">("hand");
   /** The card that was opened last. */
   slug = "";
-  /** What was sought and ticked then. */
+  /** The search and filters at that time, as a query string. */
   query = "";
 }
 

@@ -1,4 +1,4 @@
-// A card as a screen reader says it: name, kind, numbers with their nouns, state, and why not.
+// The label of a card for screen readers: name, kind, numbers, state, and why it cannot be used.
 import type { CardInfo } from "../lib/protocol";
 import { msg, t, type Lang, locale } from "../lib/i18n.svelte";
 import type { Face, Mark } from "../table/scene";

@@ -12,8 +12,8 @@ interface Index {
 const known = new WeakMap<CardInfo[], Partial<Record<Lang, Index>>>();
 
 /**
- * The sentence in pieces, names as cards. Where several cards share a name, the sentence means the one among
- * `about` (numbers of cards); if that tells nothing, the name stays a word.
+ * Splits a sentence at the names of cards. Where several cards share a name, it means the one in
+ * `about` (numbers of cards); if that does not decide, the name stays plain text.
  */
 export function findCardNames(text: string, book: CardInfo[], lang: Lang, about: number[] = []): Piece[] {
   const { form, cards } = index(book, lang);
@@ -32,16 +32,16 @@ export function findCardNames(text: string, book: CardInfo[], lang: Lang, about:
 
 export interface Named {
   card: CardInfo;
-  /** What opens right before the name and must not end a line: a bracket, or a French word that lost its vowel. */
+  /** A bracket or elided French word before the name, which must not end a line. */
   head: string;
-  /** The sign right after the name, which must not begin a line. */
+  /** The punctuation after the name, which must not begin a line. */
   sign: string;
 }
 
 const HEAD = /(?:[(«]\u00a0?|(?<!\p{L})(?:d|l|qu)['’])$/iu;
 const SIGN = /^\u00a0?[.,;:)!?…»]+/;
 
-/** The same pieces, what opens before names and the signs after them kept with them. */
+/** The same parts, with the punctuation around each name attached to it. */
 export function withPunctuation(all: Piece[]): (string | Named)[] {
   const found = (form: RegExp, piece: Piece | undefined) => (typeof piece === "string" ? (form.exec(piece)?.[0] ?? "") : "");
   const isName = (piece: Piece | undefined) => typeof piece === "object";

@@ -1,4 +1,4 @@
-// Which cards of a book are shown: words sought, and what is ticked.
+// Filters the cards of a game by search words and selected options.
 import { fold, hasAll, queryWords } from "../lib/textSearch";
 import type { CardInfo, Text } from "../lib/protocol";
 import { plainText, type TextIcons } from "./textIcons";
@@ -7,13 +7,13 @@ export interface Option {
   id: string;
   name: Text;
   icon?: string;
-  /** The classes that draw it, where it has no icon. */
+  /** CSS classes, for options without an icon. */
   look?: string;
   /** A class that sets the colours of a clan. */
   colours?: string;
 }
 
-/** A question by which the cards of a game are sorted out, such as the clan. */
+/** A property to filter cards by, such as the clan. */
 export interface Filter {
   id: string;
   name: Text;
@@ -21,7 +21,7 @@ export interface Filter {
   of(card: CardInfo): string | undefined;
 }
 
-/** What is ticked, by filter; nothing ticked lets everything through. */
+/** The selected options by filter; a filter without any lets every card pass. */
 export type Selected = Record<string, string[]>;
 
 const NO_SIGNS: TextIcons = {};
@@ -42,7 +42,7 @@ function folded(card: CardInfo, textIcons: TextIcons): { name: string; all: stri
   return known;
 }
 
-/** The cards that pass, those whose name is meant first; the signs in their words are sought by their names. */
+/** The cards that pass, matches in the name first; icons in texts are searched by their names. */
 export function filterCards(book: CardInfo[], query: string, filters: Filter[], selected: Selected, textIcons = NO_SIGNS): CardInfo[] {
   const words = queryWords(query);
   const passing = book.filter(
@@ -57,7 +57,7 @@ function passes(filter: Filter, options: string[], card: CardInfo): boolean {
   return options.length === 0 || options.includes(filter.of(card) ?? "");
 }
 
-/** What the address of the page says is ticked, as far as the game knows it. */
+/** Reads search and filters from the address; unknown options are ignored. */
 export function fromQuery(query: string, filters: Filter[]): { words: string; selected: Selected } {
   const given = new URLSearchParams(query);
   const selected: Selected = {};

@@ -1,6 +1,6 @@
-// Which of the smaller settings a card's words need, so that they never run out of the frame, nor a name is broken.
+// Chooses a type size for a card's text, so that it fits its frame and no name is broken.
 
-/** What the end of a line costs, in letters. */
+/** The cost of a line break, in letters. */
 const BREAK = 14;
 /** How many letters of a name fit on a line in hand. */
 const ROW = 13;
@@ -23,7 +23,7 @@ function sized(needed: number): string {
   return needed > 70 ? "mid" : "";
 }
 
-/** What a name takes that needs more than one line. */
+/** The room that a name of several lines takes, in letters. */
 function named(name: string): number {
   if (name.length <= ROW) return 0;
   return name.length > ROW + ROW ? 52 : 26;

@@ -1,4 +1,4 @@
-// Signs in the words of a card: `[blood]` stands for an icon, for letters in a frame, or for a word in bold.
+// Icons in the texts of cards: `[blood]` becomes an icon, framed letters, or a word in bold.
 import type { Text } from "../lib/protocol";
 import { t, locale, type Lang } from "../lib/i18n.svelte";
 
@@ -6,21 +6,21 @@ export interface TextIcon {
   label: Text;
   icon?: string;
   tone?: "blood";
-  /** The letters that stand for it, and the classes that draw them. */
+  /** The letters shown instead of an icon, and their CSS classes. */
   word?: Text;
   look?: string;
 }
 
-/** The signs that a game's texts use, by what stands between the brackets. */
+/** The icons of a game's texts, by the word between the brackets. */
 export type TextIcons = Record<string, TextIcon>;
 
 export type Piece = string | TextIcon;
 
 const MARK = /\[([a-z][a-z ]*|[A-Z]+)\]/g;
-/** A number stays on the line of the sign after it. */
+/** A number stays on the line of the icon after it. */
 const COUNTED = /(?<=[0-9X+]) (?=\[)/g;
 
-/** Words in pieces; what the game has no sign for stays as it is written. */
+/** Splits a text at its icons; unknown ones stay as written. */
 export function parseIcons(words: string, textIcons: TextIcons = {}): Piece[] {
   const held = words.replace(COUNTED, "\u00a0");
   const out: Piece[] = [];
@@ -36,7 +36,7 @@ export function parseIcons(words: string, textIcons: TextIcons = {}): Piece[] {
   return out;
 }
 
-/** The same in groups that stay on one line: a number, its sign, and the full stop or colon behind. */
+/** The same in groups that stay on one line: a number, its icon, and the punctuation after it. */
 export function lineGroups(words: string, textIcons: TextIcons = {}): Piece[][] {
   const out: Piece[][] = [];
   let now: Piece[] = [];
@@ -60,7 +60,7 @@ export function lineGroups(words: string, textIcons: TextIcons = {}): Piece[][] 
   return out;
 }
 
-/** The words as they are said aloud or written without icons. */
+/** The text without icons, for screen readers and hints. */
 export function plainText(words: string, textIcons: TextIcons | undefined, lang: Lang = locale.lang): string {
   return parseIcons(words, textIcons).map((piece) => (typeof piece === "string" ? piece : t(piece.label, {}, lang))).join("");
 }

@@ -15,7 +15,7 @@ export function withDeck(options: string[], seat: number, deck: string): string[
   return deck ? [...others, key(seat) + deck] : others;
 }
 
-/** Without the decks of seats that are not there any more. */
+/** The options without decks for seats that no longer exist. */
 export function withoutMissingSeats(options: string[], seats: number): string[] {
   return options.filter((option) => {
     const hit = DECK.exec(option);
@@ -26,7 +26,7 @@ export function withoutMissingSeats(options: string[], seats: number): string[] 
 /** Whether a deck is none of those that come with the game. */
 export const isOwn = (deck: string, known: DeckInfo[]): boolean => deck !== "" && !known.some((one) => one.option === deck);
 
-/** The tallest bar of all, so that bars can be compared. */
+/** The height of the tallest bar. */
 export function tallest(curve: DeckReport["curves"][number]): number {
   return Math.max(1, ...curve.bars.map((bar) => bar.count));
 }

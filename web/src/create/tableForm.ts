@@ -1,4 +1,4 @@
-// What a player wishes a new table to be, and the table that is asked for.
+// The form for a new table, and the request made from it.
 import type { Clock, Game, TableRequest } from "../lib/protocol";
 
 export type SeatChoice = "me" | "open" | "search" | "random";
@@ -19,7 +19,7 @@ export interface TableForm {
 
 export const HOURS = [1, 3, 8, 12, 24, 48, 72, 168];
 
-/** @param usual how many usually sit at a table */
+/** @param usual the default number of seats */
 export function initialForm(game: Game, usual = 4): TableForm {
   const count = game.seats.includes(usual) ? usual : (game.seats[0] ?? 2);
   return {

@@ -3,11 +3,11 @@ import type { GameUi } from "../table/scene";
 import { msg } from "../lib/i18n.svelte";
 import type { Text } from "../lib/protocol";
 
-/** What the home page says of a game before anything of it is loaded. */
+/** A game as the home page lists it, before its code is loaded. */
 export interface GameListing {
   id: string;
   title: Text;
-  /** What it is called where there is little room. */
+  /** A short title for small screens. */
   short?: Text;
   clan: string;
   icon: string;
@@ -16,13 +16,13 @@ export interface GameListing {
   length: Text;
   /** The seats of a game begun with one click. */
   quick: string[];
-  /** How many usually sit at a table, where that is not four. */
+  /** The default number of seats, if it is not four. */
   seats?: number;
   /** Whether the number of turns can be limited. */
   turns?: boolean;
   /** Which programs' deck lists are read besides plain ones. */
   lists?: Text;
-  /** Its part of the page; a game that is still being prepared has none. */
+  /** Loads its user interface; absent for a game in preparation. */
   load?: () => Promise<GameUi>;
 }
 

@@ -4,7 +4,7 @@ import type {
 } from "./protocol";
 import type { PushRegistration, PushOffer } from "./reminders";
 
-/** What the server refused, with words for people in both languages. */
+/** A rejected request, with the server's error. */
 export class RequestError extends Error {
   constructor(readonly status: number, readonly error: ApiError) {
     super(error.text.en);
@@ -42,7 +42,7 @@ function isFault(reply: unknown): reply is ApiError {
 const get = <T>(path: string) => request<T>("GET", path);
 const once = new Map<string, Promise<unknown>>();
 
-/** What never changes while the page is open is fetched once. */
+/** Fetches data that never changes while the page is open once. */
 function getOnce<T>(path: string): Promise<T> {
   let known = once.get(path);
   if (!known) {
@@ -58,12 +58,12 @@ const query = (values: Record<string, string | number | undefined>) => {
   return given.length === 0 ? "" : `?${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 };
 
-/** Which deck a seat plays changes no card; other options may. */
+/** Deck options change no card; other options may. */
 const changesCards = (option: string) => !/^deck\d+=/.test(option);
 
 export const api = {
   games: () => getOnce<Game[]>("/api/games"),
-  /** The book of a game; with the options of a table, as they correct it. */
+  /** The cards of a game, as changed by the options of a table. */
   cards: (game: string, options: string[] = []) =>
     getOnce<CardInfo[]>(`/api/games/${game}/cards${options.filter(changesCards).map((one, at) => `${at === 0 ? "?" : "&"}option=${encodeURIComponent(one)}`).join("")}`),
   decks: (game: string) => getOnce<DeckInfo[]>(`/api/games/${game}/decks`),
@@ -93,7 +93,7 @@ export const api = {
     get<TableInfo[]>(`/api/tables/over${query(filter)}`),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   createTable: (wish: TableRequest) => request<TableInfo>("POST", "/api/tables", wish),
-  /** With a deck, where the game is played with decks: what stands behind `deckN=` in the options of a table. */
+  /** @param deck the value of a `deckN=` option, for games with decks */
   takeSeat: (id: string, seat: number, deck?: string) => request<TableInfo>("POST", `/api/tables/${id}/seats/${seat}`, deck ? { deck } : undefined),
   leaveSeat: (id: string, seat: number) => request<void>("DELETE", `/api/tables/${id}/seats/${seat}`),
   returnToSeat: (id: string, seat: number) => request<TableInfo>("POST", `/api/tables/${id}/seats/${seat}/return`),
@@ -103,7 +103,7 @@ export const api = {
   orders: (id: string) => get<Orders>(`/api/tables/${id}/orders`),
   saveOrders: (id: string, orders: Orders["orders"]) => request<Orders>("PUT", `/api/tables/${id}/orders`, { orders }),
 
-  /** An earlier part of the log: so many steps before one. */
+  /** An earlier part of the log: up to `count` steps before one. */
   log: (id: string, before: number, count: number) => get<{ steps: EventsMessage[] }>(`/api/tables/${id}/log${query({ before, count })}`).then((part) => part.steps),
   replay: (id: string, as?: string) => get<ReplayInfo>(`/api/tables/${id}/replay${query({ as })}`),
   frames: (id: string, as: string, from: number, count: number) =>

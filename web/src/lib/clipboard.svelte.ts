@@ -1,12 +1,12 @@
-// A link that is copied; where the browser does not let us, as on a page without https, it is shown to be copied by hand.
+// Copies a link; without clipboard access, as on a page without https, the link is shown to be copied by hand.
 
 export class LinkCopier {
   /** The link that was copied. */
   copied = $state<string | null>(null);
-  /** The link that could not be. */
+  /** The link to copy by hand. */
   byHand = $state<string | null>(null);
 
-  /** Whether it went by itself. */
+  /** Returns whether the link was copied. */
   async copy(link: string): Promise<boolean> {
     const done = await write(link);
     this.copied = done ? link : null;

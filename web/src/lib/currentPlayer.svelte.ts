@@ -1,4 +1,4 @@
-// Who plays here: nobody until a name is needed, then a guest, or an account.
+// The current player: none until a name is needed, then a guest or an account.
 import { api, RequestError } from "./api";
 import type { Me } from "./protocol";
 
@@ -24,7 +24,7 @@ const FIRST = ["Amber", "Ashen", "Crimson", "Dusk", "Gilded", "Hollow", "Ivory",
 const LAST = ["Bat", "Candle", "Crow", "Fox", "Lantern", "Moth", "Owl", "Raven", "Rook", "Thorn", "Veil", "Wolf"];
 const any = (words: string[]) => words[Math.floor(Math.random() * words.length)] ?? "";
 
-/** The one who plays; a newcomer comes in as a guest under a name that can be changed later. */
+/** The current player; signs a newcomer in as a guest with a random name. */
 export async function ensurePlayer(): Promise<Me> {
   if (!currentPlayer.known) await loadPlayer();
   currentPlayer.me ??= await api.signIn(`${any(FIRST)} ${any(LAST)}`);

@@ -1,11 +1,11 @@
-// The time, told four times a second while anything on the page counts it.
+// The time, updated four times a second while a component uses it.
 
 class Now {
   at = $state(Date.now());
   private timer = 0;
   private counting = 0;
 
-  /** To be called from an effect: the time goes on until the component is gone. */
+  /** Starts the clock; call it from an effect, whose cleanup stops it. */
   count(): () => void {
     this.at = Date.now();
     if (this.counting++ === 0) this.timer = window.setInterval(() => (this.at = Date.now()), 250);

@@ -1,4 +1,4 @@
-// A list of the server's that is fetched again now and then while somebody looks.
+// Data of the server, polled while the page is visible.
 import { RequestError } from "./api";
 
 export class Polled<T> {
@@ -7,7 +7,7 @@ export class Polled<T> {
 
   constructor(private fetch: () => Promise<T>, private every = 8000) {}
 
-  /** To be called from an effect: goes on until the component is gone. */
+  /** Starts polling; call it from an effect, whose cleanup stops it. */
   start(): () => void {
     const timer = setInterval(() => void this.refresh(), this.every);
     const seen = () => void this.refresh();

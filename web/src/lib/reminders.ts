@@ -1,4 +1,4 @@
-// Signs this browser up at its push service, so that a table that waits can call with no page open: see public/push-worker.js.
+// Subscribes this browser to push notifications, which arrive with no page open: see public/push-worker.js.
 import { api } from "./api";
 import { ensurePlayer } from "./currentPlayer.svelte";
 import type { Text } from "./protocol";
@@ -6,13 +6,13 @@ import { msg, type Lang } from "./i18n.svelte";
 
 const WORKER = "/push-worker.js";
 
-/** What the server says of reminders: the key to be signed up with, and in which language this browser is called. */
+/** The server's push settings: its key, and the language of this browser's subscription. */
 export interface PushOffer {
   key?: string;
   lang?: Lang;
 }
 
-/** What the server needs to call this browser. */
+/** A push subscription, as the server stores it. */
 export interface PushRegistration {
   endpoint: string;
   keys: Record<string, string>;
@@ -40,14 +40,14 @@ const messages = {
   ),
 };
 
-/** Why this browser cannot be called at all; null if it can. */
+/** Why this browser cannot receive push notifications; null if it can. */
 export function obstacle(): Text | null {
   if (!globalThis.isSecureContext) return messages.insecure;
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis)) return messages.unable;
   return Notification.permission === "denied" ? messages.denied : null;
 }
 
-/** Asks to be called from now on; says what hinders it, or null. To be done at a click, since browsers ask the person. */
+/** Subscribes; returns the obstacle, or null. Call it on a click, since browsers ask for permission. */
 export async function subscribe(lang: Lang): Promise<Text | null> {
   const hindered = obstacle();
   if (hindered) return hindered;
@@ -62,18 +62,18 @@ export async function subscribe(lang: Lang): Promise<Text | null> {
   return null;
 }
 
-/** Asks not to be called any more. */
+/** Cancels the subscription. */
 export async function unsubscribe(): Promise<void> {
   await (await subscription())?.unsubscribe();
   await api.unsubscribePush();
 }
 
-/** Whether this browser is called: the browser and the server must both think so. */
+/** Whether both this browser and the server have the subscription. */
 export async function isSubscribed(): Promise<boolean> {
   return (await subscription()) !== null && (await api.pushOffer()).lang !== undefined;
 }
 
-/** Somebody plays here, or nobody any more, or in another language: a browser that is called is called accordingly. */
+/** Updates an existing subscription after the player or language has changed, or cancels it. */
 export async function renewSubscription(somebodyPlays: boolean, lang: Lang): Promise<void> {
   const known = await subscription();
   if (!known) return;
@@ -87,7 +87,7 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()) ?? null;
 }
 
-/** The browser's own subscription; one for another key, as of a server that began anew, is of no use. */
+/** The browser's subscription; one for another key, as of a reinstalled server, is replaced. */
 async function ensureSubscription(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;

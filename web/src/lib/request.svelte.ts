@@ -1,4 +1,4 @@
-// Something asked of the server from a button: busy meanwhile, and the refusal kept to be shown.
+// A request made by a button: whether it is pending, and its error.
 import { RequestError } from "./api";
 import type { ApiError } from "./protocol";
 

@@ -1,10 +1,10 @@
-// Where the page is; links stay plain anchors, so that they can be opened in a new tab.
+// The router; links stay plain anchors, so that they can be opened in a new tab.
 
 class Route {
   path = $state(typeof location === "undefined" ? "/" : location.pathname);
   query = $state(typeof location === "undefined" ? "" : location.search);
   hash = $state(typeof location === "undefined" ? "" : location.hash);
-  /** Whether this page was reached from another one here. */
+  /** Whether this page was reached from another page of the site. */
   moved = false;
 }
 

@@ -1,4 +1,4 @@
-// What a player likes: kept in this browser, and with an account by the server too.
+// The player's settings, stored in this browser, and on the server for accounts.
 import { api } from "./api";
 import { settingsForServer, parseSettings, storedSettings, type Settings } from "./settingsFormat";
 import { setLocale } from "./i18n.svelte";
@@ -8,10 +8,10 @@ export type { Settings } from "./settingsFormat";
 const STORAGE_KEY = "elysium";
 
 export const settings = $state<Settings>(parseSettings(stored()));
-/** The account that keeps them too; null for a guest, and until it has told what it likes. */
+/** The account that stores them; null for a guest, and until its settings are loaded. */
 let account: string | null = null;
 let coming: string | null = null;
-/** What was chosen while an account was asked. */
+/** Changes made while the account's settings are loading. */
 let meanwhile: Partial<Settings> = {};
 let changes = 0;
 let sending = false;
@@ -37,13 +37,13 @@ function store(change: Partial<Settings>): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(storedSettings(settings)));
   } catch {
-    // a browser that keeps nothing still shows what was chosen
+    // without storage, the settings last as long as the page
   }
 }
 
 /**
- * Somebody else plays here now. An account brings along what it likes, or keeps what is liked here if it has nothing yet;
- * where the server does not tell, nothing is written over what it has.
+ * The player has changed. Loads the account's settings, or stores the present ones if it has none yet.
+ * If the server does not answer, its settings are not overwritten.
  */
 export async function syncSettings(whose: string | null): Promise<void> {
   account = null;
@@ -58,7 +58,7 @@ export async function syncSettings(whose: string | null): Promise<void> {
   if (!known || Object.keys(meanwhile).length > 0) await send();
 }
 
-/** One after the other, so that what was liked last is what is kept. */
+/** Sends changes one at a time, so that the last one wins. */
 async function send(): Promise<void> {
   if (sending) return;
   sending = true;

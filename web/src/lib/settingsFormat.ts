@@ -1,4 +1,4 @@
-// What a player likes, as it is written down.
+// The stored format of the settings.
 import { areShortcuts, type CustomShortcuts } from "./shortcuts";
 import type { Lang } from "./i18n.svelte";
 
@@ -10,17 +10,17 @@ export interface Settings {
   confirm: boolean;
   letters: boolean;
   large: boolean;
-  /** Much that happens at once stays a while before the next step is shown. */
+  /** Whether to pause after steps with many events. */
   unhurried: boolean;
   muted: string[];
-  /** The letters that act at the table, where they are not the usual ones. */
+  /** Changed shortcuts. */
   keys: CustomShortcuts;
 }
 
 export const DEFAULTS: Settings = {
   theme: "system", lang: "system", sounds: false, alerts: false, confirm: false, letters: true, large: false, unhurried: true, muted: [], keys: {},
 };
-/** How many bytes the server keeps for somebody. */
+/** The server's limit for one player, in bytes. */
 const MAX_BYTES = 4096;
 
 const oneOf = (...values: string[]) => (value: unknown) => typeof value === "string" && values.includes(value);
@@ -40,20 +40,20 @@ const CHECKS: Record<keyof Settings, (value: unknown) => boolean> = {
   keys: areShortcuts,
 };
 
-/** What was written down, whoever wrote it: what this page cannot read is as usual. */
+/** Reads stored settings; unknown or invalid values become defaults. */
 export function parseSettings(storedSettings: unknown): Settings {
   if (typeof storedSettings !== "object" || storedSettings === null) return { ...DEFAULTS };
   const known = Object.entries(storedSettings).filter(([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof Settings](value));
   return { ...DEFAULTS, ...(Object.fromEntries(known) as Partial<Settings>) };
 }
 
-/** What is written down: what the system decides is left to it. */
+/** The settings to store; those that follow the system are left out. */
 export function storedSettings(likes: Settings): Partial<Settings> {
   const { theme, lang, ...rest } = likes;
   return { ...rest, ...(theme === "system" ? {} : { theme }), ...(lang === "system" ? {} : { lang }) };
 }
 
-/** The same, without those muted longest ago where the server would not keep them all. */
+/** The settings within the server's limit: the oldest muted names are dropped. */
 export function settingsForServer(likes: Settings): Partial<Settings> {
   const told = storedSettings(likes);
   const bytes = () => new TextEncoder().encode(JSON.stringify(told)).length;

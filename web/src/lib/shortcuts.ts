@@ -1,13 +1,13 @@
-// The letters that act at the table: as they are at first, and as a player has changed them.
+// The one-letter shortcuts of the table: defaults and the player's changes.
 
 const DEFAULTS = {
   quiet: "p", all: "a", why: "w", zoom: "z", undo: "u", hand: "h", table: "t", seats: "s", log: "l", orders: "o", order: "g", help: "?",
 } as const;
 
-/** What a letter does; its name is permanent, since the player's own letters are kept under it. */
+/** A shortcut; its name is permanent, since settings are stored under it. */
 export type Shortcut = keyof typeof DEFAULTS;
 
-/** Those that a player has changed. */
+/** The shortcuts that the player has changed. */
 export type CustomShortcuts = Partial<Record<Shortcut, string>>;
 
 const ALL = Object.keys(DEFAULTS) as Shortcut[];
@@ -16,18 +16,18 @@ export function keyOf(own: CustomShortcuts, what: Shortcut): string {
   return own[what] ?? DEFAULTS[what];
 }
 
-/** What a key does, large or small; one that the player chose goes before a usual one that came later. */
+/** The shortcut of a key, in either case; a player's choice wins over a default. */
 export function shortcutFor(own: CustomShortcuts, key: string): Shortcut | undefined {
   const letter = key.toLowerCase();
   return ALL.find((what) => own[what] === letter) ?? ALL.find((what) => keyOf(own, what) === letter);
 }
 
-/** Whether a key can be a letter: one sign, and none that already chooses, moves or answers everywhere. */
+/** Whether a key can be assigned: one character that is not reserved. */
 export function isAssignable(key: string): boolean {
   return [...key].length === 1 && !/[\d\s]/u.test(key);
 }
 
-/** The letters after a change; the one that is in the way; or null if such a key never acts. */
+/** The shortcuts after a change, the conflicting shortcut, or null if the key is reserved. */
 export function reassign(own: CustomShortcuts, what: Shortcut, key: string): { own: CustomShortcuts } | { taken: Shortcut } | null {
   if (!isAssignable(key)) return null;
   const taken = shortcutFor({ ...own, [what]: "" }, key);
@@ -37,7 +37,7 @@ export function reassign(own: CustomShortcuts, what: Shortcut, key: string): { o
   return { own: letter === DEFAULTS[what] ? others : { ...others, [what]: letter } };
 }
 
-/** Whether something that was written down can be read as letters. */
+/** Whether a stored value is valid. */
 export function areShortcuts(value: unknown): boolean {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const fit = (what: string, key: unknown) => Object.hasOwn(DEFAULTS, what) && typeof key === "string" && isAssignable(key) && key === key.toLowerCase();

@@ -1,4 +1,4 @@
-// Small sounds made on the spot: a bell, a card, a word. Silent unless the player likes them.
+// Synthesized sounds, off by default.
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "card" | "chat" | "win" | "end" | "low";
@@ -31,7 +31,7 @@ const MIN_GAP = 300;
 let context: AudioContext | null = null;
 const last = new Map<Sound, number>();
 
-/** Whether a sound may be made now: what comes all at once is heard once. */
+/** Whether enough time has passed since the last sound of this kind. */
 export function mayPlay(kind: Sound, now: number): boolean {
   const before = last.get(kind);
   last.set(kind, now);

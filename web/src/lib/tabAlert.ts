@@ -1,4 +1,4 @@
-// Calls a player back to a table that waits: only while it is their turn and the page is not seen.
+// Marks the tab and notifies a player while it is their turn and the page is hidden.
 import { settings } from "./settings.svelte";
 
 const ICON = "/icon.svg";
@@ -9,7 +9,7 @@ let marked: { before: string; shown: string } | null = null;
 let note: Notification | null = null;
 let listening = false;
 
-/** It is my turn; the text says what for. */
+/** Marks the tab and notifies the player; the text names the question. */
 export function alertTurn(text: string): void {
   const fresh = owed === null;
   owed = text;
@@ -21,18 +21,18 @@ export function alertTurn(text: string): void {
   if (fresh && document.hidden) notify(text);
 }
 
-/** It is not my turn any more. */
+/** Removes the mark: it is no longer the player's turn. */
 export function clearAlert(): void {
   owed = null;
   update();
 }
 
-/** Whether this browser can call at all, and may. */
+/** The permission to notify; "never" if the browser cannot. */
 export function notificationPermission(): NotificationPermission | "never" {
   return "Notification" in globalThis ? Notification.permission : "never";
 }
 
-/** Asks for the right to call; answers whether it is given. */
+/** Asks for permission to notify, and returns whether it was granted. */
 export async function requestNotifications(): Promise<boolean> {
   return notificationPermission() !== "never" && (await Notification.requestPermission()) === "granted";
 }
@@ -67,6 +67,6 @@ function notify(text: string): void {
     note = new Notification("Elysium", { body: text, icon: ICON, tag: "elysium-turn" });
     note.onclick = () => window.focus();
   } catch {
-    // some browsers on phones call only through a service worker; title and icon still tell
+    // some phone browsers only notify through a service worker; title and icon still change
   }
 }

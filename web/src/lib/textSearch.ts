@@ -1,6 +1,6 @@
-// Searching without regard to case and accents, and where the words found stand.
+// Text search that ignores case and accents, and marks the words found.
 
-/** A text in lower case without accents, one sign for one sign where possible. */
+/** A text in lower case without accents. */
 export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/’/g, "'");
 }
@@ -57,7 +57,7 @@ export function highlight(text: string, words: string[]): Segment[] {
   return grouped(letters, marked);
 }
 
-/** The folded text, and for each of its signs the letter it comes from. */
+/** The folded text, and the source letter of each of its characters. */
 function mapped(letters: string[]): { folded: string; from: number[] } {
   let folded = "";
   const from: number[] = [];

@@ -1,10 +1,10 @@
-// Calls a player back from any other page to the tables that wait for them, and again after a while.
+// Alerts a player on any other page when a table waits for them, and repeats it after an hour.
 import type { TableInfo } from "./protocol";
 
 const INTERVAL = 60_000;
 const REPEAT_AFTER = 3_600_000;
 
-/** What is done when there is somebody to call, or nobody any more. */
+/** Shows or clears the alert. */
 export interface AlertTarget {
   alert(tables: TableInfo[]): void;
   clear(): void;
@@ -15,7 +15,7 @@ export class TurnAlerts {
 
   constructor(private mine: () => Promise<TableInfo[]>, private target: AlertTarget, private now: () => number = Date.now) {}
 
-  /** To be called from an effect: looks now and then, also while the page is not seen. */
+  /** Starts polling, also while the page is hidden; call it from an effect, whose cleanup stops it. */
   start(): () => void {
     const timer = setInterval(() => void this.check(), INTERVAL);
     void this.check();
@@ -25,7 +25,7 @@ export class TurnAlerts {
     };
   }
 
-  /** Calls for the tables that wait and were not called for lately; a server that does not answer is asked later. */
+  /** Alerts for waiting tables that were not alerted recently; errors of the server are ignored. */
   async check(): Promise<void> {
     const tables = await this.mine().catch(() => null);
     if (!tables) return;

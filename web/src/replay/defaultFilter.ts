@@ -1,10 +1,10 @@
 // Whose finished games are shown first.
 
 /**
- * Whether to show one's own games, though nobody asked for them: where there are none of everybody's, but some of one's own.
+ * Whether to show the player's own games by default: there are no public ones, but some of their own.
  *
- * @param asked what the address says, if anything
- * @param own asks for one's own games; undefined for somebody who has none
+ * @param asked the filter in the address, if any
+ * @param own loads the player's own games; undefined without a player
  */
 export async function startsWithMine(asked: string | undefined, found: unknown[], own: (() => Promise<unknown[]>) | undefined): Promise<boolean> {
   if (asked !== undefined || found.length > 0 || !own) return false;

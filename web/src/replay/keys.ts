@@ -9,13 +9,13 @@ export interface KeyPress {
   altKey: boolean;
 }
 
-/** Where a key was pressed: in a field that is written or chosen in, or on something that Space already works. */
+/** Where a key was pressed: in a field, or on an element that Space activates. */
 export interface FocusPlace {
   field: boolean;
   works: boolean;
 }
 
-/** What a key does, or undefined where it is not ours. */
+/** The action of a key, if any. */
 export function replayAction(press: KeyPress, place: FocusPlace): ((replay: ReplayState) => void) | undefined {
   if (place.field || press.ctrlKey || press.metaKey || press.altKey) return undefined;
   const by = press.key === "ArrowRight" ? 1 : press.key === "ArrowLeft" ? -1 : undefined;

@@ -1,18 +1,18 @@
-// A game that is gone through again: where we are in it, as whom, and the steps fetched so far.
+// The state of a replay: the current step, the viewer, and the steps loaded so far.
 import { RequestError } from "../lib/api";
 import type { ApiError, Frame, ReplayInfo } from "../lib/protocol";
 import type { LogSource, Step } from "../table/logStore.svelte";
 
-/** Where the steps come from. */
+/** The source of the steps. */
 export interface Source {
   overview(as?: string): Promise<ReplayInfo>;
   frames(as: string, from: number, count: number): Promise<Frame[]>;
 }
 
 export const WINDOW = 50;
-/** A longer game is fetched only around the step that is seen. */
+/** A longer game is only loaded around the current step. */
 const WHOLE = 500;
-/** So many windows before it, for its log. */
+/** The number of windows before it, for the log. */
 const BEFORE = 2;
 const BEAT = 1400;
 
@@ -26,7 +26,7 @@ export class ReplayState {
   step = $state(0);
   playing = $state(false);
   speed = $state<Speed>(1);
-  /** Done when nothing more is being fetched. */
+  /** Resolves when nothing is loading. */
   fetched: Promise<void> = Promise.resolve();
 
   private kept = $state.raw(new Map<number, Frame>());
@@ -43,7 +43,7 @@ export class ReplayState {
     return this.info?.steps ?? 0;
   }
 
-  /** The step that is seen; while it is fetched, the one before it stays in sight. */
+  /** The current step; while it loads, the previous one. */
   get frame(): Frame | null {
     return this.kept.get(this.step) ?? this.last;
   }
@@ -57,7 +57,7 @@ export class ReplayState {
     return [...this.kept.values()].sort((a, b) => a.seq - b.seq);
   }
 
-  /** What was told up to the step that is seen, as far back as it is fetched. */
+  /** The events up to the current step, as far back as they are loaded. */
   get told(): Step[] {
     const told: Step[] = [];
     for (let frame = this.kept.get(this.step); frame && frame.seq > 0; frame = this.kept.get(frame.seq - 1))
@@ -70,7 +70,7 @@ export class ReplayState {
 
   // ---- as whom, and where
 
-  /** Opens the game as somebody, or else as whoever sees most of it by right; one under way where it is now. */
+  /** Opens the game for a viewer, by default the one who sees most; a game in progress at its last step. */
   async open(as: string | null, step: number | null): Promise<void> {
     await this.attempt(async () => {
       const info = await this.source.overview(as ?? undefined);
@@ -80,7 +80,7 @@ export class ReplayState {
     });
   }
 
-  /** Looks with other eyes at the same step. */
+  /** Shows the same step to another viewer. */
   async see(as: string): Promise<void> {
     if (as === this.as) return;
     await this.attempt(async () => {
@@ -89,7 +89,7 @@ export class ReplayState {
     });
   }
 
-  /** A game under way may have gone on. */
+  /** Loads new steps of a game in progress. */
   async refresh(): Promise<void> {
     await this.attempt(async () => {
       this.info = await this.source.overview(this.as);
@@ -168,7 +168,7 @@ export class ReplayState {
     if (as === this.as) this.kept = kept;
   }
 
-  /** The window to fetch now: what is seen first, then what comes, then what was. */
+  /** The next window to load: the current one first, then later ones, then earlier ones. */
   private next(): number | undefined {
     const here = Math.floor(this.step / WINDOW);
     const end = Math.floor(this.steps / WINDOW);

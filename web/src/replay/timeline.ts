@@ -26,7 +26,7 @@ export interface Chapter {
   to: number;
 }
 
-/** The stretches of steps under the same title; what is not fetched yet belongs to the one before, if any. */
+/** The runs of steps with the same title; steps not loaded yet belong to the previous run. */
 export function chapters(frames: Frame[], steps: number): Chapter[] {
   const found: Chapter[] = [];
   for (const frame of frames) {
@@ -41,7 +41,7 @@ export function chapters(frames: Frame[], steps: number): Chapter[] {
 
 export interface Heading {
   from: number;
-  /** Where it begins and how long it is, from 0 to 1. */
+  /** Its start and length, from 0 to 1. */
   at: number;
   long: number;
   /** Its title, only its number where there is no room for that, or nothing. */
@@ -53,7 +53,7 @@ export interface Heading {
 
 const INDENT = 14;
 
-/** What stands above the stretches of a line so wide: the present one has its whole title, the others what fits, unless it covers them. */
+/** The headings of a timeline of this width: the current one in full, others as far as they fit. */
 export function headings(parts: { title: string; from: number; to: number }[], line: { steps: number; width: number; step: number }): Heading[] {
   const room = (label: string) => label.length * LETTER + INDENT;
   const pixels = (steps: number) => (line.steps === 0 ? 0 : (steps / line.steps) * line.width);
@@ -87,7 +87,7 @@ const GAP = 10;
 /** Marks that are nearer to each other, in pixels, are one where a game is so long that they all would be. */
 const NEAREST = 2;
 
-/** Whether a mark is the first of its step, and not too near the one before to be told apart or pressed. */
+/** Whether a mark is the first of its step, and far enough from the previous one to be clicked. */
 function apart(line: { steps: number; width: number; first?: number | undefined }): (mark: { step: number }) => boolean {
   const least = line.steps === 0 ? 0 : (NEAREST / line.width) * line.steps;
   const seen = new Set<number>();

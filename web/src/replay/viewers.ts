@@ -1,4 +1,4 @@
-// As whom a game is seen, in words.
+// The names of a replay's viewers.
 import type { Seat, Text } from "../lib/protocol";
 import { msg, t } from "../lib/i18n.svelte";
 
@@ -36,7 +36,7 @@ export function viewerName(as: string, seats: Seat[], mine: number | undefined):
   return told(as, seats, mine, messages);
 }
 
-/** What is dealt anew where a game is played on with these eyes. */
+/** What is dealt again if the game continues from this viewer's knowledge. */
 export function redealNote(as: string, seats: Seat[], mine: number | undefined): string {
   const { keepsMine, keepsSeat, keepsPublic, keepsAll } = messages;
   return told(as, seats, mine, { mine: keepsMine, seat: keepsSeat, public: keepsPublic, all: keepsAll });

@@ -1,10 +1,10 @@
-// The rules as a book: chapters in order, what is sought in them, and the kinds of clauses in words.
+// The chapters of the rules, the search in them, and the names of the kinds of clauses.
 import { fold, hasAll, queryWords } from "../lib/textSearch";
 import type { ClauseInfo, Text } from "../lib/protocol";
 import { msg } from "../lib/i18n.svelte";
 
 export interface Chapter {
-  /** What leads to it in an address. */
+  /** Its anchor. */
   id: string;
   title: Text;
   clauses: ClauseInfo[];

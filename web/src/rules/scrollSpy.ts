@@ -1,4 +1,4 @@
-// Tells which part of a long page is being read.
+// Observes which part of a long page is being read.
 import type { Attachment } from "svelte/attachments";
 
 /** Calls `reached` when the element comes under the upper part of the window. */

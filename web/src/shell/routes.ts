@@ -5,7 +5,7 @@ type Props = Record<string, string>;
 export type PageComponent = Component<Props>;
 type Loader = () => Promise<{ default: PageComponent }>;
 
-/** A page, and what its path tells it; another key is another page. */
+/** A page and the parameters of its path; another key is another page. */
 interface Route {
   key: string;
   props: Props;

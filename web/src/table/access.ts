@@ -1,7 +1,7 @@
-// Who may look at a table.
+// Access to a table.
 import type { TableInfo } from "../lib/protocol";
 
-/** Whether whoever asked may see the cards of a table, and not only who sits there. */
+/** Whether the current player may see the game, not only its players. */
 export function mayWatch(table: TableInfo): boolean {
   return table.watched || table.seat !== undefined;
 }

@@ -1,4 +1,4 @@
-// A view that tells only what changed, laid over the one before.
+// Applies a view of changes to the previous view.
 import type { View, Zone } from "../lib/protocol";
 
 export function applyDiff(before: View | null, said: View): View {

@@ -1,4 +1,4 @@
-// Cards move from where they lay to where they lie: the page is drawn anew, then each card travels its way once.
+// Animates cards from their old places to their new ones after the page is drawn.
 
 interface Seen {
   box: DOMRect;
@@ -11,7 +11,7 @@ const STILL = 3;
 
 const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Where every card lies now, by its row. */
+/** The place of every card, by row. */
 export function cardPlaces(root: Element): CardPlaces {
   const found: CardPlaces = new Map();
   for (const node of root.querySelectorAll("[data-row]")) {
@@ -21,7 +21,7 @@ export function cardPlaces(root: Element): CardPlaces {
   return found;
 }
 
-/** Lets the cards that changed their place travel; a card that comes from nowhere comes from its seat, but not on an empty table. */
+/** Animates cards whose place changed; a new card comes from its seat, except on an empty table. */
 export function animateMoves(root: Element, before: CardPlaces): void {
   if (before.size === 0) return;
   for (const [row, now] of cardPlaces(root)) {

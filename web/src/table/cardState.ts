@@ -1,4 +1,4 @@
-// How a card on the board answers the question: taken up, meant together with the one in hand, or barred.
+// The state of a card on the board in the open question: selectable, chosen or refused.
 import type { RefusedChoice, TableCard } from "../lib/protocol";
 import { refusalsOf, pairedChoice, questionRow } from "./choices";
 import type { Picking, Scene } from "./scene";

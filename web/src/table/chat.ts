@@ -1,9 +1,9 @@
-// What is said at a table: who is muted, how long a line may be, when it has been heard.
+// Chat: muted players, the length limit, and delivery.
 import type { ChatLine, Seat } from "../lib/protocol";
 
-/** How many characters the server takes in one line, said or reported. */
+/** The server's limit for a message or report, in characters. */
 export const MAX_LENGTH = 500;
-/** From here on a writer is told how many are left. */
+/** From this length, the remaining characters are shown. */
 const NEAR = 400;
 const MOST_MUTED = 200;
 
@@ -11,7 +11,7 @@ export function charactersLeft(text: string): number | undefined {
   return text.length < NEAR ? undefined : MAX_LENGTH - text.length;
 }
 
-/** On one line, without what cannot be seen. */
+/** On one line, without control characters. */
 export function tidy(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim().slice(0, MAX_LENGTH);
 }
@@ -27,7 +27,7 @@ export function setMuted(muted: string[], name: string, quiet: boolean): string[
   return quiet ? [...others, name].slice(-MOST_MUTED) : others;
 }
 
-/** Whether a line of one's own has come back since another. */
+/** Whether the player's message after another one has arrived. */
 export function wasDelivered(chat: ChatLine[], seat: number, since: number): boolean {
   return chat.some((line) => line.seat === seat && line.n > since);
 }

@@ -1,4 +1,4 @@
-// What a question offers, sorted: what is taken as a card, what is a number, and what is a plain answer.
+// Sorts the choices of a question: by card, by number, or plain.
 import type { RefusedChoice, Choice, TableCard, Question, Rule, Text } from "../lib/protocol";
 import type { ChoiceTarget } from "./scene";
 
@@ -10,7 +10,7 @@ export interface Scale {
 }
 
 export interface Offer {
-  /** What can be done with each card, by its row. */
+  /** The choices for each card, by row. */
   cards: Map<number, Choice[]>;
   scale: Scale | undefined;
   plain: Choice[];
@@ -18,11 +18,11 @@ export interface Offer {
 
 const MANY = 3;
 
-/** Whether an order could answer such a question in its place: it has a quiet answer, and another. */
+/** Whether a standing order could answer the question: it has a quiet answer and another one. */
 export const mayBeOrdered = (question: Question): boolean => question.quiet !== undefined && question.choices.length > 1;
 
 /**
- * @param shown whether a row lies somewhere on the page
+ * @param shown whether a row is shown on the page
  * @param counted whether the numbers of a verb count something
  */
 export function sortChoices(question: Question, shown: (row: number) => boolean, counted: (verb: string) => boolean): Offer {
@@ -38,7 +38,7 @@ export function sortChoices(question: Question, shown: (row: number) => boolean,
   return { cards, scale, plain: scale ? plain.filter((choice) => choice.verb !== scale.verb) : plain };
 }
 
-/** Whether choices are different things to do about one and the same card, such as to reveal it or not. */
+/** Whether all choices concern the same card, such as to reveal it or not. */
 function isAboutOneCard(named: Choice[]): boolean {
   const cards = new Set(named.map((choice) => choice.cards.join()));
   const verbs = new Set(named.map((choice) => choice.verb));
@@ -70,14 +70,14 @@ export function moveAlong(scale: Scale, from: Choice | undefined, axis: number, 
   return fits.sort((a, b) => far(a) - far(b))[0];
 }
 
-/** What a digit means where amounts are asked for: that amount, or null where it is none of them; else undefined. */
+/** The choice for a digit in a question about amounts, null if there is none; undefined for other questions. */
 export function choiceForDigit(offer: Offer, from: Choice | undefined, n: number, counted: (verb: string) => boolean): Choice | null | undefined {
   if (offer.scale) return offer.scale.axes[0]?.includes(n) ? (moveAlong(offer.scale, from, 0, n) ?? null) : null;
   const amounts = offer.plain.filter((one) => counted(one.verb));
   return amounts.length < 2 ? undefined : (amounts.find((one) => one.args[0] === n) ?? null);
 }
 
-/** What the main answer is while nothing was chosen yet, or undefined where the player has to choose. */
+/** The default main answer, or undefined if the player has to choose. */
 export function defaultMove(question: Question, offer: Offer, card: number | undefined): string | undefined {
   if (question.answer !== undefined) return undefined;
   if (card !== undefined) {
@@ -92,7 +92,7 @@ export function defaultMove(question: Question, offer: Offer, card: number | und
   return offer.plain.length === 1 ? offer.plain[0]?.move : undefined;
 }
 
-/** What the digits choose, in order: places of the card in hand, else plain answers or cards. */
+/** The targets of the digits, in order: places of the selected card, else plain answers or cards. */
 export function digitTargets(offer: Offer, card: number | undefined, spots: (choice: Choice) => ChoiceTarget): (Choice[] | number)[] {
   if (card !== undefined) {
     const byPlace = new Map<number, Choice[]>();
@@ -105,13 +105,13 @@ export function digitTargets(offer: Offer, card: number | undefined, spots: (cho
   return offer.cards.size > 0 ? [...offer.cards.keys()] : offer.plain.map((choice) => [choice]);
 }
 
-/** The choice that means a card together with the one in hand, such as who plays it. */
+/** The choice that combines a card with the selected one, such as the minion that plays it. */
 export function pairedChoice(question: Question, held: number | undefined, row: number): Choice | undefined {
   if (held === undefined || held === row) return undefined;
   return question.choices.find((choice) => choice.cards[0] === held && choice.cards[1] === row);
 }
 
-/** Of cards that are just alike the question names only one: the row that stands for this one. */
+/** A question names only one of several identical cards: the row that represents this one. */
 export function questionRow(question: Question, card: TableCard, alike: TableCard[]): number {
   const named = (row: number) => [...question.choices, ...question.refusals].some((choice) => choice.cards[0] === row);
   if (card.face < 0 || named(card.row)) return card.row;

@@ -1,4 +1,4 @@
-// What a clock shows of the time a seat has left.
+// The time left on a seat's clock.
 import { formatNumber, msg, t } from "../lib/i18n.svelte";
 import type { Clock, ClockMessage } from "../lib/protocol";
 
@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From here on only hours are counted: nobody waits for the seconds. */
+/** From this time on, only hours are shown. */
 const COARSE = 4 * HOUR;
 const LOW_LIVE = 30 * SECOND;
 const LOW_SLOW = HOUR;
@@ -17,14 +17,14 @@ const messages = {
   days: msg("{n} d left", "reste {n} j"),
 };
 
-/** The time a seat has now; undefined where nothing is told of it. */
+/** The time a seat has left now; undefined without a clock. */
 export function leftNow(clock: ClockMessage & { heard: number }, seat: number, now: number): number | undefined {
   const left = clock.left[seat];
   if (left === undefined) return undefined;
   return Math.max(0, clock.running.includes(seat) ? left - Math.max(0, now - clock.heard) : left);
 }
 
-/** Whether little is left: who has hours for an answer is warned an hour before, but never from the start. */
+/** Whether little time is left: slow clocks warn an hour before, but never from the start. */
 export function isLow(left: number, clock: Clock | undefined): boolean {
   return left < (clock?.kind === "slow" ? Math.min(LOW_SLOW, (clock.hours * HOUR) / 2) : LOW_LIVE);
 }

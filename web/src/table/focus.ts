@@ -1,4 +1,4 @@
-// Where the focus is, and where it goes.
+// Keyboard focus at the table.
 import type { Settings } from "../lib/settingsFormat";
 import { nextStop, type KeyContext, type Region } from "./keyActions";
 
@@ -6,7 +6,7 @@ const TEXT = "input:not([type=checkbox], [type=radio], [type=button]), textarea,
 const WORKS = "button, a[href], summary, [role=switch], [role=tab]";
 const STOPS = "button:not([tabindex='-1']), a[href], [tabindex='0']";
 
-/** @param ready whether there is a main answer: Enter on a card, or on what is chosen already, then gives it, and Space works it */
+/** @param ready whether there is a main answer: Enter on a card or a chosen answer then gives it */
 export function keyContext(target: EventTarget | null, likes: Pick<Settings, "letters" | "keys">, ready: boolean): KeyContext {
   const node = target instanceof Element ? target : null;
   const inside = node?.closest("dialog[open]") !== null && node !== null;
@@ -48,7 +48,7 @@ export function step(target: EventTarget | null, by: 1 | -1): boolean {
 
 const lost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Somebody who had the focus on what is going away finds it at the question. */
+/** Moves the focus to the question if the focused element is removed. */
 export function keepFocus(root: Element, shown: Promise<void>): void {
   if (lost()) return;
   void shown.then(() => {
@@ -56,7 +56,7 @@ export function keepFocus(root: Element, shown: Promise<void>): void {
   });
 }
 
-/** Puts those who came here by a link or a key at the beginning of the content. */
+/** Focuses the content if nothing has the focus. */
 export function focusContent(main: HTMLElement): void {
   if (lost()) main.focus({ preventScroll: true });
 }

@@ -1,10 +1,10 @@
-// On a phone the hand is a strip that goes on beside the screen: what can be played must not lie out of sight.
+// On a phone, scrolls the hand to a playable card.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const ROOM = 12;
 
-/** When a question comes, moves a strip so far that the first lit card of it is seen, if none is. */
+/** On a new question, scrolls to the first highlighted card if none is visible. */
 export function scrollToLit(question: number | undefined): Attachment<HTMLElement> {
   return (strip) => {
     if (question !== undefined) void tick().then(() => show(strip));

@@ -1,4 +1,4 @@
-// What the log of this game says of one card.
+// The log entries about one card.
 import { findCardNames } from "../cards/cardNames";
 import type { CardInfo, Text } from "../lib/protocol";
 import type { Lang } from "../lib/i18n.svelte";
@@ -10,7 +10,7 @@ export interface Chapter {
   entries: LogEntry[];
 }
 
-/** The lines that name a card, or were told as being about it, and that still stand; under their headings. */
+/** The entries that name or concern a card, without undone ones, by chapter. */
 export function history(entries: LogEntry[], card: CardInfo, book: CardInfo[], lang: Lang): Chapter[] {
   const chapters: Chapter[] = [];
   let title: Text | undefined;

@@ -1,4 +1,4 @@
-// The keyboard of the table: which key does what, and where the focus goes.
+// The keyboard shortcuts of the table.
 import { shortcutFor, type CustomShortcuts } from "../lib/shortcuts";
 
 export type KeyAction =

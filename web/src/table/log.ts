@@ -1,4 +1,4 @@
-// The log, ready to be read: chapters, sentences, and what was taken back.
+// The log as it is shown: chapters, sentences and undone steps.
 import type { GameEvent, Text } from "../lib/protocol";
 import type { Step } from "./session.svelte";
 
@@ -11,13 +11,13 @@ export interface LogEntry {
   struck: boolean;
 }
 
-/** The words of two events in a row as one, where they say the same of the same; else undefined. */
+/** Merges two consecutive events into one text, if they belong together. */
 export type MergeEvents = (before: GameEvent, next: GameEvent) => Text | undefined;
 
-/** A text that acts is not named where the next line speaks of its card. */
+/** Drops a triggered text if the next event names its card. */
 export const mergeTrigger = (triggered: number): MergeEvents => (before, next) => (before.kind === triggered && before.face === next.face ? next.text : undefined);
 
-/** What was told, in order; a step back strikes the last step that still stood. What stands is not added to what is struck. */
+/** Builds the entries in order; an undo strikes the last valid step. Valid and struck events are never merged. */
 export function buildLog(steps: Step[], chapter: (event: GameEvent) => boolean, sum: MergeEvents = () => undefined): LogEntry[] {
   const struck = new Set<number>(), standing: number[] = [];
   for (const step of steps) {
@@ -40,7 +40,7 @@ export function buildLog(steps: Step[], chapter: (event: GameEvent) => boolean, 
 
 const FEW = 3;
 
-/** The last few entries that stand: of the last step, what turned the game where something did. */
+/** The last valid entries; if the last step has turning points, only those. */
 export function lastEntries(entries: LogEntry[], turning: (event: GameEvent) => boolean = () => false): LogEntry[] {
   const standing = entries.filter((entry) => !entry.struck);
   const last = standing.filter((entry) => entry.seq === standing.at(-1)?.seq);

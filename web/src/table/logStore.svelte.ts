@@ -1,7 +1,7 @@
-// The log of a table as far as this page holds it: its last part, and what was asked for besides.
+// The loaded part of a table's log.
 import type { EventsMessage, GameEvent } from "../lib/protocol";
 
-/** What was told at one `seq`. */
+/** The events of one step. */
 export interface Step {
   seq: number;
   undone: boolean;
@@ -14,7 +14,7 @@ export interface LogSource {
   readonly first: number;
   /** Whether something came before it. */
   readonly more: boolean;
-  /** The last steps held, at most so many. */
+  /** The last loaded steps, at most `count`. */
   last(count: number): Step[];
   /** The steps held from one on. */
   since(seq: number): Step[];
@@ -26,11 +26,11 @@ type Fetch = (before: number, count: number) => Promise<Step[]>;
 
 /** How many steps are asked for at once; the server gives no more. */
 export const PART = 500;
-/** How many are fetched unasked, where a page lists what was long ago. */
+/** How many steps are loaded in advance for boards that list past events. */
 export const FAR = 2000;
 
 export class LogStore implements LogSource {
-  /** The steps that stand in which something happened that a board lists for ever. */
+  /** The valid steps with events that the board lists permanently. */
   remembered = $state.raw<Step[]>([]);
 
   private version = $state(0);
@@ -63,7 +63,7 @@ export class LogStore implements LogSource {
     return this.last(Infinity);
   }
 
-  /** What is told next begins with a step that does not follow what is held. */
+  /** The next step does not follow the loaded ones: starts over. */
   restart(from: number): void {
     this.held = [];
     this.begin = from;
@@ -82,7 +82,7 @@ export class LogStore implements LogSource {
     return this.fetching;
   }
 
-  /** Fetches earlier parts until so many steps are held, or there are no more. */
+  /** Loads earlier parts until `count` steps are loaded, or there are no more. */
   async reach(count = FAR): Promise<void> {
     while (this.more && this.held.length < count) await this.earlier();
   }
@@ -102,7 +102,7 @@ export class LogStore implements LogSource {
     this.version++;
   }
 
-  /** A step back strikes the last step that still stood. */
+  /** An undo strikes the last valid step. */
   private recollect(step: Step): void {
     if (step.undone) {
       const struck = this.standing.pop();

@@ -1,11 +1,11 @@
-// The standing orders of my seat, as the server keeps them, and the way back from the last one that was left.
+// The standing orders of the player's seat, and an undo of the last one placed.
 import { api } from "../lib/api";
 import type { Order, Orders } from "../lib/protocol";
 import { PendingRequest } from "../lib/request.svelte";
 
 export class OrderState {
   kept = $state.raw<Orders | null>(null);
-  /** What was left from the question, and what stood before, until it is undone or put away. */
+  /** The orders just placed, and those before, until undone or dismissed. */
   left = $state.raw<{ orders: Order[]; before: Order[] } | null>(null);
   readonly request = new PendingRequest();
 
@@ -19,7 +19,7 @@ export class OrderState {
     return this.request.run(async () => (this.kept = await api.saveOrders(this.table, orders)));
   }
 
-  /** Leaves these before all others; one click takes them back. */
+  /** Puts these orders first; one click undoes it. */
   async add(orders: Order[]): Promise<boolean> {
     const before = this.kept?.orders ?? [];
     const done = await this.leave([...orders, ...before]);

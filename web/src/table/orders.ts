@@ -1,9 +1,9 @@
-// What may be left standing, and how a list of orders changes: the order in which they stand is the one in which they are tried.
+// Lists of standing orders, which are tried in order, and their texts.
 import type { OrderPreset, OrderCondition, Order, OrderKind, Orders } from "../lib/protocol";
 import { msg, t } from "../lib/i18n.svelte";
 
 export const EVERYTHING = "*";
-/** Whatever is asked, what alone is offered. */
+/** Gives the only possible answer to any question. */
 const ONLY: Order = { kind: EVERYTHING, answer: "only" };
 
 const isOnly = (order: Order) => order.kind === ONLY.kind && order.answer === ONLY.answer;
@@ -19,7 +19,7 @@ export function conditionsOf(kept: Orders, kind: string): OrderCondition[] {
   return kept.kinds.find((each) => each.kind === kind)?.conditions ?? [];
 }
 
-/** An order that nothing is yet said of: quiet and always, or the first other answer; asked at the first stop. */
+/** A new order: always quiet, or the first other answer; for everything, the first stop. */
 export function newOrder(kept: Orders, kind: string): Order | undefined {
   if (kind === EVERYTHING) {
     const stop = kept.stops[0];
@@ -31,7 +31,7 @@ export function newOrder(kept: Orders, kind: string): Order | undefined {
   return answer === undefined ? undefined : { kind, answer };
 }
 
-/** The same order under a condition, with its usual number; or always. */
+/** The order under a condition with its default number, or always. */
 export function withCondition(order: Order, condition: OrderCondition | undefined): Order {
   const { kind, answer } = order;
   if (!condition) return { kind, answer };
@@ -48,44 +48,44 @@ export const replaceAt = (orders: Order[], at: number, by: Order) => orders.map(
 
 export const removeAt = (orders: Order[], at: number) => orders.filter((_, i) => i !== at);
 
-/** Whether it falls away by itself. */
+/** Whether it expires. */
 export const isTemporary = (order: Order) => order.until !== undefined;
 
-/** Where the orders of a kind that stay stand in the whole list. */
+/** The indexes of the lasting orders of a kind. */
 export const indexesOf = (orders: Order[], kind: string) =>
   orders.flatMap((order, i) => (order.kind === kind && !isOnly(order) && !isTemporary(order) ? [i] : []));
 
-/** Whether anything but "quiet, always" can be said of a kind. */
+/** Whether a kind has other answers or conditions. */
 export const hasDetails = (one: OrderKind) => one.answers.length > 0 || one.conditions.length > 0;
 
-/** The kinds with that of the open question first: what one wants to order is mostly what one was just asked. */
+/** The kinds, with that of the open question first. */
 export function askedFirst(kinds: OrderKind[], asked: string | undefined): OrderKind[] {
   return [...kinds.filter((one) => one.kind === asked), ...kinds.filter((one) => one.kind !== asked)];
 }
 
-// ---- orders that are left together
+// ---- presets
 
 const alike = (a: Order, b: Order) => a.kind === b.kind && a.answer === b.answer && a.when === b.when && a.until === b.until;
 
-/** Whether all orders of a bundle stand, whatever their number. */
+/** Whether all orders of a preset are placed, with any number. */
 export const isOn = (orders: Order[], bundle: OrderPreset) => bundle.orders.every((one) => orders.some((order) => alike(order, one)));
 
-/** The same orders without those of a bundle. */
+/** The orders without those of a preset. */
 export const withoutPreset = (orders: Order[], bundle: OrderPreset) => orders.filter((order) => !bundle.orders.some((one) => alike(order, one)));
 
-/** The same orders with those of a bundle before them: what was said last goes first. */
+/** The orders with those of a preset first: the latest take precedence. */
 export const withPreset = (orders: Order[], bundle: OrderPreset, number = presetNumber([], bundle)) => [
   ...bundle.orders.map((one) => (one.number === undefined || number === undefined ? one : { ...one, number })),
   ...withoutPreset(orders, bundle),
 ];
 
-/** The number that a bundle stands with, or the usual one; undefined where it has none. */
+/** The number of a preset, or its default; undefined without one. */
 export function presetNumber(orders: Order[], bundle: OrderPreset): number | undefined {
   const withNumber = bundle.orders.find((one) => one.number !== undefined);
   return withNumber && (orders.find((order) => alike(order, withNumber))?.number ?? withNumber.number);
 }
 
-/** The condition that the number of a bundle belongs to. */
+/** The condition that a preset's number belongs to. */
 export function presetCondition(kept: Orders, bundle: OrderPreset): OrderCondition | undefined {
   const withNumber = bundle.orders.find((one) => one.number !== undefined);
   return withNumber && conditionsOf(kept, withNumber.kind).find((one) => one.when === withNumber.when);
@@ -93,7 +93,7 @@ export function presetCondition(kept: Orders, bundle: OrderPreset): OrderConditi
 
 export const isTemporaryPreset = (bundle: OrderPreset) => bundle.orders.some(isTemporary);
 
-/** Whether a bundle can be left now: nothing lasts until an action is over while there is none. */
+/** Whether a preset can be placed now: its period must be available. */
 export const isAvailable = (kept: Orders, bundle: OrderPreset) =>
   bundle.orders.every((one) => !isTemporary(one) || kept.terms.some((term) => term.until === one.until && term.runs));
 
@@ -108,7 +108,7 @@ const messages = {
   when: msg(", when {condition}", ", quand {condition}"),
 };
 
-/** An order as one would say it. */
+/** An order as a sentence. */
 export function orderText(kept: Orders, order: Order): string {
   if (isOnly(order)) return t(messages.only);
   const kind = kept.kinds.find((one) => one.kind === order.kind);

@@ -1,10 +1,10 @@
-// What the player has taken up and chosen for the open question.
+// The player's selection for the open question.
 import { SvelteMap } from "svelte/reactivity";
 import type { Choice, MovePreview, Question } from "../lib/protocol";
 import { cautionOf, sortChoices, defaultMove, type Offer } from "./choices";
 import type { Picking } from "./scene";
 
-/** What the picker needs of a session. */
+/** The part of a session that the picker uses. */
 export interface Asker {
   preview(move: string): Promise<MovePreview>;
   move(move: string): void;
@@ -12,7 +12,7 @@ export interface Asker {
 
 export class Picker implements Picking {
   card = $state<number | undefined>();
-  /** Whether the card has been in hand since the last answer: then nothing is done with it before it is chosen. */
+  /** Whether the card stayed selected after the last answer; then no answer is preselected. */
   kept = $state(false);
   private chosen = $state<string | undefined>();
   private told = new SvelteMap<string, MovePreview>();
@@ -32,7 +32,7 @@ export class Picker implements Picking {
   }
 
   /**
-   * Goes on with what was taken up and chosen before: all of it where the same question comes again, such as after a
+   * Restores the previous selection: all of it if the same question comes again, such as after a
    * lost connection; else the card, where several things can be done with it, or could be, such as one more transfer.
    */
   resume(before: Picker | undefined): void {
@@ -44,7 +44,7 @@ export class Picker implements Picking {
     if (again && this.card === before.card && this.find(before.chosen)) this.chosen = before.chosen;
   }
 
-  /** Whether several things can be done with the card in hand, or it was kept. */
+  /** Whether the selected card has several choices, or stayed selected. */
   get several(): boolean {
     return this.kept || (this.card !== undefined && (this.offer.cards.get(this.card)?.length ?? 0) > 1);
   }
@@ -87,7 +87,7 @@ export class Picker implements Picking {
     if (this.move !== undefined) this.answer(this.move);
   }
 
-  /** Gives up what was chosen, then what was taken; false if there was nothing. */
+  /** Clears the chosen answer, then the selected card; false if there was neither. */
   back(): boolean {
     const had = this.chosen !== undefined || this.card !== undefined;
     if (this.chosen !== undefined) this.chosen = undefined;

@@ -1,4 +1,4 @@
-// Where a slip goes so that it stays on the screen and beside what it speaks of.
+// Places a popup beside its anchor, within the screen.
 
 export interface Box {
   left: number;
@@ -18,7 +18,7 @@ const GAP = 12;
 const EDGE = 8;
 const TIP = 14;
 
-/** Above what it speaks of if there is room, else below; the tip points at its middle. */
+/** Above the anchor if there is room, else below; the tip points at its middle. */
 export function popupPosition(anchor: Box, size: { width: number; height: number }, room: { width: number; height: number }): PopupPosition {
   const middle = anchor.left + anchor.width / 2;
   const left = clamp(middle - size.width / 2, EDGE, room.width - size.width - EDGE);

@@ -1,11 +1,11 @@
-// A question in two parts: the sentence, and what stands in brackets after it.
+// Splits a prompt into its sentence and the note in brackets.
 
 export interface PromptParts {
   ask: string;
   note: string;
 }
 
-/** The last brackets of a prompt become its note; those that only say that the answer is secret are dropped. */
+/** The last brackets of a prompt become its note; "(secret)" is dropped. */
 export function splitPrompt(prompt: string): PromptParts {
   const open = opening(prompt.trim());
   if (open < 0) return { ask: prompt.trim(), note: "" };
@@ -24,7 +24,7 @@ function opening(text: string): number {
   return -1;
 }
 
-/** A question of which no line ends within "voulez-vous": a word joiner holds both sides of the hyphen. */
+/** Keeps "voulez-vous" on one line with a word joiner after the hyphen. */
 export function keepTogether(text: string): string {
   return text.replace(/-(?=(?:vous|t-|ils?|elles?|on)\b)/gu, "-\u2060");
 }

@@ -22,7 +22,7 @@ export function winners(payoffs: number[]): number[] {
   return payoffs.flatMap((payoff, seat) => (payoff > 0 ? [seat] : []));
 }
 
-/** Who won of so many, in a sentence; a spectator has no seat. */
+/** The winners in a sentence; a spectator has no seat. */
 export function resultText(won: number[], seats: number, name: (seat: number) => string, me?: number): string {
   const others = won.filter((seat) => seat !== me);
   if (won.length === 0) return t(messages.nobody);

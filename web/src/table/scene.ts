@@ -1,4 +1,4 @@
-// What a board is drawn from, live or in a replay, and how the games tell the page about themselves.
+// The data that a board is drawn from, live or in a replay, and the interface that each game implements.
 import type { Component, Snippet } from "svelte";
 import type { Filter } from "../cards/filter";
 import type { TextIcons } from "../cards/textIcons";
@@ -10,23 +10,23 @@ export interface Scene {
   view: View;
   seats: Seat[];
   book: CardInfo[];
-  /** The seat whose table it is, drawn last or nearest; undefined for spectators. */
+  /** The viewer's seat, drawn last or nearest; undefined for spectators. */
   me: number | undefined;
-  /** In a replay, somebody else's eyes: that seat is not called "you". */
+  /** Whether a replay shows another player's view: that seat is not called "you". */
   borrowed?: boolean;
   /** The seats that are asked now. */
   asked: number[];
-  /** Whether the viewer's own cards lie below the board, with what is `Mine`. */
+  /** Whether the viewer's own cards are below the board, with `OwnArea`. */
   docked?: boolean;
   /** Whether the answers asked for are sealed. */
   sealed?: boolean;
-  /** What was told up to now of all that the game `remembers`, for what a board lists of the past. */
+  /** The memorable steps so far, for boards that list past events. */
   told?: Step[];
-  /** What the table shows of a seat besides the game, such as its clock. */
+  /** What the table adds to a seat, such as its clock. */
   aside?: Snippet<[number]> | undefined;
 }
 
-/** What the player has in hand while choosing: the board lights up what can be chosen, and says what was chosen. */
+/** The player's selection: the board highlights what can be chosen, and reports choices. */
 export interface Picking {
   question: Question;
   /** The row of the card taken up, or undefined. */
@@ -39,69 +39,69 @@ export interface Picking {
   press(move: string): void;
   /** Answers at once. */
   answer(move: string): void;
-  /** What a move would bring, once the server has told; asking makes it be told. */
+  /** The preview of a move; the first call requests it from the server. */
   preview(move: string): MovePreview | undefined;
 }
 
-/** An icon with the word it stands for. */
+/** An icon with its label. */
 export interface Mark {
   icon: string;
   label: Text;
   value?: string;
   tone?: "blood" | "mute";
-  /** The classes that draw it, where it is no icon. */
+  /** CSS classes, for marks that are not icons. */
   look?: string;
-  /** The letters that stand for it, where nothing draws it. */
+  /** Letters shown instead of an icon. */
   word?: Text;
 }
 
-/** One of several texts on a card, under a head of its own. */
+/** One of several texts on a card, with its own heading. */
 export interface Line {
   head: Text;
   mark?: Mark | undefined;
   text: Text;
 }
 
-/** A fact of a card, for those who look closely. */
+/** A fact of a card in its details. */
 export interface Detail {
   label: Text;
   marks?: Mark[];
   value: Text;
-  /** How far it is to be believed. */
+  /** How reliable it is. */
   note?: Text | undefined;
-  /** Whether the kind of the card says it already. */
+  /** Whether the kind of the card already includes it. */
   said?: boolean;
 }
 
-/** How a card is drawn: see LOOK, card anatomy. */
+/** How a card is drawn. */
 export interface Face {
   ground: "bone" | "ink";
   /** A class that sets the colours of a clan, such as `tremere`. */
   clan: string;
   number?: string;
-  /** What the number counts. */
+  /** The label of the number. */
   noun?: Text;
   spine: Mark[];
   last?: Mark;
   picture: { initial: string } | { icon: string };
   kind: Text;
   foot: Mark[];
-  /** The texts of the card, where it has several; else its words are shown as they are. */
+  /** The texts of the card, if it has several; by default its words. */
   lines?: Line[];
-  /** What a closer look tells; else the number and the foot. */
+  /** The facts in the details; by default the number and the foot. */
   details?: Detail[];
-  /** What the signs in its words stand for. */
+  /** The icons of its text. */
   textIcons?: TextIcons;
 }
 
-/** Where a choice points besides its cards, and in which of several ways. */
+/** The target of a choice besides its cards, and one of several ways. */
 export interface ChoiceTarget {
   place?: number;
   seat?: number;
   way?: Text;
 }
 
-/** What a question asks, with the words of the table for it. */
+/** Clearer texts for a question. */
 export interface QuestionText {
   ask?: string;
   hint?: string;
@@ -113,70 +113,70 @@ export interface CardGroup {
   cards: TableCard[];
 }
 
-/** What a game adds to the page; nothing else in the page knows the game. */
+/** The interface that each game implements; the rest of the page knows no game. */
 export interface GameUi {
-  /** The board; on a phone it folds itself. */
+  /** The board, including its phone layout. */
   Board: Component<{ scene: Scene; picking?: Picking | undefined }>;
-  /** What stands above the log on a wide screen; elsewhere the board shows it. */
+  /** Shown above the log on a wide screen; otherwise the board shows it. */
   Aside?: Component<{ scene: Scene; picking?: Picking | undefined }>;
-  /** What stands beside the hand, but on a phone; where nothing is docked the board shows it. */
+  /** Shown beside the hand except on a phone; if nothing is docked, the board shows it. */
   OwnArea?: Component<{ scene: Scene; picking?: Picking | undefined }>;
   face(card: CardInfo): Face;
-  /** What the signs in the words of its cards stand for. */
+  /** The icons of its card texts. */
   textIcons?: TextIcons;
-  /** By what the browser of cards sorts them out. */
+  /** The filters of the card browser. */
   filters: Filter[];
   /** The colours of a seat, such as `tremere`. */
   colours(scene: Scene, seat: number): string;
   /** The emblem of a seat. */
   emblem(scene: Scene, seat: number): string | undefined;
-  /** What the log calls a seat. */
+  /** The name of a seat in the log. */
   label(scene: Scene, seat: number): Text | undefined;
-  /** The cards in front of the viewer that are held, from left to right. */
+  /** The viewer's hand, from left to right. */
   hand(scene: Scene): TableCard[];
-  /** What else of the viewer's own is shown beside the hand. */
+  /** Other own cards shown beside the hand. */
   besideHand?(scene: Scene): CardGroup[];
-  /** The rows that the board shows, and lets be taken. */
+  /** The rows that the board shows. */
   rowsOnBoard(scene: Scene): Set<number>;
-  /** Where a choice points; the board lights it up. */
+  /** The target of a choice, which the board highlights. */
   choiceTarget?(choice: Choice): ChoiceTarget;
-  /** The words of the main answer, where they can be shorter than the choice's own. */
+  /** A shorter label for the main answer. */
   shortAnswer?(choice: Choice, scene: Scene, question: Question): string | undefined;
-  /** What the numbers of a choice count, as icons, in their order. */
+  /** The icons of a choice's numbers, in order. */
   numberMarks?(verb: string): Mark[];
-  /** Better words for a question while a card is in hand. */
+  /** Clearer texts for a question, such as while a card is selected. */
   questionText?(scene: Scene, picking: Picking): QuestionText;
   /** Whether the board shows every choice of this question itself. */
   showsChoices?(question: Question): boolean;
-  /** The kinds of questions that come again after every answer, such as one transfer after another. */
+  /** The kinds of questions that are asked again after every answer, such as transfers. */
   repeats?: Set<string>;
   /** Whether the board shows this choice, so that the question need not. */
   isOnBoard?(choice: Choice): boolean;
   /** Whether an event opens a chapter of the log. */
   startsChapter(event: GameEvent): boolean;
-  /** The words of two events in a row as one, where the second does more of the same or says what the first did. */
+  /** Merges two consecutive events into one text, if they belong together. */
   mergeEvents?(before: GameEvent, next: GameEvent): Text | undefined;
-  /** Whether an event is one that the board lists for ever. */
+  /** Whether the board lists the event permanently. */
   isMemorable?(event: GameEvent): boolean;
-  /** Whether an event is one of those that everybody will remember, such as winning a place. */
+  /** Whether an event is a turning point, such as winning a Location. */
   isTurningPoint?(event: GameEvent): boolean;
-  /** Where the game is, for the bar above, where the board itself shows the steps of what is under way. */
+  /** The progress for the top bar, if the board shows the steps of the current activity. */
   stations?(scene: Scene): ProgressStep[];
-  /** What became of a seat that has left the game, which the others play on. */
+  /** How a seat left a game that the others continue. */
   out?(scene: Scene, seat: number): Text | undefined;
-  /** Whether the board tells how everybody stood when the game is over, so that the ending need not. */
+  /** Whether the board shows the final standings itself. */
   showsResult?: boolean;
   /** What decided between equal scores, once the game is over. */
   tieBreak?(scene: Scene): Text | undefined;
-  /** What the numbers of a replay's timeline count. */
+  /** The label of the score in a replay's timeline. */
   score: Text;
-  /** A score as people write it, where it is no plain number. */
+  /** Formats a score that is not a plain number. */
   formatScore?(score: number): string;
   /** Whether fewer is better. */
   fewestWins?: boolean;
 }
 
-/** Whether a seat is that of whoever looks at the page. */
+/** Whether a seat is the viewer's own. */
 export function isMine(scene: Scene, seat: number): boolean {
   return seat === scene.me && !scene.borrowed;
 }
@@ -197,7 +197,7 @@ export function fact(view: View, name: string, index = 0): number {
   return view.facts[name]?.[index] ?? 0;
 }
 
-/** The card that lies on a row, wherever it is. */
+/** The card with a row, in any zone. */
 export function cardAt(view: View, row: number): TableCard | undefined {
   for (const one of view.zones) {
     const found = one.cards.find((card) => card.row === row);

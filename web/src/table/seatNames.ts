@@ -1,4 +1,4 @@
-// What the page calls those who sit at a table.
+// The names of players in the page's texts.
 import type { Question, Seat, Text } from "../lib/protocol";
 import { elide, t } from "../lib/i18n.svelte";
 import type { GameUi, Scene } from "./scene";
@@ -9,7 +9,7 @@ export function isBot(seat: Seat | undefined): boolean {
 
 const BY_NUMBER = /(?<!\p{L})(de |que )?(?:seat|la place|place) (\d+)\b/giu;
 
-/** A sentence in which those called by the number of their seat, before they have a clan, go by their names. */
+/** Replaces seat numbers in a sentence by the players' names. */
 export function byName(sentence: string, seats: Seat[]): string {
   return sentence.replace(BY_NUMBER, (number, before: string | undefined, n: string) => {
     const name = seats[Number(n) - 1]?.name;
@@ -17,7 +17,7 @@ export function byName(sentence: string, seats: Seat[]): string {
   });
 }
 
-/** What the log calls each seat, where it has a name of its own for it. */
+/** The names of the seats in the log, where the game has any. */
 export function seatLabels(scene: Scene, ui: GameUi): (string | undefined)[] {
   return scene.seats.map((seat) => {
     const label = ui.label(scene, seat.seat);
@@ -25,18 +25,18 @@ export function seatLabels(scene: Scene, ui: GameUi): (string | undefined)[] {
   });
 }
 
-/** What a table calls a seat wherever it speaks of it: as the log does, or else by the name of who sits there. */
+/** The name of a seat: as in the log, else the player's name. */
 export function displayName(scene: Scene, ui: Pick<GameUi, "label">, seat: number): string {
   const label = ui.label(scene, seat);
   return (label && t(label)) || (scene.seats[seat]?.name ?? "");
 }
 
-/** The same in both languages, for each of several things that have words. */
+/** The same for the texts of a list, in both languages. */
 export function withNames<T extends { text: Text }>(all: T[], seats: Seat[]): T[] {
   return all.map((one) => ({ ...one, text: { en: byName(one.text.en, seats), fr: byName(one.text.fr, seats) } }));
 }
 
-/** A question that calls people by their names. */
+/** A question with the players' names. */
 export function withPlayerNames(question: Question, seats: Seat[]): Question {
   const each = <T extends { text: Text }>(all: T[]): T[] => withNames(all, seats);
   const prompt = { en: byName(question.prompt.en, seats), fr: byName(question.prompt.fr, seats) };

@@ -1,4 +1,4 @@
-// One table as this browser knows it: the socket half of the protocol, kept up through lost connections.
+// The state of one table over the WebSocket, which reconnects when the connection is lost.
 import type {
   ChatLine, Choice, Clock, ClockMessage, EventsMessage, ApiError, MovePreview, GameEvent, Hello, OverMessage, Proposal, Question, ServerMessage, Seat, View,
   WaitingMessage,
@@ -23,9 +23,9 @@ export interface SessionListener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** After so long without a word from the server, people are told. */
+/** The delay after which a missing confirmation is shown. */
 const PATIENCE = 4_000;
-/** Why the server closes a line whose seat has another key now. */
+/** The server's reason for closing a connection after its token was renewed. */
 const TOKEN_RENEWED = "token renewed";
 
 export class Session {
@@ -88,7 +88,7 @@ export class Session {
     return this.seats[seat]?.name ?? "";
   }
 
-  // ---- what the player does
+  // ---- the player's actions
 
   move(choice: Choice | string): void {
     if (!this.question || this.sending) return;
@@ -115,7 +115,7 @@ export class Session {
     this.send({ type: "chat", text });
   }
 
-  /** What a move would bring, as far as it could be taken back freely. */
+  /** The preview of a move, as far as it could be undone freely. */
   preview(move: string): Promise<MovePreview> {
     const known = this.previews.get(move);
     if (known) return Promise.resolve(known);
@@ -130,7 +130,7 @@ export class Session {
     });
   }
 
-  /** Opens the line anew, as whoever I am now. */
+  /** Reconnects as the current player. */
   reconnect(): void {
     const old = this.socket;
     this.socket = null;
@@ -148,7 +148,7 @@ export class Session {
     this.socket?.close();
   }
 
-  // ---- the line
+  // ---- the connection
 
   private connect(): void {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/play`);
@@ -167,12 +167,12 @@ export class Session {
     socket.onclose = (event) => (event.reason === TOKEN_RENEWED ? this.onClosed(socket) : this.onLost(socket));
   }
 
-  /** Another key opens the seat now: this line is not opened again, and the refusal that came before says why. */
+  /** The seat's token was renewed: does not reconnect; the error before gives the reason. */
   private onClosed(socket: WebSocket): void {
     if (socket === this.socket) this.close();
   }
 
-  /** The browser has lost its network: the socket would take long to notice. */
+  /** The browser is offline, which the socket would notice late. */
   private onOffline = (): void => {
     const socket = this.socket;
     if (!socket) return;
@@ -197,7 +197,7 @@ export class Session {
     return true;
   }
 
-  // ---- what is heard
+  // ---- messages
 
   private receive(message: ServerMessage): void {
     if (!isSequential(message)) return this.handle(message);

@@ -1,11 +1,11 @@
-// The slip that says why not: one at a time, beside what it speaks of.
+// The popup that explains a refusal; only one is open at a time.
 import type { RefusedChoice } from "../lib/protocol";
 
 export interface WhyNotNote {
   anchor: Element;
   title: string;
   barred: RefusedChoice[];
-  /** Opened on purpose: stays until it is closed. */
+  /** Whether it was opened by a click and stays open. */
   kept: boolean;
 }
 

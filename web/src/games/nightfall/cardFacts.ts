@@ -1,4 +1,4 @@
-// What is printed on a card of Nightfall, read from the facts that the server tells.
+// The printed values of a Nightfall card, read from the server's facts.
 import type { CardInfo } from "../../lib/protocol";
 import { colour, coloursOf, type Colour } from "./colours";
 

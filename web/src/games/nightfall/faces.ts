@@ -27,7 +27,7 @@ export function face(card: CardInfo): Face {
   return told.sort === "wound" ? wound(card) : order(card, told);
 }
 
-/** What sort of card it is, as it stands on the card. */
+/** The kind of the card, as printed. */
 const sort = (card: CardInfo) => msg(capital(card.kindName.en), capital(card.kindName.fr));
 const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
@@ -80,9 +80,9 @@ function opened(line: string): string {
   return capital(line.replace(HEAD, ""));
 }
 
-// ---- a closer look: every value, and which of them nobody could read on a printed card
+// ---- details: every value, and which of them are reconstructed
 
-/** The fields of a card in the order of their bits in the fact that says what is reconstructed. */
+/** The fields in the order of their bits in the `guessed` fact. */
 const FIELDS = ["colour", "links", "kicker", "cost", "strength", "health", "chainText", "kickerText", "inPlayText"] as const;
 const TEXTS = {
   chainText: msg("Chain text", "Texte Enchaînement"),

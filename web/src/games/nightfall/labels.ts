@@ -19,7 +19,7 @@ const messages = {
   discard: msg("Discard {card}: +1 influence", "Défausser {card} : +1 Point d'Influence"),
 };
 
-/** The main answer in few words. */
+/** A short label for the main answer. */
 export function shortAnswer(choice: Choice, scene: Scene, say: Say, kind = ""): string | undefined {
   const row = choice.cards[0];
   const card = row === undefined ? undefined : info(scene, cardAt(scene.view, row));
@@ -39,7 +39,7 @@ function claimed(choice: Choice, scene: Scene, say: Say): string | undefined {
   return card && say(messages.claim, { card: say(card.name), n: archive.cost });
 }
 
-/** While a card is in hand, its words stand under the question; of an attack, what to do. */
+/** Shows the text of the selected card under the question; for an attack, what to do. */
 export function questionText(scene: Scene, picking: Picking, say: Say): QuestionText {
   const card = picking.card === undefined ? undefined : info(scene, cardAt(scene.view, picking.card));
   if (picking.question.kind === "attack") return { hint: say(messages.attack) };

@@ -9,7 +9,7 @@ export interface ShownOrder extends Order {
 export class ResolvedOrders {
   private known: ShownOrder[] = [];
 
-  /** What is shown of a chain that now holds these orders; `closed` while it resolves. */
+  /** The orders to show for the present chain; `closed` while it resolves. */
   recall(orders: Order[], closed: boolean): ShownOrder[] {
     if (!closed || orders.length === 0) this.known = orders.map(present);
     else this.known = this.follows(orders) ? this.known.map((one) => still(one, orders)) : orders.map(present);

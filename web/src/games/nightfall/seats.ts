@@ -1,4 +1,4 @@
-// Who sits where: colours, names, and how a choice points at a seat.
+// The seats: colours, names, and choices that mean a seat.
 import type { Choice } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
 import { isMine, type Scene, type ChoiceTarget } from "../../table/scene";

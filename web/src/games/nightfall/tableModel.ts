@@ -59,7 +59,7 @@ export interface Archive {
   face: number;
   owner: number | undefined;
   left: number;
-  /** What the active player would pay. */
+  /** The cost for the active player. */
   cost: number;
   /** Whether a seat may claim from it. */
   open: (seat: number) => boolean;
@@ -105,7 +105,7 @@ export interface Order {
   /** The colour by which it links to the one before, if there is one. */
   kicked: boolean;
   times: number;
-  /** Who chooses its targets, where it is somebody else. */
+  /** The seat that chooses its targets, if another player does. */
   chooser: number | undefined;
   now: boolean;
 }
@@ -203,9 +203,9 @@ export function away(scene: Scene): TableCard[] {
   return (zone(scene.view, "box")?.cards ?? []).filter((card) => card.face >= 0);
 }
 
-// ---- what everybody knows, and what one has seen
+// ---- public and seen cards
 
-/** The stack of wounds: the one on top, if it lies face up, and how many lie face down. */
+/** The wound stack: its top card if face up, and the number of face-down cards. */
 export function stack(scene: Scene): { top: CardInfo | undefined; down: number } {
   const [top] = list(scene, "woundTop");
   return { top: top === undefined ? undefined : scene.book[top], down: figure(scene.view, "woundsLeft") - figure(scene.view, "woundsUp") };
@@ -226,7 +226,7 @@ function several(scene: Scene, faces: number[]): Several[] {
 /** The cards that have left the game for good. */
 export const exiled = (scene: Scene) => several(scene, (zone(scene.view, "exile")?.cards ?? []).map((card) => card.face));
 
-/** The cards that somebody else is known to hold. */
+/** The cards that the viewer knows another player holds. */
 export const held = (scene: Scene, seat: number) => several(scene, list(scene, "held").filter((_, at) => list(scene, "heldBy")[at] === seat));
 
 /** The cards of a deck that the viewer has looked at, the top one first. */

@@ -1,4 +1,4 @@
-// An attack as the board draws it: where it stands, both parties, the cards played, and the sum so far.
+// An attack as the board draws it: its step, both parties, the cards played, and the damage so far.
 import type { TableCard, Text } from "../../lib/protocol";
 import { cardAt, type Scene } from "../../table/scene";
 import { find, type Character } from "./coterie";
@@ -48,7 +48,7 @@ function members(scene: Scene, name: string, first: number | undefined): Charact
   return order.flatMap((row) => find(scene, row) ?? []);
 }
 
-/** The rows that the attack shows, so that they need not lie elsewhere. */
+/** The rows that the attack shows, to be left out elsewhere. */
 export function engaged(scene: Scene): Set<number> {
   const now = attack(scene);
   if (!now) return new Set();
@@ -65,13 +65,13 @@ export interface SumPart {
 }
 
 export interface Sum {
-  /** Who would take the damage. */
+  /** The row that would take the damage. */
   on: number;
   parts: SumPart[];
   total: SumPart | undefined;
 }
 
-/** What each would take, part by part; the target's comes first. */
+/** The damage to each card, part by part; the target comes first. */
 export function sums(scene: Scene): Sum[] {
   const all: Sum[] = [];
   figures(scene, "sumOn").forEach((on, at) => {

@@ -1,4 +1,4 @@
-// What is printed on a card of Rivals, read from the facts that the server tells.
+// The printed values of a Rivals card, read from the server's facts.
 import type { CardInfo } from "../../lib/protocol";
 import { clanOf } from "./clans";
 import { DISCIPLINES, KINDS, type Kind } from "./textIcons";
@@ -23,7 +23,7 @@ export interface CardFacts {
   agenda: number | undefined;
 }
 
-/** A fact that the card has; what it lacks is left out or below nothing. */
+/** A fact of the card; undefined if missing or negative. */
 function fact(card: CardInfo, name: string): number | undefined {
   const value = card.facts[name];
   return value === undefined || value < 0 ? undefined : value;

@@ -12,7 +12,7 @@ const STATES = ["next", "now", "done"] as const;
 export interface Exertion {
   seat: number;
   state: (typeof STATES)[number];
-  /** Influence that everybody sees. */
+  /** Visible Influence. */
   shown: number;
   side: Side;
   /** Prestige held in the hand: how much, if the viewer may know. */
@@ -25,7 +25,7 @@ export interface Exertion {
 export interface Conflict {
   sort: "scheme" | "title" | "event";
   card: TableCard | undefined;
-  /** What a Title costs. */
+  /** The cost of a Title. */
   need: number;
   seats: Exertion[];
   yes: number;
@@ -52,7 +52,7 @@ export function missing(scene: Scene): number {
   return now ? now.need - paid(now) : 0;
 }
 
-/** What was exerted so far, by all. */
+/** The Influence exerted so far by all players. */
 export const paid = (now: Conflict): number => now.seats.reduce((all, one) => all + one.shown, 0);
 
 function exertion(scene: Scene, seat: number, at: number): Exertion {
@@ -73,7 +73,7 @@ export interface Deal {
   text: Text;
 }
 
-/** Those that bind now, or did so to the end; then what became of others, the last one first. */
+/** The binding deals, then the settled ones, latest first. */
 export function deals(scene: Scene): Deal[] {
   const binding = (scene.view.outline?.names["deals"] ?? []).map((text, at): Deal => ({
     by: figures(scene, "dealBy")[at] ?? -1, to: figures(scene, "dealTo")[at] ?? -1, state: phase(scene) === "over" ? "kept" : "binding", text,

@@ -28,7 +28,7 @@ export interface Character {
 
 const has = (scene: Scene, name: string, row: number) => figures(scene, name).includes(row);
 
-/** Whether a card lies turned on its side. */
+/** Whether a card is exhausted. */
 export const exhausted = (scene: Scene, row: number) => has(scene, "exhausted", row);
 
 export function attachedTo(scene: Scene, row: number): TableCard[] {
@@ -40,7 +40,7 @@ export function characters(scene: Scene, seat: number, where?: Where): Character
     .flatMap((place) => (zone(scene.view, place, seat)?.cards ?? []).map((card) => character(scene, card, seat, place)));
 }
 
-/** Whether a card lies on a vampire of somebody else. */
+/** Whether a card is attached to another player's vampire. */
 export function foreign(scene: Scene, card: TableCard): boolean {
   const bearer = card.host < 0 ? undefined : cardAt(scene.view, card.host);
   return card.owner >= 0 && bearer !== undefined && bearer.owner >= 0 && bearer.owner !== card.owner;
@@ -84,7 +84,7 @@ const GAP = 6;
 const LARGEST = 0.88;
 const SMALLEST = 0.62;
 
-/** How large the vampires at home are drawn, so that they lie side by side as far as the room allows. */
+/** The scale at which the vampires in a Haven fit side by side, within limits. */
 export function homeSize(room: number, home: Pick<Character, "exhausted">[]): number {
   const needed = home.reduce((sum, one) => sum + (one.exhausted ? LYING : UPRIGHT) + GAP, 0);
   return needed === 0 ? LARGEST : Math.min(LARGEST, Math.max(SMALLEST, room / needed));
@@ -96,7 +96,7 @@ export interface CityCard {
   card: TableCard;
   /** The damage that defeats it now, for a Mortal. */
   need: number | undefined;
-  /** Whose marker lies on an Ongoing Event. */
+  /** The seat whose marker is on an Ongoing Event. */
   marker: number | undefined;
   /** Whose Second Tradition it is attached to. */
   keeper: number | undefined;
@@ -113,14 +113,14 @@ export function city(scene: Scene): CityCard[] {
   }));
 }
 
-// ---- what lies beside a Haven
+// ---- cards beside a Haven
 
 export interface Plot {
   card: TableCard;
   /** Seats as bits. */
   by: number;
   seen: number;
-  /** What it takes to resolve it, if the viewer knows the card. */
+  /** The prestige needed to resolve it, if the viewer knows the card. */
   needs: number | undefined;
 }
 
@@ -131,7 +131,7 @@ export function plot(scene: Scene, card: TableCard): Plot | undefined {
   return { card, by: figures(scene, "plotBy")[at] ?? 0, seen: figures(scene, "plotSeen")[at] ?? 0, needs: needs < 0 ? undefined : needs };
 }
 
-/** Cards that the viewer knows somebody else to hold. */
+/** The cards that the viewer knows another player holds. */
 export function held(scene: Scene, seat: number): CardInfo[] {
   return figures(scene, "heldBy").flatMap((by, at) => {
     const card = by === seat ? scene.book[figures(scene, "held")[at] ?? -1] : undefined;
@@ -140,7 +140,7 @@ export function held(scene: Scene, seat: number): CardInfo[] {
 }
 
 export const ongoing = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "ongoing", seat)?.cards ?? [];
-/** Whether a card that lies face down is a Haven: the backs differ. */
+/** Whether a face-down card is a Haven: the backs differ. */
 export const isHaven = (scene: Scene, row: number): boolean => has(scene, "havenDown", row);
 /** The Haven and the Agenda of a seat. */
 export const seatCards = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "seatCards", seat)?.cards ?? [];

@@ -1,4 +1,4 @@
-// What is true of a player of Rivals now and then: tokens that run short, an own Rival token, cards known in decks.
+// Facts that only sometimes apply to a player of Rivals: limited tokens, their own Rival token, cards known in decks.
 import type { CardInfo, Text } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
 import type { Scene } from "../../table/scene";
@@ -17,7 +17,7 @@ export interface ExtraFact {
   value: string;
 }
 
-/** What all may know of a player besides the usual numbers. */
+/** The public facts of a player besides the usual numbers. */
 export function extraFacts(scene: Scene, seat: number): ExtraFact[] {
   const facts = scene.view.facts;
   const found: ExtraFact[] = figures(scene, "ownToken")[seat] === 1 ? [{ text: OWN, value: "1" }] : [];
@@ -38,7 +38,7 @@ export interface Known {
   place: number;
 }
 
-/** The cards of a deck that the viewer knows where they lie. */
+/** The cards of a deck whose position the viewer knows. */
 export function inDeck(scene: Scene, seat: number, deck: "library" | "faction"): Known[] {
   const wanted = deck === "library" ? 0 : 1;
   return figures(scene, "inDeckOf").flatMap((by, at) => {

@@ -28,7 +28,7 @@ export const SORT_ICONS: Record<string, string> = {
   citizen: "person", vagrant: "person", antagonist: "police-badge", event: "calendar", "ongoing-event": "calendar", prince: "imperial-crown",
 };
 
-/** What stays in play is bone, what is spent is ink. */
+/** Cards that stay in play are drawn on bone, others on ink. */
 const STAYS = new Set(["vampire", "ongoing", "title", "animal", "haven", "agenda", "citizen", "vagrant", "antagonist", "ongoing-event", "prince"]);
 
 const written = (value: string | number): Text => msg(String(value), String(value));
@@ -62,7 +62,7 @@ function mortal(card: CardInfo, told: CardFacts): Pick<Face, "number" | "spine" 
   };
 }
 
-/** The number that says most of a card that is no person. */
+/** The most important number of a card that is not a person. */
 function measure(told: CardFacts): { value: number; mark: Mark } | undefined {
   if (told.attacks.length > 0 && told.damage !== undefined) return { value: told.damage, mark: { icon: "claw-slashes", label: DAMAGE } };
   if (told.reacts.length > 0 && told.damage !== undefined && !told.shield) return { value: told.damage, mark: { icon: "claw-slashes", label: DAMAGE } };

@@ -6,7 +6,7 @@ import { info, cardAt, type Picking, type Scene, type QuestionText } from "../..
 import { missing } from "./conflict";
 import { TEXT_ICONS } from "./textIcons";
 
-/** What passing means, by the kind of question. */
+/** Names for passing, by the kind of question. */
 const PASSES: Record<string, Text> = {
   mend: msg("Mend nobody", "Ne régénérer personne"),
   intel: msg("Discard nothing", "Ne rien défausser"),
@@ -22,7 +22,7 @@ const PASSES: Record<string, Text> = {
   bid: msg("Bid nothing", "Ne pas miser"),
 };
 
-/** What the board shows of a conflict need not stand in the question again. */
+/** Shorter questions where the board already shows the conflict. */
 const ASKS: Record<string, Text> = {
   deal: msg("do you promise anything before Influence is exerted?", "promettez-vous quelque chose avant que l'Influence soit exercée ?"),
   commit: msg("exert Influence, then vote Yes or No, or abstain", "exercez de l'Influence, puis votez Oui ou Non, ou abstenez-vous"),
@@ -30,7 +30,7 @@ const ASKS: Record<string, Text> = {
 
 const PAY = msg("Pay {n} prestige", "Payer {n} Prestige");
 
-/** The main answer in few words; that which pays for a Title says how much. */
+/** A short label for the main answer; paying for a Title shows the amount. */
 export function shortAnswer(choice: Choice, scene: Scene, kind: string): string | undefined {
   const words = PASSES[kind];
   if (kind === "title" && choice.verb === "done") return t(PAY, { n: missing(scene) });

@@ -1,4 +1,4 @@
-// Who sits where: colours, names, numbers, and how a choice points at a seat or a party.
+// The seats: colours, names, numbers, and choices that mean a seat or party.
 import type { Choice, Text } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
 import { figure, isMine, zone, type Picking, type Scene, type ChoiceTarget } from "../../table/scene";

@@ -1,4 +1,4 @@
-// The signs in the texts of Rivals: what is counted has an icon, a Discipline is a word in bold.
+// The icons in the texts of Rivals; a Discipline is a word in bold.
 import type { TextIcons } from "../../cards/textIcons";
 import type { Text } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";

@@ -10,7 +10,7 @@ export function clanOf(view: View, seat: number): string {
   return CLANS[view.facts["clan"]?.[seat] ?? -1] ?? "noclan";
 }
 
-/** Those that nobody has taken, and then the others, each in their order. */
+/** Free clans first, then taken ones, each in order. */
 export function freeFirst<One extends { seat: number }>(clans: One[]): One[] {
   return [...clans.filter((one) => one.seat < 0), ...clans.filter((one) => one.seat >= 0)];
 }

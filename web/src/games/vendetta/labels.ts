@@ -26,7 +26,7 @@ const messages = {
   under: msg("Put under the deck", "Mettre sous la pioche"),
 };
 
-/** Better words for the question, as far as the table knows more than the rules say. */
+/** Clearer texts for a question, using what the table knows. */
 export function questionText(scene: Scene, picking: Picking, say: Say): QuestionText {
   const card = picking.card === undefined ? undefined : info(scene, cardAt(scene.view, picking.card));
   if (card && offers(picking, "drain")) return drain(card, say);
@@ -54,12 +54,12 @@ function drain(card: CardInfo, say: Say): QuestionText {
   };
 }
 
-/** A prompt without the phase it begins with: the strip above tells that. */
+/** A prompt without its leading phase, which the strip above shows. */
 function after(prompt: string): string {
   return prompt.replace(/^[^:]*: /, "");
 }
 
-/** The main answer in few words. */
+/** A short label for the main answer. */
 export function shortAnswer(choice: Choice, scene: Scene, say: Say): string | undefined {
   const place = scene.view.outline?.names["place"]?.[choice.args[1] ?? -1];
   if (choice.verb === "play" && place) return say(choice.args[2] === 1 ? messages.atDown : messages.at, { place: say(place) });

@@ -1,10 +1,10 @@
-// The ledger of Vendetta: seats are its rows, Locations its columns, Positions its cells.
+// The grid of Vendetta: seats are its rows, Locations its columns, Positions its cells.
 import type { RefusedChoice, CardInfo, Choice, MovePreview, TableCard, Text } from "../../lib/protocol";
 import { fact, figure, info, zone, type Picking, type Scene, type ChoiceTarget } from "../../table/scene";
 import { msg } from "../../lib/i18n.svelte";
 import { EVENTS } from "./events";
 
-/** Positions are told at seat × 4 + place. */
+/** Positions are indexed by seat × 4 + place. */
 const STRIDE = 4;
 const NEVER = -1;
 
@@ -13,7 +13,7 @@ export interface Cell {
   place: number;
   cards: TableCard[];
   blood: number;
-  /** What lies there in all, with a sign for what is not known; empty where nothing lies. */
+  /** The total, with a sign for unknown cards; empty for an empty Position. */
   total: string;
   /** Whether the total is the one that decided: it stays so, whatever moves on. */
   judged: boolean;
@@ -30,7 +30,7 @@ export function rows(scene: Scene): number[] {
   return own < 0 ? order : [...order.slice(own + 1), ...order.slice(0, own + 1)];
 }
 
-/** What the log calls a seat: its clan, once it has one. */
+/** The name of a seat in the log: its clan, once chosen. */
 export function label(scene: Scene, seat: number): Text | undefined {
   return scene.view.outline?.names["label"]?.[seat];
 }
@@ -67,14 +67,14 @@ export function locationCard(scene: Scene, place: number): TableCard | undefined
   return zone(scene.view, "site", undefined, place)?.cards[0];
 }
 
-/** The cards of a seat that two figures tell, one of seats and one of numbers in the book. */
+/** A seat's cards from two parallel figures: seats, and card numbers. */
 export function cardsBySeat(scene: Scene, seat: number, name: "held" | "immune"): CardInfo[] {
   const seats = scene.view.outline?.figures[`${name}Seat`] ?? [];
   const faces = scene.view.outline?.figures[name] ?? [];
   return byNumber(scene, faces.filter((_, at) => seats[at] === seat));
 }
 
-/** What my own Clan deck is made of: in an order I do not know, or what I have put under it. */
+/** The viewer's own Clan deck: its cards in unknown order, or those put at its bottom. */
 export function ownDeck(scene: Scene, name: "ownDeck" | "ownBottom"): CardInfo[] {
   return byNumber(scene, scene.view.outline?.figures[name] ?? []);
 }
@@ -120,7 +120,7 @@ export function choosingRelics(scene: Scene): boolean {
 const UP = msg("face up", "face visible");
 const DOWN = msg("face down", "face cachée");
 
-/** Where a choice of Vendetta points. */
+/** The target of a choice. */
 export function choiceTarget(choice: Choice): ChoiceTarget {
   const [a, b, c] = choice.args;
   switch (choice.verb) {
@@ -136,7 +136,7 @@ export interface Target {
   barred: RefusedChoice[];
 }
 
-/** What can be done at a Location with the card in hand, or without one where only a Location is asked for. */
+/** The choices at a Location for the selected card, or without one if the question only asks for a Location. */
 export function target(picking: Picking | undefined, place: number): Target | undefined {
   if (!picking) return undefined;
   const meant = (choice: Choice) =>
@@ -151,17 +151,17 @@ export interface PlayPreview {
   here: number | undefined;
   /** Whether the card changes that number itself, once it acts. */
   raw: boolean;
-  /** What it costs to lay the card face down. */
+  /** The cost of playing the card face down. */
   cost: number;
-  /** What would be lost besides, and by which card. */
+  /** Other losses, and the card that causes each. */
   harms: { amount: number; face: number }[];
-  /** What else would be told. */
+  /** Other events. */
   tales: MovePreview["events"];
 }
 
 const TOLD_BY_THE_PLAY = new Set<number>([EVENTS.spent, EVENTS.moved, EVENTS.acted]);
 
-/** What would follow from a play, as far as it can be known before. */
+/** The result of a play, as far as it can be known in advance. */
 export function playPreview(scene: Scene, picking: Picking, aim: Target, place: number): PlayPreview {
   const row = picking.card;
   const held = row === undefined ? undefined : info(scene, zone(scene.view, "hand", scene.me)?.cards.find((card) => card.row === row));

@@ -1,4 +1,4 @@
-// The action under way: who acts, against what, who may block, and stealth against intercept.
+// The current action: the acting minion, its target, the blockers, and stealth against intercept.
 import type { TableCard } from "../../lib/protocol";
 import { cardAt, type Scene } from "../../table/scene";
 import { find, type Minion } from "./minions";

@@ -1,4 +1,4 @@
-// The action under way in one sentence, and what it brings if nobody blocks it.
+// The current action in one sentence, and its result if it is not blocked.
 import type { Text } from "../../lib/protocol";
 import { formatList as listed, msg, t } from "../../lib/i18n.svelte";
 import { figure, info, isMine, type Scene } from "../../table/scene";
@@ -56,7 +56,7 @@ const OUTLOOK = {
   cost: msg("Cost if it succeeds: {cost}.", "Coût en cas de succès : {cost}."),
 };
 
-/** What comes if it succeeds: what the one who is bled loses, and what it costs. */
+/** The result of a successful action: the pool lost, and the cost. */
 export function actionOutcome(scene: Scene, action: Action): string[] {
   const cost = [...(action.blood > 0 ? [t(OUTLOOK.blood, { n: action.blood })] : []), ...(action.pool > 0 ? [t(OUTLOOK.reserve, { n: action.pool })] : [])];
   return [

@@ -1,4 +1,4 @@
-// What is printed on a card of V:TES, read from the facts that the server tells.
+// The printed values of a V:TES card, read from the server's facts.
 import type { CardInfo, Text } from "../../lib/protocol";
 import { clanOf, type Clan } from "./clans";
 import { DISCIPLINES, ordered, type Discipline, type Learnt, type Level } from "./disciplines";

@@ -1,4 +1,4 @@
-// Where a choice points besides its first card: at the minion that plays it, or at a seat; and in which way.
+// The target of a choice besides its first card: the minion that plays it, or a seat.
 import type { Choice, Text } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
 import type { ChoiceTarget } from "../../table/scene";
@@ -17,7 +17,7 @@ export function choiceTarget(choice: Choice): ChoiceTarget {
 
 const BRACKETS = /\(([^()]*)\)/gu;
 
-/** What stands in brackets in the words of a choice: the level at which a card is played, or which of several ways. */
+/** The text in brackets of a choice: the level, or one of several ways to play the card. */
 function way({ text }: Choice): Text {
   const read = (words: string) => [...words.matchAll(BRACKETS)].map((hit) => hit[1] ?? "").join(", ");
   const told = msg(read(text.en), read(text.fr));

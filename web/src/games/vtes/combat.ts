@@ -1,11 +1,11 @@
-// The combat under way: range, strikes with their damage, and what is left to each side; and damage that waits to be dealt.
+// The current combat: range, strikes with their damage, what each side has left, and pending damage.
 import type { TableCard, Text } from "../../lib/protocol";
 import { cardAt, type Scene } from "../../table/scene";
 import { find, type Minion } from "./minions";
 import { figures, names, optionalFigure } from "./seats";
 import type { SumPart } from "./sums";
 
-/** What can be true of a strike or of damage, a bit each. */
+/** Properties of strikes and damage, as a bit set. */
 export const STRIKES = {
   hand: 1, strength: 2, ranged: 4, dodge: 8, ends: 16, first: 32, aggravated: 64, steals: 128, gun: 256, weapon: 512, destroys: 1024, takes: 2048,
   unpreventable: 8192, environmental: 16_384,

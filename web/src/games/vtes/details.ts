@@ -1,4 +1,4 @@
-// What a closer look at a card tells: its numbers, what it asks for, and what it is called by the rules.
+// The details of a card: its numbers, requirements and traits.
 import type { CardInfo, Text } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
 import type { Detail } from "../../table/scene";

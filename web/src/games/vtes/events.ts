@@ -6,7 +6,7 @@ export const EVENTS = { turn: 17, invested: 25, divested: 26, ousted: 63, won: 6
 
 const mergeTriggered = mergeTrigger(EVENTS.triggered);
 
-/** A text that acts with what it does; transfers to or from one card in a row: the words of the first with the sum in the place of its number. */
+/** Merges a triggered text with its effect, and consecutive transfers to or from one card into their sum. */
 export function mergeEvents(before: GameEvent, next: GameEvent): Text | undefined {
   if (before.kind === EVENTS.triggered) return mergeTriggered(before, next);
   const transfer = next.kind === EVENTS.invested || next.kind === EVENTS.divested;

@@ -22,7 +22,7 @@ export const KIND_ICONS: Record<string, string> = {
   ally: "three-friends", "action-modifier": "cloak-dagger", reaction: "semi-closed-eye", combat: "crossed-swords", reflex: "sprint",
 };
 
-/** What stays in play is bone, what is spent is ink. */
+/** Cards that stay in play are drawn on bone, others on ink. */
 const STAYS = new Set(["vampire", "master", "equipment", "retainer", "ally"]);
 
 export const kindIcon = (card: CardInfo | undefined): string => KIND_ICONS[card?.kind ?? ""] ?? "help";

@@ -18,7 +18,7 @@ const KINDS = {
   reaction: msg("Reactions", "Réactions"),
   combat: msg("Combat", "Combat"),
 };
-/** Those of the box. */
+/** The clans of the Fifth Edition decks. */
 const BOX = 5;
 const TAUGHT = 9;
 const SMALL = 4;

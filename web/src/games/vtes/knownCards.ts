@@ -1,4 +1,4 @@
-// Cards that the viewer knows somebody else to hold.
+// The cards that the viewer knows another player holds.
 import type { CardInfo } from "../../lib/protocol";
 import type { Scene } from "../../table/scene";
 import { figures } from "./seats";

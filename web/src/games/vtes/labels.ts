@@ -7,7 +7,7 @@ import { info, cardAt, type Picking, type Scene, type QuestionText } from "../..
 import { TEXT_ICONS } from "./textIcons";
 import { currentStage } from "./stage";
 
-/** What passing means, by the kind of question. */
+/** Names for passing, by the kind of question. */
 const PASSES: Record<string, Text> = {
   attempt: msg("Add nothing", "Ne rien ajouter"),
   cancel: msg("Let it be played", "La laisser jouer"),
@@ -27,12 +27,12 @@ const PASSES: Record<string, Text> = {
 /** A full stop after a title is no end. */
 const STOPS = /(?<!(?<!\p{L})(?:Dr|Mr|Mrs|St|M))[.!…]\s+/u;
 
-/** What the board shows of an action, a combat or a referendum need not stand in the question again: its last sentence asks. */
+/** The last sentence of a prompt: the board already shows the rest. */
 export function lastSentence(prompt: string): string {
   return prompt.split(STOPS).at(-1) ?? prompt;
 }
 
-/** The main answer in few words. */
+/** A short label for the main answer. */
 export function shortAnswer(choice: Choice, kind: string): string | undefined {
   const words = PASSES[kind];
   return choice.verb === "pass" && words ? t(words) : undefined;
@@ -47,7 +47,7 @@ const TRANSFERS = msg(
 const INFERIOR = /^(?:\[[a-z]|\((?:Inferior|Inférieur))/;
 const SUPERIOR = /^(?:\[[A-Z]|\((?:Superior|Supérieur))/;
 
-/** The lines of a card that matter for the way it is played: what stands before the levels, and the level itself. */
+/** The lines of a card that apply to a choice: the general ones and those of its level. */
 export function textForLevel(card: CardInfo, choice: Choice | undefined): Text {
   const level = choice && /superior/.test(choice.text.en) ? SUPERIOR : choice && /inferior/.test(choice.text.en) ? INFERIOR : undefined;
   const kept = (words: string) => words.split("\n").filter((line) => !level || !(INFERIOR.test(line) || SUPERIOR.test(line)) || level.test(line)).join(" ");

@@ -1,4 +1,4 @@
-// The minions of V:TES as the board draws them: who is where, with which numbers, and what lies on them.
+// The minions of V:TES as the board draws them: region, numbers and attached cards.
 import type { TableCard, Text } from "../../lib/protocol";
 import { info, cardAt, zone, type Scene } from "../../table/scene";
 import { clanOf, type Clan } from "./clans";
@@ -11,7 +11,7 @@ const REGIONS: Region[] = ["ready", "torpor"];
 
 export interface Minion {
   card: TableCard;
-  /** Who controls it. */
+  /** The seat that controls it. */
   seat: number;
   region: Region;
   /** Undefined for an ally. */
@@ -39,7 +39,7 @@ export interface Minion {
 
 const has = (scene: Scene, name: string, row: number) => figures(scene, name).includes(row);
 
-/** Whom a card in play is about, in words. */
+/** The name of the player or card that a card in play refers to. */
 export const recalled = (scene: Scene, row: number): Text | undefined => names(scene, "recalled")[figures(scene, "recalledBy").indexOf(row)];
 export const isLocked = (scene: Scene, row: number): boolean => has(scene, "locked", row);
 
@@ -82,7 +82,7 @@ export function find(scene: Scene, row: number | undefined): Minion | undefined 
   return scene.seats.flatMap((seat) => minions(scene, seat.seat)).find((one) => one.card.row === row);
 }
 
-/** What a card is called; a card that is not known has no name. */
+/** The name of a card; undefined if the card is unknown. */
 export function cardName(scene: Scene, row: number | undefined): Text | undefined {
   return row === undefined ? undefined : info(scene, cardAt(scene.view, row))?.name;
 }
@@ -120,7 +120,7 @@ export function uncontrolled(scene: Scene, seat: number): Sleeper[] {
   });
 }
 
-/** Locations, events and other permanents that lie on no card. */
+/** Locations, events and other unattached permanents. */
 export const permanents = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "play", seat)?.cards ?? [];
 export const contested = (scene: Scene, seat: number): TableCard[] => zone(scene.view, "contested", seat)?.cards ?? [];
 export const levelOf = (scene: Scene, row: number): number | undefined => figures(scene, "level")[figures(scene, "levelOn").indexOf(row)];

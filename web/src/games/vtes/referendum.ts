@@ -1,4 +1,4 @@
-// The referendum under way: what it is about, and every vote with where it comes from.
+// The current referendum: its terms, and every vote with its source.
 import type { TableCard, Text } from "../../lib/protocol";
 import { cardAt, type Scene } from "../../table/scene";
 import { figures, names, optionalFigure } from "./seats";
@@ -21,7 +21,7 @@ export interface Referendum {
   caller: number | undefined;
   seat: number | undefined;
   card: TableCard | undefined;
-  /** Whom a blood hunt is called on. */
+  /** The target of a blood hunt. */
   hunted: number | undefined;
   title: Text | undefined;
   terms: Text[];

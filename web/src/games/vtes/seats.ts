@@ -1,4 +1,4 @@
-// Who sits where in the ring: colours, names, prey and predator, numbers, and how a choice points at a seat.
+// The seats: colours, names, prey and predator, numbers, and choices that mean a seat.
 import type { Choice, ProgressStep, Text } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
 import { byName } from "../../table/seatNames";
@@ -78,7 +78,7 @@ export function around(scene: Scene): number[] {
 
 export type Relation = "prey" | "predator" | "both" | "grandPrey" | "grandPredator" | undefined;
 
-/** What a seat is to the viewer, as the ring stands now. */
+/** A seat's present relation to the viewer. */
 export function relation(scene: Scene, seat: number): Relation {
   const { me } = scene;
   if (me === undefined || seat === me || !alive(scene, seat) || !alive(scene, me)) return undefined;
@@ -103,7 +103,7 @@ export function forSeat(picking: Picking | undefined, seat: number): Choice | un
   return picking?.question.choices.find((choice) => choiceTarget(choice).seat === seat && (choice.cards.length === 0 || choice.cards[0] === picking.card));
 }
 
-/** What a seat is asked for now, if anybody is. */
+/** The question a seat must answer now, if any. */
 export function opportunity(scene: Scene, seat: number): Text | undefined {
   const at = figures(scene, "opportunity").indexOf(seat);
   return at < 0 ? undefined : names(scene, "opportunity")[at];

@@ -1,4 +1,4 @@
-// What is on the stage: the rows that lie there, so that they need not lie elsewhere.
+// The stage in the middle of the table, and the cards it shows.
 import type { Scene } from "../../table/scene";
 import { action } from "./action";
 import { combat } from "./combat";
@@ -7,7 +7,7 @@ import { active, alive, phase } from "./seats";
 
 export type Stage = "combat" | "referendum" | "action" | "calm";
 
-/** What is under way, innermost first. */
+/** The current activity, innermost first. */
 export function currentStage(scene: Scene): Stage {
   if (combat(scene)) return "combat";
   if (referendum(scene)) return "referendum";

@@ -1,4 +1,4 @@
-// The signs in the texts of V:TES: a Discipline is its letters in a frame, filled capitals where it is superior.
+// The icons in the texts of V:TES: a Discipline is its framed letters, in filled capitals if superior.
 import type { TextIcon, TextIcons } from "../../cards/textIcons";
 import { msg } from "../../lib/i18n.svelte";
 import { block, DISCIPLINES, type Level } from "./disciplines";

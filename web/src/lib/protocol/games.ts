@@ -21,7 +21,7 @@ export interface QuestionKind {
   kind: string;
   about: Text;
   secret: boolean;
-  /** Its quiet answer may be left standing. */
+  /** Whether a standing order may give its quiet answer. */
   quiet: boolean;
 }
 
@@ -38,10 +38,10 @@ export interface CardInfo {
   rulings?: Rule[];
 }
 
-/** A deck looked through: what it holds, what is wrong with it, and how its cards spread. */
+/** A checked deck: its cards, problems and curves. */
 export interface DeckReport {
   legal: boolean;
-  /** What stands behind `deckN=` in the options of a table; empty where it cannot be played. */
+  /** The value for a `deckN=` option of a table; empty if the deck is not legal. */
   option: string;
   name: Text;
   groups: { id: string; name: Text; size: number; cards: { card: number; count: number }[] }[];
@@ -55,7 +55,7 @@ export interface DeckReport {
 export interface DeckInfo {
   id: string;
   name: Text;
-  /** How sure we are that it is as published. */
+  /** How certain its published list is. */
   note?: Text | null;
   option: string;
   deck: DeckReport;

@@ -1,7 +1,7 @@
 // Standing orders.
 import type { Text } from "./common";
 
-/** A condition that an order may have; `#` in its words is the place of the number, if there is one. */
+/** A condition of an order; `#` in its text is replaced by the number. */
 export interface OrderCondition {
   when: string;
   about: Text;
@@ -19,25 +19,25 @@ export interface OrderKind {
   conditions: OrderCondition[];
 }
 
-/** What is answered for me to a kind of question: `quiet`, `ask`, or another answer of that kind. */
+/** A standing order: its answer to a kind of question is `quiet`, `ask`, or another answer of that kind. */
 export interface Order {
   kind: string;
   answer: string;
   when?: string;
   number?: number;
-  /** The time after which it falls away by itself, and the step at which that has begun. */
+  /** When it expires, and the step at which that period began. */
   until?: string;
   since?: number;
 }
 
-/** How long an order may last, and whether one may be left for that now. */
+/** A period after which orders expire, and whether it is available now. */
 export interface OrderExpiry {
   until: string;
   about: Text;
   runs: boolean;
 }
 
-/** Orders that are left together; `#` in the words is the place of their number, if they have one. */
+/** Orders that are placed together; `#` in the text is replaced by their number. */
 export interface OrderPreset {
   bundle: string;
   about: Text;
@@ -46,7 +46,7 @@ export interface OrderPreset {
 
 export interface Orders {
   orders: Order[];
-  /** Whether these are the game's, since I have left none. */
+  /** Whether these are the game's defaults. */
   usual: boolean;
   kinds: OrderKind[];
   stops: OrderCondition[];

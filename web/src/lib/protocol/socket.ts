@@ -11,7 +11,7 @@ export interface Hello {
   commitment: string;
   seat?: number;
   seq: number;
-  /** The first step that is told now. */
+  /** The first step sent. */
   from: number;
   state: TableState;
   seats: Seat[];

@@ -11,7 +11,7 @@ export interface SessionInfo {
   created: number;
   /** When it was last used. */
   seen: number;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   agent: string;
   current: boolean;
 }
@@ -44,7 +44,7 @@ export interface TableInfo {
   seats: Seat[];
   seat?: number;
   owes?: boolean;
-  /** Who is asked, and since when; for those who sit there. */
+  /** The seats that must answer, and since when; only sent to the table's players. */
   asked?: number[];
   since?: number;
   clock?: Clock;
@@ -54,7 +54,7 @@ export interface TableInfo {
   ended?: number;
   winners?: number[];
   origin?: { table: string; step: number; as: string };
-  /** The seat that I left to a bot and may take back. */
+  /** The seat that I left to a bot and can take back. */
   left?: number;
 }
 

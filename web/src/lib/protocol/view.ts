@@ -82,6 +82,6 @@ export interface Question {
   answer?: string;
   /** When it was asked. */
   since?: number;
-  /** The move that an order of mine is about to give: I need not answer. */
+  /** The move that a standing order is about to make for me. */
   ordered?: string;
 }
