@@ -4,5 +4,5 @@ package elysium.kernel;
 @FunctionalInterface
 public interface EventListener {
 
-    void tell(int kind, int subject, int object, int amount, int face, int seenBy);
+    void onEvent(int kind, int subject, int object, int amount, int face, int seenBy);
 }

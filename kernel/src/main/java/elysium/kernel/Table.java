@@ -201,7 +201,7 @@ public abstract class Table<T extends Table<T>> {
     }
 
     protected final void emit(int kind, int subject, int object, int amount, int face, int seenBy) {
-        if (listener != null) listener.tell(kind, subject, object, amount, face, seenBy);
+        if (listener != null) listener.onEvent(kind, subject, object, amount, face, seenBy);
     }
 
     // ---- for callers that play the game

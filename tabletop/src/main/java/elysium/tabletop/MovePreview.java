@@ -43,7 +43,7 @@ public final class MovePreview {
         List<Event> told = new ArrayList<>();
         after.setListener((kind, subject, object, amount, face, seenBy) -> {
             told.add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(seat));
-            ear.tell(kind, subject, object, amount, face, seenBy);
+            ear.onEvent(kind, subject, object, amount, face, seenBy);
         });
         after.answer(seat, move);
         after.setListener(null);

@@ -23,7 +23,7 @@ public final class ViewerLogs<T extends CardTable<T>> implements EventListener {
         for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++) told.add(new ArrayList<>());
     }
 
-    @Override public void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
+    @Override public void onEvent(int kind, int subject, int object, int amount, int face, int seenBy) {
         Event event = new Event(kind, subject, object, amount, face, seenBy);
         for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++) told.get(viewer).add(event.asSeenBy(viewer));
     }

@@ -62,7 +62,7 @@ public final class GameStatistics implements EventListener {
         return new Text(from + " to " + to, "de " + from + " à " + to);
     }
 
-    @Override public void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
+    @Override public void onEvent(int kind, int subject, int object, int amount, int face, int seenBy) {
         switch (kind) {
             case EventKind.CLAIMED -> {
                 claims[subject][face] = true;

@@ -88,7 +88,7 @@ public final class GameStatistics implements EventListener {
         };
     }
 
-    @Override public void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
+    @Override public void onEvent(int kind, int subject, int object, int amount, int face, int seenBy) {
         switch (kind) {
             case EventKind.PLAYED, EventKind.RECRUITED, AttackEventKind.REVEALED, InfluenceEventKind.MODIFIED,
                     InfluenceEventKind.RESOLVED -> played(subject, face);

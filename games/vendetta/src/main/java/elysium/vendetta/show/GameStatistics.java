@@ -34,7 +34,7 @@ public final class GameStatistics implements EventListener {
         plays = new boolean[Vendetta.SEATS][table.book().size()];
     }
 
-    @Override public void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
+    @Override public void onEvent(int kind, int subject, int object, int amount, int face, int seenBy) {
         if (kind == CardTable.MOVED) moved(object, amount, face);
         else if (kind == EventKind.ENDED) for (int seat = 0; seat < table.players(); seat++) ended(seat);
     }

@@ -87,7 +87,7 @@ public final class GameStatistics implements EventListener {
                 : new Text("time is up", "le temps est écoulé");
     }
 
-    @Override public void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
+    @Override public void onEvent(int kind, int subject, int object, int amount, int face, int seenBy) {
         switch (kind) {
             case EventKind.PLAYED -> played(subject, face);
             case ActionEventKind.ANNOUNCED -> counts.add(ACTIONS, amount, ALL, 1);
