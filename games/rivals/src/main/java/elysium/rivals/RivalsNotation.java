@@ -28,13 +28,13 @@ final class RivalsNotation implements Notation<Rivals> {
     @Override public String write(Rivals t, int seat, long move, Lang lang) {
         String a = card(t, seat, Move.a(move), lang), b = card(t, seat, Move.b(move), lang);
         return switch (Move.verb(move)) {
-            case Verb.END_PHASE -> say(lang, "end the Action Phase", "finir la Phase d'Action");
+            case Verb.END_PHASE -> say(lang, "end the Action Phase", "finir la Phase Action");
             case Verb.DRAW -> draw(Move.a(move), lang);
             case Verb.RECRUIT -> say(lang, "recruit %s", "recruter %s", a);
             case Verb.PLAY -> Move.b(move) == NONE ? say(lang, "play %s", "jouer %s", a)
                     : say(lang, "play %s with %s", "jouer %s avec %s", a, b);
             case Verb.CLAIM -> say(lang, "claim the Prince of the City with %s",
-                    "revendiquer le Prince de la Cité avec %s", a);
+                    "revendiquer le titre de Prince de la Cité avec %s", a);
             case Verb.MOVE, Verb.REGROUP -> walk(t, seat, move, lang);
             case Verb.BURN -> say(lang, "burn %s", "brûler %s", a);
             case Verb.MEND -> say(lang, "mend %s by discarding %s", "régénérer %s en défaussant %s", a, b);
@@ -59,7 +59,7 @@ final class RivalsNotation implements Notation<Rivals> {
         return switch (Move.verb(move)) {
             case Verb.ATTACK -> say(lang, "attack with %s", "attaquer avec %s", a);
             case Verb.TARGET -> say(lang, "target %s", "viser %s", a);
-            case Verb.DISCARD_FOR_INTEL -> say(lang, "discard %s for Intel", "défausser %s pour des Infos", a);
+            case Verb.DISCARD_FOR_INTEL -> say(lang, "discard %s for Intel", "défausser %s pour de l'Info", a);
             case Verb.ANNOUNCE -> t.top() instanceof CardPlay<?>
                     ? AttackKind.of(Move.a(move)).title().in(lang) : announce(AttackKind.of(Move.a(move)), lang);
             case Verb.ATTACK_CARD -> Move.b(move) == YES ? say(lang, "play %s face up", "jouer %s face visible", a)
@@ -149,8 +149,7 @@ final class RivalsNotation implements Notation<Rivals> {
                     : say(lang, "let %s go alone", "isoler %s", who);
         String with = card(t, seat, mate, lang);
         return out ? say(lang, "move %s to The Streets with %s", "envoyer %s dans La Rue avec %s", who, with)
-                : say(lang, "let %s join %s", "faire rejoindre à %s le groupe %s", who,
-                        lang == Lang.EN ? with : Calling.of(with, lang));
+                : say(lang, "let %s join %s", "déplacer %s vers %s", who, with);
     }
 
     /// Another member of a party in The Streets.

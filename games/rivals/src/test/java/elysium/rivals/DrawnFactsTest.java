@@ -51,7 +51,7 @@ class DrawnFactsTest {
         Rivals t = table(Map.of("first", "Bo", "turn", "Bo"),
                 Map.of("ongoing", List.of("Lost Glory (2 prestige, from Ana Cleo, seen by Bo Cleo)")), Map.of());
         String drawn = drawn(t, CLEO, Lang.EN);
-        assertThat(drawn).contains("1 Bo", "2 Cleo", "3 Ana", "1 Ana: Player 1, who began");
+        assertThat(drawn).contains("1 Bo", "2 Cleo", "3 Ana", "1 Ana: Player 1, who plays first");
         assertThat(line(drawn, "Lost Glory")).contains("(2, 3)", "seen by 1, 2");
         assertThat(line(drawn(t, SPECTATOR, Lang.FR), "vue par")).contains("vue par 1, 2").doesNotContain("Gloire");
         assertThat(GAME.outline(t, ANA).figures().get("order")).containsExactly(BO, CLEO, ANA);

@@ -52,6 +52,6 @@ class PeekingTest {
         assertThat(read(stage, told, 0, Lang.FR))
                 .containsExactly("La place 1 regarde le dessus de son Deck faction et voit Skunk.");
         assertThat(read(stage, told, 1, Lang.EN))
-                .containsExactly("Seat 1 looks at the top of the Faction Deck.");
+                .containsExactly("Seat 1 looks at the top of their Faction Deck.");
     }
 }

@@ -65,8 +65,8 @@ final class AnimalCards {
 
         page.write(card(ANIMAL, "war-mongrel", "Mongrel", "Chien errant")
                 .blood(2)
-                .says("[animalism] Pay 2 [blood]: the acting character attaches this. Attacker - +1 [damage] to the target of this attack. Detach: prevent 2 [physical] [damage] to the bearer.",
-                        "[animalism] Payez 2 [blood] : le personnage actif attache cette carte. Attaquant - +1 [damage] à la cible de cette attaque. Détacher : prévenez 2 [damage] [physical] infligés au porteur.")
+                .says("[animalism] Pay 2 [blood]: the acting character attaches this. Attacker — +1 [damage] to the target of this attack. Detach: prevent 2 [physical] [damage] to the bearer.",
+                        "[animalism] Payez 2 [blood] : le personnage actif attache cette carte. Attaquant — +1 [damage] à la cible de cette attaque. Détacher : prévenez 2 [damage] [physical] infligés au porteur.")
                 .always(toBearer(DAMAGE, (t, _, dealer) -> dealer == CurrentAttack.attacker(t) ? 1 : 0))
                 .ability(IN_PREVENTION,
                         Program.of(EACH_TIME, bearerIsHurt(),
@@ -76,8 +76,8 @@ final class AnimalCards {
 
         page.write(card(ANIMAL, "war-murder-of-crows", "Murder of Crows", "Volée de corbeaux")
                 .blood(1)
-                .says("[animalism] Pay 1 [blood]: the acting character attaches this. Party - This party's attackers have +1 Intel against characters in The Streets. Detach: a character in The Streets loses 1 [blood]; burn this if that defeats them.",
-                        "[animalism] Payez 1 [blood] : le personnage actif attache cette carte. Groupe - Les attaquants de ce groupe ont +1 en Info contre les personnages dans La Rue. Détacher : un personnage dans La Rue perd 1 [blood] ; si cela le vainc, brûlez cette carte.")
+                .says("[animalism] Pay 1 [blood]: the acting character attaches this. Party — This party's attackers have +1 Intel against characters in The Streets. Detach: a character in The Streets loses 1 [blood]; burn this if that defeats them.",
+                        "[animalism] Payez 1 [blood] : le personnage actif attache cette carte. Groupe — Les attaquants de ce groupe ont +1 en Info contre les personnages dans La Rue. Détacher : un personnage dans La Rue perd 1 [blood] ; si cela le vainc, brûlez cette carte.")
                 .always(to(INTEL, AnimalCards::seenFromAbove))
                 .ability(IN_ACTIONS, Program.of(EACH_TIME, SOMEBODY_OUT.exists(), detach()),
                         SOMEBODY_OUT.pick().then(peck()))
@@ -93,8 +93,8 @@ final class AnimalCards {
                 .see("RIV-CRD-76", "RIV-RUL-22", "RIV-RUL-65"));
 
         page.write(card(ANIMAL, "war-the-swarm", "The Swarm", "La Nuée")
-                .says("[animalism] The acting character attaches this. Party - Members of this party have +1 [shield] during [ranged] and [physical] attacks that are not Aggravated. Detach: prevent 1 Aggravated [damage] to the bearer.",
-                        "[animalism] Le personnage actif attache cette carte. Groupe - Les membres de ce groupe ont +1 [shield] pendant les attaques [ranged] et [physical] non Aggravées. Détacher : prévenez 1 [damage] Aggravé infligé au porteur.")
+                .says("[animalism] The acting character attaches this. Party — Members of this party have +1 [shield] during [ranged] and [physical] attacks that are not Aggravated. Detach: prevent 1 Aggravated [damage] to the bearer.",
+                        "[animalism] Le personnage actif attache cette carte. Groupe — Les membres de ce groupe ont +1 [shield] pendant les attaques [ranged] et [physical] non Aggravées. Détacher : prévenez 1 [damage] Aggravé infligé au porteur.")
                 .always(toParty(SHIELDS, (t, _, _) -> AnimalCards.plain(t) ? 1 : 0))
                 .ability(IN_PREVENTION,
                         Program.of(EACH_TIME, bearerIsHurt(), needs((t, _) -> Mitigation.bitter(t) > 0, OTHER_KIND),

@@ -46,14 +46,14 @@ final class BrujahCards {
     static void write(CardList page) {
         page.write(card(VAMPIRE, "core-beretta", "Beretta", "Beretta")
                 .clan(BRUJAH).bp(5).attributes(0, 1, 2).has(CELERITY, POTENCE)
-                .says("Attacker - Pay 1 [blood]: +1 [damage] to the target of this [ranged] attack.",
-                        "Attaquant - Payez 1 [blood] : +1 [damage] à la cible de cette attaque [ranged].")
+                .says("Attacker — Pay 1 [blood]: +1 [damage] to the target of this [ranged] attack.",
+                        "Attaquant — Payez 1 [blood] : +1 [damage] à la cible de cette attaque [ranged].")
                 .ability(IN_ATTACK, Program.of(attacker(), attackIs(RANGED), payBlood(1)), damage(1)));
 
         page.write(card(VAMPIRE, "core-brother", "Brother", "Frangin")
                 .clan(BRUJAH).bp(5).attributes(1, 1, 1).has(POTENCE, PRESENCE)
-                .says("Party - Exhaust: +1 [damage] to the target of this party's attack.",
-                        "Groupe - Épuisez : +1 [damage] à la cible de l'attaque de ce groupe.")
+                .says("Party — Exhaust: +1 [damage] to the target of this party's attack.",
+                        "Groupe — Épuisez : +1 [damage] à la cible de l'attaque de ce groupe.")
                 .ability(IN_ATTACK, Program.of(supporting(), exhaustBearer()), damage(1))
                 .see("RIV-CRD-07", "RIV-CRD-08"));
 
@@ -66,22 +66,22 @@ final class BrujahCards {
 
         page.write(card(VAMPIRE, "core-hydra", "Hydra", "Hydra")
                 .clan(BRUJAH).bp(6).attributes(2, 1, 0).has(CELERITY, POTENCE, PRESENCE)
-                .says("Attacker - Pay 1 [blood]: add 1 card to your hand from your Library or your Faction Deck.",
-                        "Attaquant - Payez 1 [blood] : piochez 1 carte de votre Bibliothèque ou de votre Deck faction.")
+                .says("Attacker — Pay 1 [blood]: add 1 card to your hand from your Library or your Faction Deck.",
+                        "Attaquant — Payez 1 [blood] : piochez 1 carte de votre Bibliothèque ou de votre Deck faction.")
                 .ability(IN_ATTACK, Program.of(attacker(), payBlood(1)), draw(1))
                 .see("RIV-CRD-17"));
 
         page.write(card(VAMPIRE, "core-johnny", "Johnny", "Johnny")
                 .clan(BRUJAH).bp(4).attributes(0, 2, 0).has(PRESENCE, PRESENCE)
-                .says("Party - When this party defeats a City Deck Mortal and burns it, you may swap its Burn benefit for 1 [blood] mended on each member of this party.",
-                        "Groupe - Quand ce groupe vainc un Mortel du Deck Cité et le brûle, vous pouvez remplacer son bénéfice « Brûler » : chaque membre de ce groupe régénère alors 1 [blood].")
+                .says("Party — When this party defeats a City Deck Mortal and burns it, you may swap its Burn benefit for 1 [blood] mended on each member of this party.",
+                        "Groupe — Quand ce groupe vainc un Mortel du Deck Cité et le brûle, vous pouvez remplacer son bénéfice « Brûler » : chaque membre de ce groupe régénère alors 1 [blood].")
                 .always(toParty(SWAPS_BURN, (_, _, _) -> 1))
                 .see("RIV-MOR-08"));
 
         page.write(card(VAMPIRE, "core-shades", "Shades", "Shades")
                 .clan(BRUJAH).bp(4).attributes(1, 1, 0).has(CELERITY, PRESENCE)
-                .says("Party - Against a foe, this party has +1 Intel per full 5 [agenda] that foe has.",
-                        "Groupe - Contre un adversaire, ce groupe a +1 en Info par tranche complète de 5 [agenda] que possède cet adversaire.")
+                .says("Party — Against a foe, this party has +1 Intel per full 5 [agenda] that foe has.",
+                        "Groupe — Contre un adversaire, ce groupe a +1 en Info par tranche complète de 5 [agenda] que possède cet adversaire.")
                 .always(to(INTEL, BrujahCards::againstTheAmbitious)));
 
         page.write(card(VAMPIRE, "core-skunk", "Skunk", "Skunk")

@@ -57,8 +57,8 @@ final class BrujahLibraryCards {
     static void write(CardList page) {
         page.write(card(ACTION, "core-blood-for-blood", "Blood for Blood", "Sang pour sang")
                 .clan(BRUJAH).is(ONGOING)
-                .says("Ongoing - An attacker of your coterie making a [physical] attack may use: Pay 1 [blood]: +1 [damage] to the target.",
-                        "Persistant - Un attaquant de votre coterie qui fait une attaque [physical] peut utiliser : Payez 1 [blood] : +1 [damage] à la cible.")
+                .says("Ongoing — An attacker of your coterie making a [physical] attack may use: Pay 1 [blood]: +1 [damage] to the target.",
+                        "Persistant — Un attaquant de votre coterie qui fait une attaque [physical] peut utiliser : Payez 1 [blood] : +1 [damage] à la cible.")
                 .ability(IN_ATTACK,
                         Program.of(EACH_ATTACK, yourAttack(PHYSICAL), payBlood(AttackEffects::attacker, just(1))),
                         damage(1))
@@ -93,8 +93,8 @@ final class BrujahLibraryCards {
 
         page.write(card(ACTION, "core-the-spoils", "The Spoils", "La curée")
                 .clan(BRUJAH).is(ONGOING | UNHOSTED)
-                .says("Ongoing - Whenever an attacker of your coterie defeats another character, every member of that attacker's party mends 1 [blood].",
-                        "Persistant - Chaque fois qu'un attaquant de votre coterie vainc un autre personnage, chaque membre de son groupe régénère 1 [blood].")
+                .says("Ongoing — Whenever an attacker of your coterie defeats another character, every member of that attacker's party mends 1 [blood].",
+                        "Persistant — Chaque fois qu'un attaquant de votre coterie vainc un autre personnage, chaque membre de son groupe régénère 1 [blood].")
                 .on(CHARACTER_DEFEATED, BrujahLibraryCards::byYourAttacker, mendAttackers()));
     }
 

@@ -37,14 +37,14 @@ final class EventCards {
     static void write(CardList page) {
         page.write(card(EVENT, "core-cable-car-accident", "Cable Car Accident", "Accident de tramway")
                 .is(ONGOING)
-                .says("Ongoing - At the start of their turn, characters in The Streets stay there and don't go back to their Haven.",
-                        "Persistant - Au début de leur tour, les personnages dans La Rue y restent au lieu de retourner dans leur Refuge.")
+                .says("Ongoing — At the start of their turn, characters in The Streets stay there and don't go back to their Haven.",
+                        "Persistant — Au début de leur tour, les personnages dans La Rue y restent au lieu de retourner dans leur Refuge.")
                 .always(to(NO_RETURN, (_, _, _) -> 1)));
 
         page.write(card(EVENT, "core-castro-street-party", "Castro Street Party", "Fête de rue à Castro")
                 .is(ONGOING)
-                .says("Ongoing - +1 Secrecy for characters in The Streets.",
-                        "Persistant - Les personnages dans La Rue ont +1 en Secret.")
+                .says("Ongoing — +1 Secrecy for characters in The Streets.",
+                        "Persistant — Les personnages dans La Rue ont +1 en Secret.")
                 .always(to(SECRECY, (t, _, self) -> t.inStreets(self) ? 1 : 0)));
 
         page.write(card(EVENT, "core-chinese-new-year", "Chinese New Year", "Nouvel An chinois")
@@ -55,8 +55,8 @@ final class EventCards {
 
         page.write(card(EVENT, "core-city-on-the-brink", "City on the Brink", "La cité au bord du gouffre")
                 .is(ONGOING)
-                .says("Ongoing - A player who defeats a foe's character scores 1 [agenda].",
-                        "Persistant - Un joueur qui vainc le personnage d'un adversaire marque 1 [agenda].")
+                .says("Ongoing — A player who defeats a foe's character scores 1 [agenda].",
+                        "Persistant — Un joueur qui vainc le personnage d'un adversaire marque 1 [agenda].")
                 .on(CHARACTER_DEFEATED, EventCards::beatenByFoe, victorScores()));
 
         page.write(card(EVENT, "core-gallery-opening", "Gallery Opening", "Vernissage")
@@ -72,29 +72,29 @@ final class EventCards {
         page.write(
                 card(EVENT, "core-protests-in-the-streets", "Protests in the Streets", "Manifestations dans les rues")
                         .is(ONGOING)
-                        .says("Ongoing - Attacking a Mortal in The Streets makes the attacker lose 1 [blood].",
-                                "Persistant - Un personnage qui attaque un Mortel dans La Rue perd 1 [blood].")
+                        .says("Ongoing — Attacking a Mortal in The Streets makes the attacker lose 1 [blood].",
+                                "Persistant — Un personnage qui attaque un Mortel dans La Rue perd 1 [blood].")
                         .always(to(TOLL_OF_BLOOD, (_, _, _) -> 1))
                         .see("RIV-RUL-30"));
 
         page.write(card(EVENT, "core-san-francisco-fog", "San Francisco Fog", "Brouillard de San Francisco")
                 .is(ONGOING)
-                .says("Ongoing - No player may play [ranged] cards.",
-                        "Persistant - Aucun joueur ne peut jouer de carte [ranged].")
+                .says("Ongoing — No player may play [ranged] cards.",
+                        "Persistant — Aucun joueur ne peut jouer de carte [ranged].")
                 .always(to(RANGED_BARRED, (_, _, _) -> 1))
                 .see("RIV-RUL-50"));
 
         page.write(card(EVENT, "core-the-hunger", "The Hunger", "Affamé")
                 .is(ONGOING)
-                .says("Ongoing - A Vagrant defeated in The Streets is worth 1 [agenda]. End of your turn: lose 1 [prestige] per character of your coterie below maximum [blood].",
-                        "Persistant - Un Clochard vaincu dans La Rue vaut 1 [agenda]. À la fin de votre tour, perdez 1 [prestige] par personnage de votre coterie qui n'est pas à son maximum de [blood].")
+                .says("Ongoing — A Vagrant defeated in The Streets is worth 1 [agenda]. End of your turn: lose 1 [prestige] per character of your coterie below maximum [blood].",
+                        "Persistant — Un Clochard vaincu dans La Rue vaut 1 [agenda]. À la fin de votre tour, perdez 1 [prestige] par personnage de votre coterie qui n'est pas à son maximum de [blood].")
                 .on(MORTAL_DEFEATED, (t, _, o) -> t.is(o.subject(), VAGRANT), attackerScores())
                 .on(TURN_ENDS, EventCards::hungry, starve()));
 
         page.write(card(EVENT, "core-wandering-the-bart-tunnels", "Wandering the BART Tunnels", "Errance dans le métro")
                 .is(ONGOING)
-                .says("Ongoing - Each character outside their Haven forms a party alone.",
-                        "Persistant - Chaque personnage hors de son Refuge forme un groupe à lui seul.")
+                .says("Ongoing — Each character outside their Haven forms a party alone.",
+                        "Persistant — Chaque personnage hors de son Refuge forme un groupe à lui seul.")
                 .always(to(ALONE, (_, _, _) -> 1))
                 .on(CITY_TURNED_UP, Triggers::itself, scatter())
                 .see("RIV-CRD-53"));

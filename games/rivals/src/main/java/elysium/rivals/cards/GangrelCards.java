@@ -68,8 +68,8 @@ final class GangrelCards {
 
         page.write(card(VAMPIRE, "war-ghost", "Ghost", "Ghost")
                 .clan(GANGREL).bp(4).attributes(0, 2, 0).has(PROTEAN, PROTEAN)
-                .says("Party - In The Streets, members of this party with [protean] have +1 Secrecy.",
-                        "Groupe - Dans La Rue, les membres de ce groupe avec [protean] ont +1 en Secret.")
+                .says("Party — In The Streets, members of this party with [protean] have +1 Secrecy.",
+                        "Groupe — Dans La Rue, les membres de ce groupe avec [protean] ont +1 en Secret.")
                 .always(toParty(SECRECY, (t, _, self) -> t.inStreets(self) && t.has(self, PROTEAN) ? 1 : 0)));
 
         page.write(card(VAMPIRE, "war-harry-o-brien", "Harry O'Brien", "Harry O'Brien")
@@ -81,8 +81,8 @@ final class GangrelCards {
 
         page.write(card(VAMPIRE, "war-leah-swiftfoot", "Leah Swiftfoot", "Leah Swiftfoot")
                 .clan(GANGREL).bp(4).attributes(0, 1, 1).has(ANIMALISM, PROTEAN)
-                .says("Attacker - When alone in their party, this character can't be blocked while attacking, and you may move them to your Haven as the attack ends.",
-                        "Attaquant - Seul dans son groupe, ce personnage ne peut pas être bloqué quand il attaque, et vous pouvez le déplacer dans votre Refuge à la fin de cette attaque.")
+                .says("Attacker — When alone in their party, this character can't be blocked while attacking, and you may move them to your Haven as the attack ends.",
+                        "Attaquant — Seul dans son groupe, ce personnage ne peut pas être bloqué quand il attaque, et vous pouvez le déplacer dans votre Refuge à la fin de cette attaque.")
                 .always(toBearer(UNBLOCKABLE, (t, _, self) -> t.partySize(self) == 1 ? 1 : 0))
                 .on(ATTACK_OVER, GangrelCards::attackedAlone, may(Program.of(goHome()))));
 
@@ -114,8 +114,8 @@ final class GangrelCards {
 
         page.write(card(VAMPIRE, "war-trinity-voss", "Trinity Voss", "Trinity Voss")
                 .clan(GANGREL).bp(5).attributes(1, 2, 0).has(ANIMALISM, FORTITUDE)
-                .says("Party - This party's attackers deal +2 [damage] to Antagonists.",
-                        "Groupe - Les attaquants de ce groupe infligent +2 [damage] aux Antagonistes.")
+                .says("Party — This party's attackers deal +2 [damage] to Antagonists.",
+                        "Groupe — Les attaquants de ce groupe infligent +2 [damage] aux Antagonistes.")
                 .always(to(DAMAGE,
                         (t, by, dealer) -> attacks(t, by.card(), dealer) && CurrentAttack.isSecondInquisition(t) ? 2
                                 : 0)));

@@ -44,8 +44,8 @@ final class GangrelLibraryCards {
 
         page.write(card(ACTION, "war-shape-of-the-beast", "Shape of the Beast", "Forme de la Bête")
                 .clan(GANGREL).is(ONGOING | UNHOSTED)
-                .says("Ongoing - Exhaust 1 character of your coterie with [protean]: you have 1 more Unhosted Action this turn. If that character pays 1 [blood] too: 1 more action of any kind instead.",
-                        "Persistant - Épuisez 1 personnage de votre coterie avec [protean] : vous avez 1 Action libre de plus pendant ce tour. S'il paie aussi 1 [blood] : plutôt 1 action quelconque de plus.")
+                .says("Ongoing — Exhaust 1 character of your coterie with [protean]: you have 1 more Unhosted Action this turn. If that character pays 1 [blood] too: 1 more action of any kind instead.",
+                        "Persistant — Épuisez 1 personnage de votre coterie avec [protean] : vous avez 1 Action libre de plus pendant ce tour. S'il paie aussi 1 [blood] : plutôt 1 action quelconque de plus.")
                 .ability(IN_ACTIONS, Program.of(CHANGING.exists()), CHANGING.pick().then(mayBleed()).then(change()))
                 .see("RIV-RUL-46"));
 

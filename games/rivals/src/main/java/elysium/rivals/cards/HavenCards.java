@@ -71,36 +71,36 @@ final class HavenCards {
 
     static void write(CardList page) {
         page.write(card(HAVEN, "core-artist-lofts", "Artist Lofts", "Résidence d'artistes")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - If your Leader is exhausted as your turn ends, you may draw 1 card and then discard 1.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - À la fin de votre tour, si votre Meneur est épuisé, vous pouvez piocher 1 carte puis en défausser 1.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — If your Leader is exhausted as your turn ends, you may draw 1 card and then discard 1.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — À la fin de votre tour, si votre Meneur est épuisé, vous pouvez piocher 1 carte puis en défausser 1.")
                 .always(hides())
                 .on(TURN_ENDS, led(all(Triggers::yourTurn, HavenCards::leaderExhausted)),
                         may(Program.of(draw(1), discardOne()))));
 
         page.write(card(HAVEN, "core-dragons-roost", "Dragon's Roost", "Le nid du dragon")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Your ready Leader may move to The Streets to block any attack; you then gain 1 [prestige].",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Votre Meneur prêt peut aller dans La Rue pour bloquer n'importe quelle attaque ; gagnez alors 1 [prestige].")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — Your ready Leader may move to The Streets to block any attack; you then gain 1 [prestige].",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Votre Meneur prêt peut aller dans La Rue pour bloquer n'importe quelle attaque ; gagnez alors 1 [prestige].")
                 .always(hides())
                 .ability(IN_BLOCK, Program.of(leaderThere(), mayBlockFromAfar()),
                         Program.of(blockFromAfar(), gain(1)))
                 .see("RIV-CRD-42", "RIV-CRD-43", "RIV-CRD-44", "RIV-RUL-67"));
 
         page.write(card(HAVEN, "core-house-of-pain", "House of Pain", "Maison de la douleur")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Attacker - Discard 1 card: +1 [damage] from your Leader to the target.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Attaquant - Défaussez 1 carte : votre Meneur inflige +1 [damage] à la cible.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — Attacker — Discard 1 card: +1 [damage] from your Leader to the target.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Attaquant — Défaussez 1 carte : votre Meneur inflige +1 [damage] à la cible.")
                 .always(hides())
                 .ability(IN_ATTACK, Program.of(leaderThere(), attacker()).then(discard(1)), damage(1)));
 
         page.write(card(HAVEN, "core-old-post-office", "Old Post Office", "Bureau de poste abandonné")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Once in every player's turn, a card in your hand with 1-3 [bp requirement] may serve as an Influence Modifier; revealed, it gives you that much Influence.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Une fois pendant le tour de chaque joueur, une carte de votre main de [bp requirement] 1-3 peut servir de Modificateur d'Influence ; une fois révélée, elle vous donne autant d'Influence.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — Once in every player's turn, a card in your hand with 1-3 [bp requirement] may serve as an Influence Modifier; revealed, it gives you that much Influence.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Une fois pendant le tour de chaque joueur, une carte de votre main de [bp requirement] de 1 à 3 peut servir de Modificateur d'Influence ; une fois révélée, elle vous donne autant d'Influence.")
                 .always(hides())
                 .always(to(STANDS_IN, (t, by, seat) -> seat == by.seat() && t.leads(seat) ? 3 : 0))
                 .see("RIV-CRD-31", "RIV-CRD-32", "RIV-CRD-33"));
 
         page.write(card(HAVEN, "core-royal-retreat", "Royal Retreat", "Retraite Royale")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - +1 Influence for titled characters of your coterie. Discard from The Streets an unattached City Deck Mortal: turn up a new city card there.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Les personnages titrés de votre coterie ont +1 en Influence. Défaussez un Mortel du Deck Cité non attaché de La Rue : ajoutez-y une nouvelle carte Cité.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — +1 Influence for titled characters of your coterie. Discard from The Streets an unattached City Deck Mortal: turn up a new city card there.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Les personnages titrés de votre coterie ont +1 en Influence. Défaussez un Mortel du Deck Cité non attaché de La Rue : ajoutez-y une nouvelle carte Cité.")
                 .always(hides())
                 .always(to(INFLUENCE, HavenCards::titledOfYours))
                 .ability(IN_ACTIONS, Program.of(leaderThere(), MORTAL_OUTSIDE.exists()),
@@ -108,53 +108,53 @@ final class HavenCards {
                 .see("RIV-CRD-51", "RIV-CRD-52"));
 
         page.write(card(HAVEN, "core-the-dockyards", "The Dockyards", "Chantier naval")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Whenever your Leader is about to take 1+ [damage], you may discard 1 card: prevent 1 of it.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Chaque fois que votre Meneur va subir 1+ [damage], vous pouvez défausser 1 carte pour en prévenir 1.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — Whenever your Leader is about to take 1+ [damage], you may discard 1 card: prevent 1 of it.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Chaque fois que votre Meneur va subir 1+ [damage], vous pouvez défausser 1 carte pour en prévenir 1.")
                 .always(hides())
                 .ability(IN_PREVENTION, EACH_ATTACK, Program.of(leaderThere(), bearerIsHurt()).then(discard(1)),
                         prevent(1))
                 .see("RIV-RUL-58"));
 
         page.write(card(HAVEN, "core-the-madhouse", "The Madhouse", "Maison de fous")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Discard 1 card: put 1 [prestige] from the general supply on one of your face-down cards.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Défaussez 1 carte : placez 1 [prestige] de la réserve générale sur une de vos cartes face cachée.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — Discard 1 card: put 1 [prestige] from the general supply on one of your face-down cards.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Défaussez 1 carte : placez 1 [prestige] de la réserve générale sur une de vos cartes face cachée.")
                 .always(hides())
                 .ability(IN_ACTIONS, Program.of(leaderThere(), YOUR_PLOT.exists()).then(discard(1)),
                         YOUR_PLOT.pick(plot(YOUR_PLOT, 1)))
                 .see("RIV-CRD-81", "RIV-RUL-11"));
 
         page.write(card(HAVEN, "core-the-penthouse", "The Penthouse", "Le belvédère")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Whenever they attach a Retainer, a character of your coterie mends 1 [blood].",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Chaque fois qu'un personnage de votre coterie attache un Servant, il régénère 1 [blood].")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — Whenever they attach a Retainer, a character of your coterie mends 1 [blood].",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Chaque fois qu'un personnage de votre coterie attache un Servant, il régénère 1 [blood].")
                 .always(hides())
                 .on(RETAINER_ATTACHED, led(Triggers::yourCoterieAttaches), mendIts(1))
                 .see("RIV-CRD-47"));
 
         page.write(card(HAVEN, "war-city-park", "City Park", "Parc de la cité")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Each time your Leader exhausts, turn up your Library's top card: an Animal goes to your hand, any other card you leave or discard.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Chaque fois que votre Meneur s'épuise, révélez la carte du dessus de votre Bibliothèque : si c'est un Animal, prenez-le en main ; sinon, laissez-la ou défaussez-la.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — Each time your Leader exhausts, turn up your Library's top card: an Animal goes to your hand, any other card you leave or discard.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Chaque fois que votre Meneur s'épuise, révélez la carte du dessus de votre Bibliothèque : si c'est un Animal, prenez-le en main ; sinon, laissez-la ou défaussez-la.")
                 .always(hides())
                 .on(LEADER_EXHAUSTED, led(HavenCards::yourLeader), findAnimal())
                 .see("RIV-CRD-58", "RIV-CRD-59", "RIV-RUL-55"));
 
         page.write(card(HAVEN, "war-the-outskirts", "The Outskirts", "Les faubourgs")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Once per turn of yours, discard an Animal: one of your characters, in coterie or in torpor, mends 2 [blood].",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Une fois à chacun de vos tours, défaussez un Animal : un de vos personnages, dans votre coterie ou en Torpeur, régénère 2 [blood].")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — Once per turn of yours, discard an Animal: one of your characters, in coterie or in torpor, mends 2 [blood].",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Une fois à chacun de vos tours, défaussez un Animal : un de vos personnages, dans votre coterie ou en Torpeur, régénère 2 [blood].")
                 .always(hides())
                 .ability(IN_ACTIONS, Program.of(leaderThere(), ANIMAL_HELD.exists()).then(discard(ANIMAL_HELD)),
                         YOURS.pick(mend(YOURS, just(2)))));
 
         page.write(card(HAVEN, "war-the-sewers", "The Sewers", "Les égouts")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - City Deck Mortals in The Streets can be attacked by your Leader from inside your Haven.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Depuis votre Refuge, sans le quitter, votre Meneur peut attaquer les Mortels du Deck Cité dans La Rue.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — City Deck Mortals in The Streets can be attacked by your Leader from inside your Haven.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Depuis votre Refuge, sans le quitter, votre Meneur peut attaquer les Mortels du Deck Cité dans La Rue.")
                 .always(hides())
                 .always(to(MAY_ATTACK_FROM_HAVEN,
                         (t, by, card) -> t.leads(by.seat()) && card == t.leader(by.seat()) ? 1 : 0))
                 .see("RIV-RUL-17"));
 
         page.write(card(HAVEN, "war-the-shelter", "The Shelter", "Le foyer")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - A character of your coterie who has 1+ Vagrants gets +1 Secrecy in The Streets.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Un personnage de votre coterie avec 1+ Clochard attaché a +1 en Secret dans La Rue.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — A character of your coterie who has 1+ Vagrants gets +1 Secrecy in The Streets.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Un personnage de votre coterie avec 1+ Clochard attaché a +1 en Secret dans La Rue.")
                 .always(hides())
                 .always(to(SECRECY, HavenCards::keepsVagrant)));
     }

@@ -66,8 +66,8 @@ final class InfluenceCards {
                 .see("RIV-RUL-35"));
 
         page.write(card(SCHEME, "core-free-money", "Free Money", "Argent facile")
-                .says("Influence Conflict - Do all players gain 3 [prestige]?",
-                        "Conflit d'Influence - Tous les joueurs gagnent-ils 3 [prestige] ?")
+                .says("Influence Conflict — Do all players gain 3 [prestige]?",
+                        "Conflit d'Influence — Tous les joueurs gagnent-ils 3 [prestige] ?")
                 .reads(PASSES, everybodyGains(3)));
 
         page.write(card(INFLUENCE_MODIFIER, "core-hedge-your-bets", "Hedge Your Bets", "Assurer ses arrières")
@@ -98,8 +98,8 @@ final class InfluenceCards {
                 .reads(RESOLVES, Program.of(VICTIM.suffers()), VICTIM.pick().then(victimFalls())));
 
         page.write(card(SCHEME, "core-mercy", "Mercy", "Miséricorde")
-                .says("Influence Conflict - Does every player choose one of their characters, in coterie or in torpor, and mend 4 [blood] on them?",
-                        "Conflit d'Influence - Chaque joueur choisit-il un de ses personnages, dans sa coterie ou en Torpeur, pour y régénérer 4 [blood] ?")
+                .says("Influence Conflict — Does every player choose one of their characters, in coterie or in torpor, and mend 4 [blood] on them?",
+                        "Conflit d'Influence — Chaque joueur choisit-il un de ses personnages, dans sa coterie ou en Torpeur, pour y régénérer 4 [blood] ?")
                 .reads(PASSES, mercy(4))
                 .see("RIV-CRD-25", "RIV-CRD-26"));
 

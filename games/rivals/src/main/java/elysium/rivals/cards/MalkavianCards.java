@@ -40,8 +40,8 @@ final class MalkavianCards {
     static void write(CardList page) {
         page.write(card(VAMPIRE, "core-bad-penny", "Bad Penny", "Penny la poisse")
                 .clan(MALKAVIAN).bp(4).attributes(0, 0, 2).has(OBFUSCATE, OBFUSCATE).is(SPEAKS_IN_TORPOR)
-                .says("Torpor - In your End Phase, put 1 extra [blood] from the general supply on this character while in torpor.",
-                        "Torpeur - Pendant votre Phase finale, placez 1 [blood] supplémentaire de la réserve générale sur ce personnage tant qu'il est en Torpeur.")
+                .says("Torpor — In your End Phase, put 1 extra [blood] from the general supply on this character while in torpor.",
+                        "Torpeur — Pendant votre Phase finale, placez 1 [blood] supplémentaire de la réserve générale sur ce personnage tant qu'il est en Torpeur.")
                 .on(TORPOR_STEP, all(Triggers::yourTurn, (t, card, _) -> t.inTorpor(card)), mendBearer(1))
                 .see("RIV-CRD-02"));
 
@@ -60,8 +60,8 @@ final class MalkavianCards {
 
         page.write(card(VAMPIRE, "core-inmate-745943", "Inmate #745943", "Détenu n° 745943")
                 .clan(MALKAVIAN).bp(4).attributes(2, 0, 0).has(DOMINATE, OBFUSCATE)
-                .says("Attacker - Pay 1 [prestige]: +2 [damage] to the target of this attack.",
-                        "Attaquant - Payez 1 [prestige] : +2 [damage] à la cible de cette attaque.")
+                .says("Attacker — Pay 1 [prestige]: +2 [damage] to the target of this attack.",
+                        "Attaquant — Payez 1 [prestige] : +2 [damage] à la cible de cette attaque.")
                 .ability(IN_ATTACK, Program.of(attacker(), payPrestige(1)), damage(2)));
 
         page.write(card(VAMPIRE, "core-jesus", "Jesús", "Jesús")

@@ -60,8 +60,8 @@ final class MalkavianLibraryCards {
 
         page.write(card(ACTION, "core-distraction", "Distraction", "Diversion")
                 .clan(MALKAVIAN).is(ONGOING)
-                .says("Ongoing - Discard this card: a foe of your choice takes, in your place, up to 2 of the Second Inquisition [damage] meant for you in your End Phase.",
-                        "Persistant - Défaussez cette carte : un adversaire de votre choix subit à votre place jusqu'à 2 [damage] de la Seconde Inquisition qui vous étaient destinés pendant votre Phase finale.")
+                .says("Ongoing — Discard this card: a foe of your choice takes, in your place, up to 2 of the Second Inquisition [damage] meant for you in your End Phase.",
+                        "Persistant — Défaussez cette carte : un adversaire de votre choix subit à votre place jusqu'à 2 [damage] de la Seconde Inquisition qui vous étaient destinés pendant votre Phase finale.")
                 .ability(IN_ANTAGONISTS, Program.of(FOE.exists(), discardThis()),
                         FOE.pick().then(UP_TO_2.pick()).then(divert()))
                 .see("RIV-CRD-11", "RIV-CRD-12"));

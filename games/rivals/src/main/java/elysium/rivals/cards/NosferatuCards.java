@@ -68,18 +68,18 @@ final class NosferatuCards {
                         "Garde (peut aussi bloquer les attaques [ranged]).")
                 .see("RIV-CRD-13"));
 
-        page.write(card(VAMPIRE, "war-chooha", "Chooha", "Chooha")
+        page.write(card(VAMPIRE, "war-chooha", "Chooha", "Choocha")
                 .clan(NOSFERATU).bp(3).attributes(1, 0, 1).has(ANIMALISM)
-                .says("Party - Exhaust: this turn, this party's next attack has +1 Intel against characters in their Haven.",
-                        "Groupe - Épuisez : pendant ce tour, la prochaine attaque de ce groupe a +1 en Info contre les personnages dans leur Refuge.")
+                .says("Party — Exhaust: this turn, this party's next attack has +1 Intel against characters in their Haven.",
+                        "Groupe — Épuisez : pendant ce tour, la prochaine attaque de ce groupe a +1 en Info contre les personnages dans leur Refuge.")
                 .ability(IN_ACTIONS, Program.of(notYet(HELPED), exhaustBearer()), nextAttackOnHaven())
                 .ability(IN_INTEL, Program.of(notYet(HELPED), supporting(), exhaustBearer()), nextAttackOnHaven())
                 .see("RIV-RUL-73"));
 
         page.write(card(VAMPIRE, "war-clandestine", "Clandestine", "Clandestine")
                 .clan(NOSFERATU).bp(5).attributes(0, 2, 1).has(OBFUSCATE, OBFUSCATE)
-                .says("Attacker - City Deck Mortals take 1 extra [social] [damage] from this attack.",
-                        "Attaquant - Cette attaque inflige +1 [damage] [social] aux Mortels du Deck Cité.")
+                .says("Attacker — City Deck Mortals take 1 extra [social] [damage] from this attack.",
+                        "Attaquant — Cette attaque inflige +1 [damage] [social] aux Mortels du Deck Cité.")
                 .always(to(DAMAGE,
                         (t, by, dealer) -> isAttacker(t, by.card(), dealer) && CurrentAttack.isMortal(t) ? 1 : 0)));
 
@@ -91,8 +91,8 @@ final class NosferatuCards {
 
         page.write(card(VAMPIRE, "war-general-flint", "General Flint", "Général Flint")
                 .clan(NOSFERATU).bp(6).attributes(2, 0, 1).has(ANIMALISM, POTENCE, POTENCE)
-                .says("Attacker - With 1+ Retainers on this character, the target has -1 [shield]; with 2+, this attack deals +1 [damage] too.",
-                        "Attaquant - Avec 1+ Servant attaché à ce personnage, la cible a -1 [shield] ; avec 2+, cette attaque inflige aussi +1 [damage].")
+                .says("Attacker — With 1+ Retainers on this character, the target has −1 [shield]; with 2+, this attack deals +1 [damage] too.",
+                        "Attaquant — Avec 1+ Servant attaché à ce personnage, la cible a −1 [shield] ; avec 2+, cette attaque inflige aussi +1 [damage].")
                 .always(to(TARGET_SHIELDS, NosferatuCards::weakened))
                 .always(to(DAMAGE,
                         (t, by, dealer) -> isAttacker(t, by.card(), dealer) && t.retainers(dealer) >= 2 ? 1 : 0)));
@@ -112,8 +112,8 @@ final class NosferatuCards {
 
         page.write(card(VAMPIRE, "war-sheilar-omar", "Sheilar Omar", "Sheilar Omar")
                 .clan(NOSFERATU).bp(5).attributes(1, 1, 1).has(ANIMALISM, OBFUSCATE)
-                .says("Party - Whenever a member of this party would attach a Retainer, you may have another member attach it instead.",
-                        "Groupe - Chaque fois qu'un membre de ce groupe devrait attacher un Servant, vous pouvez l'attacher à un autre membre de ce groupe à la place.")
+                .says("Party — Whenever a member of this party would attach a Retainer, you may have another member attach it instead.",
+                        "Groupe — Chaque fois qu'un membre de ce groupe devrait attacher un Servant, vous pouvez l'attacher à un autre membre de ce groupe à la place.")
                 .always(toParty(SWAPS_BEARER, (_, _, _) -> 1)));
 
         page.write(card(VAMPIRE, "war-shep-mason", "Shep Mason", "Shep Mason")

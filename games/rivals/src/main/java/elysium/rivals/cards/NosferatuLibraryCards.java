@@ -61,8 +61,8 @@ final class NosferatuLibraryCards {
 
         page.write(card(ATTACK, "war-cornered-rat", "Cornered Rat", "Rat acculé")
                 .clan(NOSFERATU).requires(3).attacks(PHYSICAL).reacts(PHYSICAL, MENTAL).damage(0).replies(PHYSICAL)
-                .says("Attacker - [damage] equal to this character's [bp] less their current [blood]. Reaction - The attacker takes 1 [physical] [damage] per 2 [damage] they deal to you, counted before any prevention.",
-                        "Attaquant - [damage] égaux à la [bp] de ce personnage moins son [blood] actuel. Réaction - L'attaquant subit 1 [damage] [physical] par tranche de 2 [damage] qu'il vous inflige, avant toute prévention.")
+                .says("Attacker — [damage] equal to this character's [bp] less their current [blood]. Reaction — The attacker takes 1 [physical] [damage] per 2 [damage] they deal to you, counted before any prevention.",
+                        "Attaquant — [damage] égaux à la [bp] de ce personnage moins son [blood] actuel. Réaction — L'attaquant subit 1 [damage] [physical] par tranche de 2 [damage] qu'il vous inflige, avant toute prévention.")
                 .reads(SUMMED, damage((t, play) -> t.bp(play.subject()) - t.blood(play.subject())))
                 .reads(COUNTERS, damageBack((t, _) -> CurrentAttack.incoming(t) / 2))
                 .see("RIV-CRD-63", "RIV-CRD-64", "RIV-CRD-65", "RIV-RUL-59"));
@@ -76,8 +76,8 @@ final class NosferatuLibraryCards {
 
         page.write(card(ACTION, "war-secret-passage", "Secret Passage", "Passage Secret")
                 .clan(NOSFERATU).is(ONGOING | UNHOSTED)
-                .says("Ongoing - Exhaust: bring 1 character of your coterie back to your Haven, just as they are, ready or exhausted.",
-                        "Persistant - Épuisez : ramenez 1 personnage de votre coterie dans votre Refuge, en l'état, prêt ou épuisé.")
+                .says("Ongoing — Exhaust: bring 1 character of your coterie back to your Haven, just as they are, ready or exhausted.",
+                        "Persistant — Épuisez : ramenez 1 personnage de votre coterie dans votre Refuge, en l'état, prêt ou épuisé.")
                 .ability(IN_ACTIONS, Program.of(AWAY.exists(), exhaustThis()), AWAY.pick().then(comeHome())));
 
         page.write(card(ACTION, "war-spy-games", "Spy Games", "Jeux d'espions")

@@ -84,8 +84,8 @@ final class OngoingCards {
     static void write(CardList page) {
         page.write(card(ACTION, "core-emergency-bloodbag", "Emergency Bloodbag", "Poche de sang d'urgence")
                 .is(ONGOING | UNHOSTED)
-                .says("Put 3 [blood] here from the general supply. Ongoing - Start of your turn: you may move one of these tokens to a Wounded character of yours, in your coterie or in torpor. Burn this once empty.",
-                        "Placez ici 3 [blood] de la réserve générale. Persistant - Au début de votre tour, vous pouvez déplacer un de ces jetons sur un de vos personnages Blessés, dans votre coterie ou en Torpeur. Une fois vide, brûlez cette carte.")
+                .says("Put 3 [blood] here from the general supply. Ongoing — Start of your turn: you may move one of these tokens to a Wounded character of yours, in your coterie or in torpor. Burn this once empty.",
+                        "Placez ici 3 [blood] de la réserve générale. Persistant — Au début de votre tour, vous pouvez déplacer un de ces jetons sur un de vos personnages Blessés, dans votre coterie ou en Torpeur. Une fois vide, brûlez cette carte.")
                 .plays(put(3))
                 .on(TURN_STARTS, Triggers::yourTurn, THIRSTY.mayPick(drip()))
                 .see("RIV-CRD-54"));
@@ -93,16 +93,16 @@ final class OngoingCards {
         page.write(card(ACTION, "core-first-tradition-the-masquerade", "First Tradition: The Masquerade",
                 "Première Tradition : La Mascarade")
                 .prestige(2).is(ONGOING | UNHOSTED)
-                .says("Pay 2 [prestige]. Ongoing - +1 Secrecy for your vampires outside your Haven. Burn this if you defeat 2 Mortals in one turn.",
-                        "Payez 2 [prestige]. Persistant - Vos vampires hors de votre Refuge ont +1 en Secret. Si vous vainquez 2 Mortels en un seul tour, brûlez cette carte.")
+                .says("Pay 2 [prestige]. Ongoing — +1 Secrecy for your vampires outside your Haven. Burn this if you defeat 2 Mortals in one turn.",
+                        "Payez 2 [prestige]. Persistant — Vos vampires hors de votre Refuge ont +1 en Secret. Si vous vainquez 2 Mortels en un seul tour, brûlez cette carte.")
                 .plays(Program.of(payPrestige(2)), Program.none())
                 .always(to(SECRECY, (t, by, card) -> t.inStreets(card) && t.controller(card) == by.seat() ? 1 : 0))
                 .on(MORTAL_DEFEATED, (t, card, o) -> yours(t, card, o) && t.mortalsBeaten(o.place()) >= 2, burnThis()));
 
         page.write(card(ACTION, "core-influencer", "Influencer", "Influenceur")
                 .prestige(1).is(ONGOING | UNHOSTED)
-                .says("Pay 1 [prestige]. Ongoing - +1 Influence for every character of your coterie with [presence].",
-                        "Payez 1 [prestige]. Persistant - Chaque personnage de votre coterie avec [presence] a +1 en Influence.")
+                .says("Pay 1 [prestige]. Ongoing — +1 Influence for every character of your coterie with [presence].",
+                        "Payez 1 [prestige]. Persistant — Chaque personnage de votre coterie avec [presence] a +1 en Influence.")
                 .plays(Program.of(payPrestige(1)), Program.none())
                 .always(to(INFLUENCE,
                         (t, by, card) -> t.inCoterie(card) && t.controller(card) == by.seat() && t.has(card, PRESENCE)
@@ -110,8 +110,8 @@ final class OngoingCards {
 
         page.write(card(ACTION, "core-search-engine", "Search Engine", "Moteur de recherche")
                 .is(ONGOING | UNHOSTED)
-                .says("Ongoing - Exhaust: with [auspex] in your coterie, see what lies on top of your Library or Faction Deck; leave that card or send it to the bottom.",
-                        "Persistant - Épuisez : avec [auspex] dans votre coterie, regardez la carte du dessus de votre Bibliothèque ou de votre Deck faction ; laissez-la ou placez-la sous le deck.")
+                .says("Ongoing — Exhaust: with [auspex] in your coterie, see what lies on top of your Library or Faction Deck; leave that card or send it to the bottom.",
+                        "Persistant — Épuisez : avec [auspex] dans votre coterie, regardez la carte du dessus de votre Bibliothèque ou de votre Deck faction ; laissez-la ou placez-la sous le deck.")
                 .ability(IN_ACTIONS,
                         Program.of(needs(inCoterie(1, AUSPEX), DISCIPLINE_NEEDED),
                                 needs(OngoingCards::anyDeck, EMPTY_DECK), exhaustThis()),
@@ -119,8 +119,8 @@ final class OngoingCards {
 
         page.write(card(ACTION, "war-bond-famulus", "Bond Famulus", "Lier le Famulus")
                 .is(ONGOING | UNHOSTED)
-                .says("Ongoing - Exhaust: this turn, your next Animal costs 1 [blood] less to attach. Ready the character who spent an action on it, if any.",
-                        "Persistant - Épuisez : pendant ce tour, votre prochain Animal coûte 1 [blood] de moins à attacher. Si un personnage a dépensé une action pour le jouer, redressez-le.")
+                .says("Ongoing — Exhaust: this turn, your next Animal costs 1 [blood] less to attach. Ready the character who spent an action on it, if any.",
+                        "Persistant — Épuisez : pendant ce tour, votre prochain Animal coûte 1 [blood] de moins à attacher. Si un personnage a dépensé une action pour le jouer, redressez-le.")
                 .ability(IN_ACTIONS, Program.of(needs(inCoterie(1, ANIMALISM), DISCIPLINE_NEEDED), exhaustThis()),
                         until(Scope.NEXT_ANIMAL, ANIMAL_COST, (_, play) -> play.card(),
                                 (t, by, actor) -> t.controller(actor) == by.seat() ? -1 : 0))
@@ -131,16 +131,16 @@ final class OngoingCards {
 
         page.write(card(ACTION, "war-constant-surveillance", "Constant Surveillance", "Surveillance constante")
                 .prestige(1).is(ONGOING)
-                .says("Pay 1 [prestige]: lay this over a foe's Agenda or Haven, or over both for 1 more [prestige]. Ongoing - What it covers has no text. Burn this at the start of your next turn.",
-                        "Payez 1 [prestige] : posez cette carte sur la Cabale ou le Refuge d'un adversaire, ou sur les deux pour 1 [prestige] de plus. Persistant - Ce qu'elle couvre n'a plus de texte. Brûlez-la au début de votre prochain tour.")
+                .says("Pay 1 [prestige]: lay this over a foe's Agenda or Haven, or over both for 1 more [prestige]. Ongoing — What it covers has no text. Burn this at the start of your next turn.",
+                        "Payez 1 [prestige] : posez cette carte sur la Cabale ou le Refuge d'un adversaire, ou sur les deux pour 1 [prestige] de plus. Persistant — Ce qu'elle couvre n'a plus de texte. Brûlez-la au début de votre prochain tour.")
                 .plays(Program.of(payPrestige(1), FOE.exists()), FOE.pick().then(pickCovered()).then(cover()))
                 .on(TURN_STARTS, Triggers::yourTurn, burnThis())
                 .see("RIV-CRD-60", "RIV-CRD-61", "RIV-CRD-83", "RIV-RUL-47"));
 
         page.write(card(ACTION, "war-cracking-the-case", "Cracking the Case", "Résoudre l'affaire")
                 .is(ONGOING | UNHOSTED)
-                .says("Put 4 [prestige] here from the general supply. Ongoing - Remove X [prestige] from here: +X Intel for an attacker during this attack. Burn this once empty.",
-                        "Placez ici 4 [prestige] de la réserve générale. Persistant - Retirez X [prestige] d'ici : un attaquant a +X en Info pour cette attaque. Une fois vide, brûlez cette carte.")
+                .says("Put 4 [prestige] here from the general supply. Ongoing — Remove X [prestige] from here: +X Intel for an attacker during this attack. Burn this once empty.",
+                        "Placez ici 4 [prestige] de la réserve générale. Persistant — Retirez X [prestige] d'ici : un attaquant a +X en Info pour cette attaque. Une fois vide, brûlez cette carte.")
                 .plays(put(4))
                 .ability(IN_INTEL,
                         Program.of(yourAttack(), needs((t, play) -> t.counters(play.card()) > 0, CANNOT_PAY)),
@@ -149,36 +149,36 @@ final class OngoingCards {
 
         page.write(card(ACTION, "war-feral-whispers", "Feral Whispers", "Murmures sauvages")
                 .is(ONGOING)
-                .says("Put 3 [blood] here from the general supply. Ongoing - [animalism] As your turn starts, you may remove 1 [blood] from here: return 1 Animal to your hand from your discard pile. Burn this once empty.",
-                        "Placez ici 3 [blood] de la réserve générale. Persistant - [animalism] Au début de votre tour, vous pouvez retirer 1 [blood] d'ici : reprenez en main 1 Animal de votre défausse. Une fois vide, brûlez cette carte.")
+                .says("Put 3 [blood] here from the general supply. Ongoing — [animalism] As your turn starts, you may remove 1 [blood] from here: return 1 Animal to your hand from your discard pile. Burn this once empty.",
+                        "Placez ici 3 [blood] de la réserve générale. Persistant — [animalism] Au début de votre tour, vous pouvez retirer 1 [blood] d'ici : reprenez en main 1 Animal de votre défausse. Une fois vide, brûlez cette carte.")
                 .plays(put(3))
                 .on(TURN_STARTS, all(Triggers::yourTurn, OngoingCards::animalismOfYours), ANIMAL_LEFT.mayPick(call())));
 
         page.write(card(ACTION, "war-help-me-help-you", "Help Me Help You", "Aide-moi à t'aider")
                 .is(ONGOING | UNHOSTED)
-                .says("Ongoing - Each Retainer attached by a character of your coterie mends 1 [blood] on one of your characters, in your coterie or in torpor.",
-                        "Persistant - Chaque fois qu'un personnage de votre coterie attache un Servant, régénérez 1 [blood] sur un de vos personnages, dans votre coterie ou en Torpeur.")
+                .says("Ongoing — Each Retainer attached by a character of your coterie mends 1 [blood] on one of your characters, in your coterie or in torpor.",
+                        "Persistant — Chaque fois qu'un personnage de votre coterie attache un Servant, régénérez 1 [blood] sur un de vos personnages, dans votre coterie ou en Torpeur.")
                 .on(RETAINER_ATTACHED, Triggers::yourCoterieAttaches, help()));
 
         page.write(card(ACTION, "war-hiding-in-plain-sight", "Hiding in Plain Sight", "Cachés à la vue de tous")
                 .is(ONGOING | UNHOSTED)
-                .says("Ongoing - Discard 1 card: this turn, no Antagonist [damage] may be assigned to your characters in The Streets who have [protean] or [obfuscate].",
-                        "Persistant - Défaussez 1 carte : pendant ce tour, aucun [damage] d'Antagoniste ne peut être attribué à vos personnages dans La Rue ayant [protean] ou [obfuscate].")
+                .says("Ongoing — Discard 1 card: this turn, no Antagonist [damage] may be assigned to your characters in The Streets who have [protean] or [obfuscate].",
+                        "Persistant — Défaussez 1 carte : pendant ce tour, aucun [damage] d'Antagoniste ne peut être attribué à vos personnages dans La Rue ayant [protean] ou [obfuscate].")
                 .ability(IN_ACTIONS, discard(1),
                         until(Scope.TURN, SPARED, (_, play) -> play.seat(), OngoingCards::hides)));
 
         page.write(card(ACTION, "war-protect-the-flock", "Protect the Flock", "Protéger le cheptel")
                 .is(ONGOING | UNHOSTED)
-                .says("Ongoing - Exhaust: put 1 [blood] of your colour from the general supply on a Mortal. (Foes need 1 more [damage] to defeat it for each such [blood].)",
-                        "Persistant - Épuisez : placez 1 [blood] de votre couleur de la réserve générale sur un Mortel. (Pour chacun de ces [blood], vos adversaires doivent lui infliger 1 [damage] de plus pour le vaincre.)")
+                .says("Ongoing — Exhaust: put 1 [blood] of your colour from the general supply on a Mortal. (Foes need 1 more [damage] to defeat it for each such [blood].)",
+                        "Persistant — Épuisez : placez 1 [blood] de votre couleur de la réserve générale sur un Mortel. (Pour chacun de ces [blood], vos adversaires doivent lui infliger 1 [damage] de plus pour le vaincre.)")
                 .ability(IN_ACTIONS, Program.of(SHEEP.exists(), exhaustThis()), SHEEP.pick().then(protect()))
                 .see("RIV-CRD-72", "RIV-CRD-73"));
 
         page.write(card(ACTION, "war-second-tradition-the-domain", "Second Tradition: The Domain",
                 "Deuxième Tradition : Le Domaine")
                 .is(ONGOING)
-                .says("Ongoing - Exhaust: attach a Citizen or Vagrant of the City Deck in The Streets to this card (2 at most). It remains in The Streets and open to attack, but a foe must pay you 1 [prestige] to attack a Mortal attached here.",
-                        "Persistant - Épuisez : attachez à cette carte un Citoyen ou un Clochard du Deck Cité présent dans La Rue (2 au maximum). Il reste dans La Rue et peut être attaqué, mais un adversaire doit vous payer 1 [prestige] pour attaquer un Mortel attaché ici.")
+                .says("Ongoing — Exhaust: attach a Citizen or Vagrant of the City Deck in The Streets to this card (2 at most). It remains in The Streets and open to attack, but a foe must pay you 1 [prestige] to attack a Mortal attached here.",
+                        "Persistant — Épuisez : attachez à cette carte un Citoyen ou un Clochard du Deck Cité présent dans La Rue (2 au maximum). Il reste dans La Rue et peut être attaqué, mais un adversaire doit vous payer 1 [prestige] pour attaquer un Mortel attaché ici.")
                 .ability(IN_ACTIONS,
                         Program.of(needs((t, play) -> t.attachments(play.card()) < 2, NO_ROOM), SUBJECT.exists(),
                                 exhaustThis()),

@@ -44,7 +44,7 @@ final class ReactionCards {
                         "+1 [damage] contre un Mortel du Deck Cité.")
                 .reads(SUMMED, ifSo(AttackEffects::onMortal, Program.of(damage(1)))));
 
-        page.write(card(REACTION, "core-cloak-of-shadows", "Cloak of Shadows", "Manteau d'ombres")
+        page.write(card(REACTION, "core-cloak-of-shadows", "Cloak of Shadows", "Cape d'ombres")
                 .requires(1).reacts(RANGED, PHYSICAL)
                 .says("Every member of this party has +1 [shield] per [obfuscate] in it.",
                         "Chaque membre de ce groupe a +1 [shield] par [obfuscate] dans ce groupe.")
@@ -88,8 +88,8 @@ final class ReactionCards {
 
         page.write(card(ATTACK, "war-fight-or-flight", "Fight or Flight", "Fuir ou combattre")
                 .requires(3).attacks(MENTAL).reacts(MENTAL).damage(1)
-                .says("Attacker - If this attack is blocked, the target's Reaction (if any) is negated. Reaction - +1 [shield], and another +1 [shield] per [fortitude] of this character; the attacker takes no [damage] from this.",
-                        "Attaquant - Si cette attaque est bloquée, la Réaction de la cible (s'il y en a une) est annulée. Réaction - +1 [shield], et encore +1 [shield] par [fortitude] de ce personnage ; l'attaquant ne subit aucun [damage] de cette carte.")
+                .says("Attacker — If this attack is blocked, the target's Reaction (if any) is negated. Reaction — +1 [shield], and another +1 [shield] per [fortitude] of this character; the attacker takes no [damage] from this.",
+                        "Attaquant — Si cette attaque est bloquée, la Réaction de la cible (s'il y en a une) est annulée. Réaction — +1 [shield], et encore +1 [shield] par [fortitude] de ce personnage ; l'attaquant ne subit aucun [damage] de cette carte.")
                 .reads(REVEALED, ifSo((t, _) -> CurrentAttack.blocked(t), Program.of(negateReaction())))
                 .reads(SHIELDED, shields((t, play) -> 1 + t.icons(play.subject(), FORTITUDE)))
                 .see("RIV-CRD-70"));

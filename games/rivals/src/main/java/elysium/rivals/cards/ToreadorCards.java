@@ -80,8 +80,8 @@ final class ToreadorCards {
     static void write(CardList page) {
         page.write(card(VAMPIRE, "core-bella-forte", "Bella Forte", "Bella Forte")
                 .clan(TOREADOR).bp(5).attributes(2, 0, 1).has(AUSPEX, CELERITY)
-                .says("Attacker - Discard your Library's top card: unless it is an Attack card, +2 [damage] to the target of this attack.",
-                        "Attaquant - Défaussez la carte du dessus de votre Bibliothèque : si ce n'est pas une carte Attaque, +2 [damage] à la cible de cette attaque.")
+                .says("Attacker — Discard your Library's top card: unless it is an Attack card, +2 [damage] to the target of this attack.",
+                        "Attaquant — Défaussez la carte du dessus de votre Bibliothèque : si ce n'est pas une carte Attaque, +2 [damage] à la cible de cette attaque.")
                 .ability(IN_ATTACK, Program.of(attacker(), discardTop()), harderUnlessAttack())
                 .see("RIV-RUL-55"));
 
@@ -115,16 +115,16 @@ final class ToreadorCards {
 
         page.write(card(VAMPIRE, "core-lixue-chen", "Lixue Chen", "Lixue Chen")
                 .clan(TOREADOR).bp(6).attributes(1, 2, 0).has(AUSPEX, CELERITY, PRESENCE)
-                .says("Party - In each of your turns, if this character has a Retainer, the first [social] attack of this party deals +1 [damage] to the target.",
-                        "Groupe - À chacun de vos tours, tant que ce personnage a un Servant, la première attaque [social] de son groupe inflige +1 [damage] à la cible.")
+                .says("Party — In each of your turns, if this character has a Retainer, the first [social] attack of this party deals +1 [damage] to the target.",
+                        "Groupe — À chacun de vos tours, tant que ce personnage a un Servant, la première attaque [social] de son groupe inflige +1 [damage] à la cible.")
                 .always(to(DAMAGE, ToreadorCards::firstSocial))
                 .on(ATTACK_OVER, ToreadorCards::wasSocial, mark(SOCIALIZED))
                 .see("RIV-CRD-23"));
 
         page.write(card(VAMPIRE, "core-liza-holt", "Liza Holt", "Liza Holt")
                 .clan(TOREADOR).bp(4).attributes(1, 1, 0).has(CELERITY, PRESENCE)
-                .says("Party - From a character this party defeats, you may take 1 Retainer and attach it to a member of this party.",
-                        "Groupe - Quand ce groupe vainc un personnage, vous pouvez prendre 1 de ses Servants et l'attacher à un membre de ce groupe.")
+                .says("Party — From a character this party defeats, you may take 1 Retainer and attach it to a member of this party.",
+                        "Groupe — Quand ce groupe vainc un personnage, vous pouvez prendre 1 de ses Servants et l'attacher à un membre de ce groupe.")
                 .on(SPOILS, ToreadorCards::canTakeRetainer, takeRetainer())
                 .see("RIV-CRD-19", "RIV-CRD-20", "RIV-RUL-45"));
 

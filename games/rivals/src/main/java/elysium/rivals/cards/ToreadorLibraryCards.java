@@ -56,30 +56,30 @@ final class ToreadorLibraryCards {
 
         page.write(card(SCHEME, "core-balance-of-power", "Balance of Power", "Équilibre des pouvoirs")
                 .clan(TOREADOR)
-                .says("Choose players, yourself among them: at least half of the table. Influence Conflict - Does each chosen player steal 1 [prestige] from one not chosen?",
-                        "Désignez au moins la moitié des joueurs, vous compris. Conflit d'Influence - Chaque joueur désigné vole-t-il 1 [prestige] à un joueur non désigné ?")
+                .says("Choose players, yourself among them: at least half of the table. Influence Conflict — Does each chosen player steal 1 [prestige] from one not chosen?",
+                        "Désignez au moins la moitié des joueurs, vous compris. Conflit d'Influence — Chaque joueur désigné doit-il voler 1 [prestige] à un joueur non désigné ?")
                 .plays(choosePlayers())
                 .reads(PASSES, eachSteals())
                 .see("RIV-CRD-03", "RIV-CRD-04", "RIV-CRD-05", "RIV-RUL-74"));
 
         page.write(card(ACTION, "core-beauty-is-a-beast", "Beauty is a Beast", "La belle est une bête")
                 .clan(TOREADOR).is(ONGOING | UNHOSTED)
-                .says("Ongoing - Exhaust, during a [social] attack on a City Deck Mortal: +1 [damage] from the attacker to the target.",
-                        "Persistant - Épuisez, pendant une attaque [social] contre un Mortel du Deck Cité : l'attaquant inflige +1 [damage] à la cible.")
+                .says("Ongoing — Exhaust, during a [social] attack on a City Deck Mortal: +1 [damage] from the attacker to the target.",
+                        "Persistant — Épuisez, pendant une attaque [social] contre un Mortel du Deck Cité : l'attaquant inflige +1 [damage] à la cible.")
                 .ability(IN_ATTACK,
                         Program.of(yourAttack(SOCIAL), needs(AttackEffects::onMortal, NO_TARGET), exhaustThis()),
                         damage(1)));
 
         page.write(card(SCHEME, "core-fame-and-fortune", "Fame & Fortune", "Gloire et fortune")
                 .clan(TOREADOR)
-                .says("Influence Conflict - Do I score 1 [agenda] and gain 2 [prestige]?",
-                        "Conflit d'Influence - Est-ce que je marque 1 [agenda] et gagne 2 [prestige] ?")
+                .says("Influence Conflict — Do I score 1 [agenda] and gain 2 [prestige]?",
+                        "Conflit d'Influence — Est-ce que je marque 1 [agenda] et gagne 2 [prestige] ?")
                 .reads(PASSES, Program.of(gain(2), score(1))));
 
         page.write(card(ACTION, "core-pr-firm", "PR Firm", "Agence de relations publiques")
                 .clan(TOREADOR).is(ONGOING | UNHOSTED)
-                .says("Ongoing - Each time your own Scheme succeeds, you may pay 1 [prestige]: score 1 [agenda].",
-                        "Persistant - Chaque fois qu'une Intrigue que vous avez jouée réussit, vous pouvez payer 1 [prestige] : marquez 1 [agenda].")
+                .says("Ongoing — Each time your own Scheme succeeds, you may pay 1 [prestige]: score 1 [agenda].",
+                        "Persistant — Chaque fois qu'une Intrigue que vous avez jouée réussit, vous pouvez payer 1 [prestige] : marquez 1 [agenda].")
                 .on(SCHEME_PASSED, (t, card, o) -> yours(t, card, o) && t.prestige(o.place()) > 1,
                         may(Program.of(payPrestige(1), score(1))))
                 .see("RIV-RUL-03", "RIV-RUL-39"));

@@ -40,8 +40,8 @@ final class UncorrectedCards {
                         "Ciblée (en révélant cette carte, vous pouvez réorienter l'attaque vers n'importe quel membre du groupe adverse qui est une cible légale)."));
 
         page.write(card(HAVEN, "core-the-madhouse", "The Madhouse", "Maison de fous")
-                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Exhaust your Leader and discard 1 card: put 1 [prestige] from the general supply on one of your face-down cards.",
-                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Épuisez votre Meneur et défaussez 1 carte : placez 1 [prestige] de la réserve générale sur une de vos cartes face cachée.")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability — Exhaust your Leader and discard 1 card: put 1 [prestige] from the general supply on one of your face-down cards.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Épuisez votre Meneur et défaussez 1 carte : placez 1 [prestige] de la réserve générale sur une de vos cartes face cachée.")
                 .always(hides())
                 .ability(IN_ACTIONS,
                         Program.of(leaderThere(), YOUR_PLOT.exists(), exhaustBearer()).then(discard(1)),

@@ -67,8 +67,8 @@ final class VentrueCards {
 
         page.write(card(VAMPIRE, "core-montgomery-white", "Montgomery White", "Montgomery White")
                 .clan(VENTRUE).bp(4).attributes(1, 1, 0).has(FORTITUDE, FORTITUDE)
-                .says("Party - During [ranged] attacks, every member of this party has +1 [shield].",
-                        "Groupe - Pendant les attaques [ranged], chaque membre de ce groupe a +1 [shield].")
+                .says("Party — During [ranged] attacks, every member of this party has +1 [shield].",
+                        "Groupe — Pendant les attaques [ranged], chaque membre de ce groupe a +1 [shield].")
                 .always(toParty(SHIELDS, (t, _, _) -> CurrentAttack.is(t, RANGED) ? 1 : 0))
                 .see("RIV-CRD-30"));
 
@@ -80,8 +80,8 @@ final class VentrueCards {
 
         page.write(card(VAMPIRE, "core-randolph-marz", "Randolph Marz", "Randolph Marz")
                 .clan(VENTRUE).bp(6).attributes(1, 1, 1).has(DOMINATE, FORTITUDE, PRESENCE)
-                .says("Party - Discard a Title: +1 [damage] to the target of this party's attack, and +1 [damage] on top with this character as Prince of the City.",
-                        "Groupe - Défaussez un Titre : +1 [damage] à la cible de l'attaque de ce groupe, et encore +1 [damage] si ce personnage est Prince de la Cité.")
+                .says("Party — Discard a Title: +1 [damage] to the target of this party's attack, and +1 [damage] on top with this character as Prince of the City.",
+                        "Groupe — Défaussez un Titre : +1 [damage] à la cible de l'attaque de ce groupe, et encore +1 [damage] si ce personnage est Prince de la Cité.")
                 .ability(IN_ATTACK, Program.of(inParty(), TITLE_HELD.exists()).then(discard(TITLE_HELD)), princely())
                 .see("RIV-DRW-04"));
 
@@ -101,8 +101,8 @@ final class VentrueCards {
 
         page.write(card(VAMPIRE, "core-zhang-wei", "Zhang Wei", "Zhang Wei")
                 .clan(VENTRUE).bp(4).attributes(0, 0, 2).has(DOMINATE, PRESENCE)
-                .says("Party - While this character is titled, each character this party defeats costs its controller 1 [prestige].",
-                        "Groupe - Tant que ce personnage a un Titre, chaque personnage vaincu par ce groupe fait perdre 1 [prestige] à l'adversaire qui le contrôle.")
+                .says("Party — While this character is titled, each character this party defeats costs its controller 1 [prestige].",
+                        "Groupe — Tant que ce personnage a un Titre, chaque personnage vaincu par ce groupe fait perdre 1 [prestige] à l'adversaire qui le contrôle.")
                 .on(CHARACTER_DEFEATED, VentrueCards::beatenByTitled, victimsPlayerLoses(1)));
     }
 

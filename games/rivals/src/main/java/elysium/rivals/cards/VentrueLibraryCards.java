@@ -40,8 +40,8 @@ final class VentrueLibraryCards {
     static void write(CardList page) {
         page.write(card(ACTION, "core-assert-authority", "Assert Authority", "Affirmer son autorité")
                 .clan(VENTRUE).is(ONGOING | UNHOSTED)
-                .says("Ongoing - +1 Influence for your Leader per foe in the game.",
-                        "Persistant - Votre Meneur a +1 en Influence par adversaire en jeu.")
+                .says("Ongoing — +1 Influence for your Leader per foe in the game.",
+                        "Persistant — Votre Meneur a +1 en Influence par adversaire en jeu.")
                 .always(to(INFLUENCE, (t, by, card) -> t.inCoterie(card) && card == t.leader(by.seat())
                         ? Integer.bitCount(t.foes(by.seat())) : 0))
                 .see("RIV-CRD-55"));
@@ -54,14 +54,14 @@ final class VentrueLibraryCards {
 
         page.write(card(SCHEME, "core-greed", "Greed", "Cupidité")
                 .clan(VENTRUE)
-                .says("Influence Conflict - Do I score 2 [agenda]?",
-                        "Conflit d'Influence - Est-ce que je marque 2 [agenda] ?")
+                .says("Influence Conflict — Do I score 2 [agenda]?",
+                        "Conflit d'Influence — Est-ce que je marque 2 [agenda] ?")
                 .reads(PASSES, score(2)));
 
         page.write(card(ACTION, "core-long-term-investment", "Long-Term Investment", "Investissement à long terme")
                 .clan(VENTRUE).is(ONGOING)
-                .says("Pay 1 to 3 [prestige]: put twice as much [prestige] on this card from the general supply. Ongoing - Start of your turn: take 1 [prestige] from here. Burn this once empty.",
-                        "Payez 1 à 3 [prestige] : placez le double de ce montant en [prestige] de la réserve générale sur cette carte. Persistant - Au début de votre tour, prenez-y 1 [prestige]. Une fois vide, brûlez-la.")
+                .says("Pay 1 to 3 [prestige]: put twice as much [prestige] on this card from the general supply. Ongoing — Start of your turn: take 1 [prestige] from here. Burn this once empty.",
+                        "Payez 1 à 3 [prestige] : placez le double de ce montant en [prestige] de la réserve générale sur cette carte. Persistant — Au début de votre tour, prenez-y 1 [prestige]. Une fois vide, brûlez-la.")
                 .plays(Program.of(needs((t, play) -> t.prestige(play.seat()) > 1, LAST_PRESTIGE)),
                         STAKE.pick().then(invest()))
                 .on(TURN_STARTS, Triggers::yourTurn, payOut())

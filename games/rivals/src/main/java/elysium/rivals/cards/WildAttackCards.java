@@ -66,8 +66,8 @@ final class WildAttackCards {
 
         page.write(card(ATTACK, "war-the-stampede", "The Stampede", "La Ruée")
                 .requires(4).attacks(PHYSICAL).damage(1)
-                .says("Per character in this party, the target has -1 [shield]. [potence] +1 [damage].",
-                        "Pour chaque personnage de ce groupe, la cible a -1 [shield]. [potence] +1 [damage].")
+                .says("Per character in this party, the target has −1 [shield]. [potence] +1 [damage].",
+                        "Pour chaque personnage de ce groupe, la cible a −1 [shield]. [potence] +1 [damage].")
                 .reads(SUMMED, Program.of(trample()).then(ifSo(ifHas(POTENCE), Program.of(damage(1))))));
 
         page.write(card(ATTACK, "war-veiled-threat", "Veiled Threat", "Menace voilée")

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Deck;
+import elysium.tabletop.Elision;
 import elysium.tabletop.deck.CardNames;
 
 /// Judges a deck by the rules of construction (RIV-DCK).
@@ -46,12 +47,12 @@ final class DeckRules {
         if (faction.size() != VAMPIRES)
             fault(0, "RIV-DCK-01", "the Faction Deck has " + VAMPIRES + " vampires, the Leader included, not "
                     + faction.size(),
-                    "le deck Faction a " + VAMPIRES + " vampires, Meneur compris, pas "
+                    "le Deck faction a " + VAMPIRES + " vampires, Meneur compris, pas "
                             + faction.size());
         for (Deck.Lot lot : firsts(faction))
             if (copies(faction, lot.card()) > 1)
                 fault(lot.line(), "RIV-DCK-02", names.name(lot.card()).en() + " is in the Faction Deck twice",
-                        names.name(lot.card()).fr() + " est deux fois dans le deck Faction");
+                        names.name(lot.card()).fr() + " est deux fois dans le Deck faction");
         for (Deck.Lot lot : leader.lots())
             if (faction.copies(lot.card()) == 0)
                 fault(lot.line(), "RIV-DCK-01",
@@ -71,8 +72,8 @@ final class DeckRules {
             if (copies > COPIES)
                 fault(lot.line(), "RIV-DCK-04", "a Library has " + COPIES + " copies of a card at most, not " + copies
                         + " of " + names.name(lot.card()).en(),
-                        "une Bibliothèque a au plus " + COPIES + " exemplaires d'une carte, pas " + copies + " de "
-                                + names.name(lot.card()).fr());
+                        "une Bibliothèque a au plus " + COPIES + " exemplaires d'une carte, pas " + copies + " "
+                                + Elision.of(names.name(lot.card()).fr()));
         }
     }
 

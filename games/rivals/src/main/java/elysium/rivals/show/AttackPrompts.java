@@ -16,13 +16,13 @@ import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Phrases;
 
-/// What attacks, claims and Antagonists ask of a seat.
+/// Prompts of attacks, claims and Antagonists.
 final class AttackPrompts {
     private static final int ABILITIES = 9;
 
     private AttackPrompts() {}
 
-    /// Nothing where the question is none of theirs.
+    /// The prompt, or an empty text if another class writes it.
     static String of(Rivals t, int seat, Frame<Rivals> top, RivalsPhrases in) {
         return switch (top) {
             case Attack attack -> attack(t, seat, attack.at(), in);
@@ -39,13 +39,14 @@ final class AttackPrompts {
             case TARGET -> target(t, in);
             case INTEL -> intel(t, seat, in);
             case KIND -> kind(t, in);
-            case CARD -> in.say("Which Attack card do you lay for this " + kindOf(t, in) + " attack, or none?",
-                    "Quelle carte Attaque posez-vous pour cette attaque " + kindOf(t, in) + ", ou aucune ?");
-            case BLOCK -> under(t, in) + in.say("Who blocks, if anybody?", "Qui bloque, s'il y a lieu ?");
+            case CARD -> in.say("Which Attack card do you play for this " + kindOf(t, in) + " attack, if any?",
+                    "Quelle carte Attaque jouer pour cette attaque " + kindOf(t, in) + ", s'il y a lieu ?");
+            case BLOCK -> under(t, in) + in.say("Who blocks, if anyone?", "Qui bloque, s'il y a lieu ?");
             case FROM_AFAR -> under(t, in) + in.say("Do you block from elsewhere?", "Bloquez-vous depuis ailleurs ?");
-            case REACTION -> under(t, in) + in.say("Which Reaction do you lay, or none?",
-                    "Quelle Réaction posez-vous, ou aucune ?");
-            case AIM -> in.say("Whom does the attack strike?", "Qui l'attaque frappe-t-elle ?");
+            case REACTION -> under(t, in) + in.say("Which Reaction do you play, if any?",
+                    "Quelle Réaction jouer, s'il y a lieu ?");
+            case AIM -> in.say("Which character does the attack hit?",
+                    "Quel personnage est frappé par l'attaque ?");
             case ATTACKER_ACTS -> in.say("Use an ability for your attack?",
                     "Utiliser une capacité pour votre attaque ?") + soFar(t, seat, in);
             default -> under(t, in) + in.say("Use an ability against it?", "Utiliser une capacité contre elle ?")
@@ -53,7 +54,7 @@ final class AttackPrompts {
         };
     }
 
-    /// The damage as it stands, for those who may add to it or take from it.
+    /// The damage so far, for a player who may change it.
     private static String soFar(Rivals t, int seat, RivalsPhrases in) {
         for (AttackSum.Part part : AttackSum.of(t, seat, ABILITIES))
             if (part.total() && part.taker() == CurrentAttack.target(t))
@@ -61,7 +62,7 @@ final class AttackPrompts {
         return "";
     }
 
-    /// What one answers to, in a sentence.
+    /// The attack that the player responds to.
     private static String under(Rivals t, RivalsPhrases in) {
         String attacker = Prompts.name(t, CurrentAttack.attacker(t), in),
                 target = Prompts.name(t, CurrentAttack.target(t), in);
@@ -84,21 +85,22 @@ final class AttackPrompts {
     private static String target(Rivals t, RivalsPhrases in) {
         String attacker = Prompts.name(t, CurrentAttack.attacker(t), in);
         if (CurrentAttack.marked(t, AttackFields.TRIED))
-            return in.say("Intel was lacking: whom does " + attacker + " attack instead, if anybody?",
-                    "L'Info manquait : quelle autre cible pour " + attacker + ", s'il y a lieu ?");
-        return in.say("Whom does " + attacker + " attack?", "Qui est attaqué par " + attacker + " ?");
+            return in.say("Not enough Intel. Who does " + attacker + " attack instead, if anyone?",
+                    "Info insuffisante. Quelle autre cible pour " + attacker + ", s'il y a lieu ?");
+        return in.say("Who does " + attacker + " attack?", "Qui attaquer avec " + attacker + " ?");
     }
 
     private static String intel(Rivals t, int seat, RivalsPhrases in) {
-        String target = Prompts.name(t, CurrentAttack.target(t), in), lacking = in.intel(Targeting.lacking(t));
+        String target = Prompts.name(t, CurrentAttack.target(t), in);
+        int lacking = Targeting.lacking(t);
         if (seat == CurrentAttack.attackerSeat(t))
-            return in.say("Against the Secrecy of " + target + " you lack " + lacking + ". Discard a card for it?",
-                    "Contre le Secret " + in.of(target) + ", il vous manque " + lacking
+            return in.say("You need " + lacking + " more Intel to attack " + target + ". Discard a card for it?",
+                    "Il vous manque " + in.intel(lacking) + " pour attaquer " + target
                             + ". Défausser une carte pour cela ?");
         String attacker = in.seat(CurrentAttack.attackerSeat(t));
-        return in.say(Phrases.capital(attacker) + " lacks " + lacking + " to attack " + target
+        return in.say(Phrases.capital(attacker) + " needs " + lacking + " more Intel to attack " + target
                 + ". Discard a card to help?",
-                "Il manque " + lacking + " à " + attacker + " pour attaquer " + target
+                "Il manque " + in.intel(lacking) + " à " + attacker + " pour attaquer " + target
                         + ". Défausser une carte pour l'aider ?");
     }
 
@@ -107,9 +109,10 @@ final class AttackPrompts {
         String name = Prompts.name(t, attacker, in);
         int physical = t.attribute(attacker, AttackKind.PHYSICAL), social = t.attribute(attacker, AttackKind.SOCIAL),
                 mental = t.attribute(attacker, AttackKind.MENTAL);
-        return in.say("How does " + name + " attack? (Its attribute is added: Physical " + physical + ", Social "
-                + social + ", Mental " + mental + "; nothing for Ranged.)",
-                "Comment attaque " + name + " ? (Son attribut s'ajoute : Physique " + physical + ", Social "
+        return in.say("How does " + name + " attack? (Its attribute adds damage: Physical " + physical + ", Social "
+                + social + ", Mental " + mental + "; none for Ranged.)",
+                "Quel type d'attaque pour " + name + " ? (Son attribut s'ajoute aux dégâts : Physique " + physical
+                        + ", Social "
                         + social + ", Mental " + mental + " ; rien à Distance.)");
     }
 
@@ -124,10 +127,10 @@ final class AttackPrompts {
         String mortal = Prompts.name(t, falls.mortal(), in), attacker = Prompts.name(t, CurrentAttack.attacker(t), in);
         String blood = in.blood(t.printed(falls.mortal(), Fact.MORTAL_BLOOD));
         if (falls.at() == MortalFalls.Stage.MENDS)
-            return in.say("Does " + attacker + " mend " + blood + ", or everybody of the party 1?",
-                    "Régénérer " + blood + " pour " + attacker + ", ou 1 Sang pour chacun du groupe ?");
+            return in.say("Does " + attacker + " mend " + blood + ", or each member of the party 1?",
+                    "Régénérer " + blood + " pour " + attacker + ", ou 1 Sang pour chaque membre du groupe ?");
         return in.say(mortal + " is defeated. Burn it to mend " + blood + ", or attach it to " + attacker + "?",
-                mortal + " est à terre. Brûler pour régénérer " + blood + ", ou attacher à " + attacker + " ?");
+                mortal + " est à terre. Brûler pour régénérer " + blood + ", ou attacher " + in.to(attacker) + " ?");
     }
 
     private static String claim(Rivals t, int seat, int claimant, RivalsPhrases in) {
@@ -135,7 +138,8 @@ final class AttackPrompts {
         String cards = t.isRival(seat, t.controller(claimant))
                 ? in.say("You may play an Attack card.", "Vous pouvez jouer une carte Attaque.")
                 : in.say("You attack without a card.", "Vous attaquez sans carte.");
-        return in.say(name + " of " + of + " claims Prince of the City. Attack, and with whom? (" + cards + ")",
+        return in.say(
+                name + " of " + of + " claims Prince of the City. Attack the claimant, and with whom? (" + cards + ")",
                 name + ", de " + of + ", revendique le titre de Prince de la Cité. Attaquer, et avec qui ? ("
                         + cards + ")");
     }
@@ -143,8 +147,8 @@ final class AttackPrompts {
     private static String antagonists(Rivals t, Antagonists.Stage at, RivalsPhrases in) {
         int left = t.sheets.get(at == Antagonists.Stage.SENT ? AttackFields.DIVERTED : AttackFields.POINTS);
         if (at == Antagonists.Stage.DIVERTED)
-            return in.say("Antagonists deal you " + in.aggravated(left) + ". Use an ability against it?",
-                    "Des Antagonistes vous infligent " + in.aggravated(left) + ". Utiliser une capacité contre cela ?");
+            return in.say("Antagonists deal you " + in.aggravated(left) + ". Use an ability against them?",
+                    "Des Antagonistes vous infligent " + in.aggravated(left) + ". Utiliser une capacité contre eux ?");
         return in.say("Antagonists: who takes 1 Aggravated damage? (" + left + " left to assign.)",
                 "Antagonistes : qui subit 1 dégât Aggravé ? (" + left + " à attribuer.)");
     }

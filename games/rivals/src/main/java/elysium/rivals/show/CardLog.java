@@ -6,7 +6,7 @@ import elysium.rivals.table.EventKind;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
-/// What became of cards, and what was played, in the words of the log.
+/// Log sentences about cards: played, drawn, attached, burned, discarded.
 final class CardLog {
     private CardLog() {}
 
@@ -14,7 +14,7 @@ final class CardLog {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case EventKind.ATTACHED -> e.says(card + " is attached to " + e.card(e.amount()),
-                    "on attache " + card + " à " + e.card(e.amount()));
+                    "on attache " + card + " " + e.in().to(e.card(e.amount())));
             case EventKind.DETACHED -> e.says(seat + " detaches " + card + " from " + e.card(e.amount()),
                     seat + " détache " + card + " " + e.in().of(e.card(e.amount())));
             case EventKind.BURNED -> burned(e);
@@ -32,14 +32,14 @@ final class CardLog {
                     : e.lists(seat + " looks at " + where(e) + " and sees ",
                             seat + " regarde " + where(e) + " et voit ");
             case EventKind.ROUSED -> e.lists(seat + " brings back to The Streets: ", seat + " ramène dans La Rue : ");
-            case EventKind.HAVEN_REVEALED -> e.says(seat + " turns up its Haven: " + card,
+            case EventKind.HAVEN_REVEALED -> e.says(seat + " reveals their Haven: " + card,
                     seat + " révèle son Refuge : " + card);
             default -> tokens(e);
         };
     }
 
     private static LogSentence burned(EventPhrases e) {
-        if (e.isVampire()) return e.says(e.card() + " of " + e.seat() + " is burned, and gone for good",
+        if (e.isVampire()) return e.says(e.card() + " of " + e.seat() + " is burned and leaves the game",
                 e.card() + ", de " + e.seat() + ", brûle et quitte le jeu");
         return e.nobodys() ? e.lists("burned: ", "on brûle : ")
                 : e.lists(e.seat() + " burns ", e.seat() + " brûle ");
@@ -54,27 +54,26 @@ final class CardLog {
         return e.amount() == 0 ? e.in().libraryCard() : e.in().factionCard();
     }
 
-    /// What somebody looks at.
     private static String where(EventPhrases e) {
         return switch (e.amount()) {
             case 0 -> e.in().say("the hand of " + e.in().seat(e.object()), "la main de " + e.in().seat(e.object()));
-            case 1 -> e.in().say("the top of the Library", "le dessus de sa Bibliothèque");
-            default -> e.in().say("the top of the Faction Deck", "le dessus de son Deck faction");
+            case 1 -> e.in().say("the top of their Library", "le dessus de sa Bibliothèque");
+            default -> e.in().say("the top of their Faction Deck", "le dessus de son Deck faction");
         };
     }
 
     private static @Nullable LogSentence tokens(EventPhrases e) {
         String card = e.hidden() ? e.in().faceDown() : e.card(), tokens = e.in().tokens(e.amount());
         return switch (e.kind()) {
-            case EventKind.CITY -> e.lists("the city turns up ", "la Cité révèle ");
-            case EventKind.CITY_RENEWED -> e.says("the City Deck is renewed from its discard pile",
-                    "la défausse de la Cité redevient son Deck");
-            case EventKind.EVENT_OVER -> e.says(card + " is over", card + " prend fin");
+            case EventKind.CITY -> e.lists("the city reveals ", "la Cité révèle ");
+            case EventKind.CITY_RENEWED -> e.says("the city discard pile becomes the new City Deck",
+                    "la défausse de la Cité devient le nouveau Deck Cité");
+            case EventKind.EVENT_OVER -> e.says(card + " ends", card + " prend fin");
             case EventKind.TRIGGERED -> e.says(card + " triggers", card + " se déclenche");
             case EventKind.TOKENS -> e.says(tokens + " put on " + card, tokens + " de plus sur " + card);
             case EventKind.TOKENS_OFF -> e.says(tokens + " taken off " + card, tokens + " de moins sur " + card);
-            case EventKind.BOUNTY -> e.says("whoever defeats " + card + " gets " + e.in().agenda(e.amount()),
-                    "qui vaincra " + card + " gagnera " + e.in().agenda(e.amount()));
+            case EventKind.BOUNTY -> e.says("defeating " + card + " is now worth " + e.in().agenda(e.amount()),
+                    "vaincre " + card + " rapportera " + e.in().agenda(e.amount()));
             default -> null;
         };
     }

@@ -9,7 +9,7 @@ import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TerminalText;
 
-/// Draws the Scheme or Title for which Influence is needed: what lies in sight, who hides something; and all promises.
+/// Draws the current Scheme or Title with the Influence shown and hidden, and all promises.
 final class ConflictDrawing {
     private static final int WHO = 22, SIDE = 14, NAME = 12;
 
@@ -43,7 +43,7 @@ final class ConflictDrawing {
         String side = switch (Conflict.said(t, seat)) {
             case Conflict.YES -> c.say("Yes", "Oui");
             case Conflict.NO -> c.say("No", "Non");
-            case Conflict.OUT -> c.say("stays out", "à l'écart");
+            case Conflict.OUT -> c.say("stays out", "s'abstient");
             default -> "…";
         };
         List<String> parts = new ArrayList<>(List.of(c.tongue().influence(Conflict.shown(t, seat))));
@@ -57,7 +57,7 @@ final class ConflictDrawing {
         c.panel().lines(head, TerminalText.flow(parts, " · ", c.panel().room() - TerminalText.width(head)));
     }
 
-    /// A closed fist; whoever looks knows the own.
+    /// A closed fist; its number is drawn for its owner only.
     private static String fist(RivalsCanvas c, int seat) {
         String held = seat == c.viewer() ? " (" + c.tongue().prestige(c.t().fists.number(seat)) + ")" : "";
         return c.say("closed fist", "poing fermé") + held;

@@ -4,7 +4,7 @@ import elysium.rivals.table.EventKind;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
-/// What befell vampires, and where they went, in the words of the log.
+/// Log sentences about characters: blood, damage, exhaustion, where they move.
 final class CoterieLog {
     private CoterieLog() {}
 
@@ -24,7 +24,7 @@ final class CoterieLog {
             case EventKind.BURNT -> e.says(card + " takes " + in.aggravated(e.amount()), card + " subit "
                     + in.aggravated(e.amount()));
             case EventKind.STOLE_BLOOD -> e.says(card + " steals " + blood + " from " + e.card(e.object()),
-                    card + " vole " + blood + " à " + e.card(e.object()));
+                    card + " vole " + blood + " " + in.to(e.card(e.object())));
             case EventKind.POURED -> e.hidden() ? null
                     : e.says(e.seat() + " puts " + in.prestige(e.amount()) + " on " + card + " as blood",
                             e.seat() + " met " + in.prestige(e.amount()) + " sur " + card + " comme Sang");
@@ -42,7 +42,7 @@ final class CoterieLog {
             case EventKind.AFRAID -> e.says(card + " gets a Fear token", card + " reçoit un jeton Peur");
             case EventKind.WENT_OUT -> e.lists(seat + " sends ", seat + " envoie ",
                     " to The Streets" + party(e), " dans La Rue" + party(e));
-            case EventKind.CAME_HOME -> e.lists(seat + " brings home ", seat + " ramène au Refuge ");
+            case EventKind.CAME_HOME -> e.lists(seat + " brings home ", seat + " ramène au Refuge : ");
             case EventKind.REGROUPED -> e.lists(seat + " moves ", seat + " déplace ", " to another party" + party(e),
                     " vers un autre groupe" + party(e));
             case EventKind.ROSE -> e.says(card + " leaves torpor", card + " sort de Torpeur");

@@ -8,7 +8,7 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.LogSentence;
 
-/// One thing that happened, about to be told to somebody in a language.
+/// Phrases for one event, in the language of its reader.
 record EventPhrases(Rivals t, Event e, RivalsPhrases in) {
 
     int kind() {
@@ -23,7 +23,7 @@ record EventPhrases(Rivals t, Event e, RivalsPhrases in) {
         return e.amount();
     }
 
-    /// The seat it is told of; nothing where it is nobody's.
+    /// The seat the event is about, or nothing.
     String seat() {
         return e.subject() < 0 ? "" : in.seat(e.subject());
     }
@@ -32,12 +32,12 @@ record EventPhrases(Rivals t, Event e, RivalsPhrases in) {
         return e.subject() < 0;
     }
 
-    /// The card it is told of, as far as the reader saw it.
+    /// The card the event is about, by name if the reader saw it.
     String card() {
         return e.face() < 0 ? in.card() : in.card(t, e.face());
     }
 
-    /// Whether it is told of a card of the book.
+    /// Whether the event is about this card of the book.
     boolean isFace(int def) {
         return e.face() == def;
     }
@@ -55,7 +55,7 @@ record EventPhrases(Rivals t, Event e, RivalsPhrases in) {
         return def < 0 ? in.card() : in.card(t, def);
     }
 
-    /// The card because of which it happens, in brackets, where there is one.
+    /// The card that caused the event, in brackets, if there is one.
     String because() {
         return e.face() == NONE ? "" : " (" + card() + ")";
     }
@@ -64,7 +64,7 @@ record EventPhrases(Rivals t, Event e, RivalsPhrases in) {
         return LogSentence.of(in.say(en, fr));
     }
 
-    /// The same of several cards in a row is told at once.
+    /// Consecutive sentences of this kind are merged into one list of cards.
     LogSentence lists(String en, String fr) {
         return LogSentence.of(in.say(en, fr), card(), "");
     }

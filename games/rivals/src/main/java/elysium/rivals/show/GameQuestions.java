@@ -42,47 +42,47 @@ import elysium.tabletop.Verbs;
 public enum GameQuestions implements GameQuestion {
     LEADER("leader", "Which vampire leads", "Quel vampire mène", Bearing.SECRET),
     BID("bid", "How much to bid for a vampire", "Combien miser pour un vampire", Bearing.QUIET),
-    ACTION("action", "What to do in the Action Phase", "Que faire en Phase d'Action", Bearing.QUIET),
+    ACTION("action", "What to do in the Action Phase", "Que faire en Phase Action", Bearing.QUIET),
     MEND("mend", "Which vampires to mend", "Quels vampires régénérer", Bearing.QUIET),
     CULL("cull", "Which attached cards to burn", "Quelles cartes attachées brûler", Bearing.QUIET),
     DRAW("draw", "From which deck to draw", "Dans quel deck piocher"),
     ROOM("room", "Which attached card to burn", "Quelle carte attachée brûler"),
-    BEARER("bearer", "Who attaches a card", "Qui attache une carte"),
+    BEARER("bearer", "Which character attaches a card", "Quel personnage attache une carte"),
     TARGET("target", "Whom to attack", "Qui attaquer"),
     INTEL("intel", "Whether to discard for Intel", "Défausser pour l'Info ou non", Bearing.QUIET),
     KIND("kind", "How to attack", "Comment attaquer"),
-    ATTACK_CARD("attack-card", "Which Attack card to lay", "Quelle carte Attaque poser", Bearing.QUIET),
+    ATTACK_CARD("attack-card", "Which Attack card to play", "Quelle carte Attaque jouer", Bearing.QUIET),
     BLOCK("block", "Who blocks", "Qui bloque", Bearing.QUIET),
     BLOCK_AFAR("block-afar", "Whether to block from elsewhere", "Bloquer depuis ailleurs ou non", Bearing.QUIET),
-    REACTION("reaction", "Which Reaction to lay", "Quelle Réaction poser", Bearing.QUIET),
-    AIM("aim", "Whom a Targeted attack strikes", "Qui une attaque Ciblée frappe"),
+    REACTION("reaction", "Which Reaction to play", "Quelle Réaction jouer", Bearing.QUIET),
+    AIM("aim", "Who a Targeted attack hits", "Cible d'une attaque Ciblée"),
     ATTACK_ABILITY("attack-ability", "Abilities of the attacker", "Capacités de l'attaquant", Bearing.QUIET),
     DEFENCE_ABILITY("defence-ability", "Abilities of the defender", "Capacités du défenseur", Bearing.QUIET),
     PREVENT("prevent", "Whether to prevent damage", "Prévenir des dégâts ou non", Bearing.QUIET),
     MORTAL("mortal", "Burn or attach a Mortal", "Brûler ou attacher un Mortel"),
-    MORTAL_MENDS("mortal-mends", "Who mends by a Mortal", "Qui un Mortel régénère"),
+    MORTAL_MENDS("mortal-mends", "Who mends by a Mortal", "Qui régénère grâce à un Mortel"),
     CLAIM("claim", "Whether to attack a claimant", "Attaquer un prétendant ou non", Bearing.QUIET),
-    DIVERT("divert", "Whether to send Antagonists elsewhere", "Détourner des Antagonistes ou non", Bearing.QUIET),
-    ASSIGN("assign", "Who takes damage of Antagonists", "Qui subit les Antagonistes"),
+    DIVERT("divert", "Whether to divert Antagonists", "Détourner des Antagonistes ou non", Bearing.QUIET),
+    ASSIGN("assign", "Who takes damage from Antagonists", "Qui subit les Antagonistes"),
     DEAL("deal", "What to promise", "Que promettre", Bearing.QUIET),
-    COMMIT("commit", "Which Influence to put in, and the side", "Quelle Influence engager, et le camp", Bearing.QUIET),
+    COMMIT("commit", "Which Influence to commit, and the side", "Quelle Influence engager, et le camp", Bearing.QUIET),
     FIST("fist", "How much prestige to hide", "Combien de Prestige cacher", Bearing.SECRET_OR_QUIET),
     TITLE("title", "How to pay for a Title", "Comment payer un Titre", Bearing.QUIET),
     INVITE("invite", "Whether to add to a Conspiracy", "Ajouter à une Conspiration ou non", Bearing.QUIET),
     DISCLOSE("disclose", "Whether to show a Conspiracy", "Montrer une Conspiration ou non", Bearing.QUIET),
-    UNVEIL("unveil", "Whether to turn up your Agenda", "Révéler votre Cabale ou non", Bearing.SECRET_OR_QUIET),
+    UNVEIL("unveil", "Whether to reveal your Agenda", "Révéler votre Cabale ou non", Bearing.SECRET_OR_QUIET),
     DISCARD("discard", "Which cards to discard", "Quelles cartes défausser", Bearing.QUIET),
     ANIMALS("animals", "Which Animals to give up", "Quels Animaux abandonner", Bearing.QUIET),
     EXTORT("extort", "From whom to steal prestige", "À qui voler du Prestige"),
     MENDS("mends", "Which of your vampires mends", "Lequel de vos vampires régénère"),
     SIFT("sift", "Which drawn card to discard", "Quelle carte piochée défausser"),
-    ORDER("order", "Which of your texts acts first", "Lequel de vos textes agit d'abord"),
-    PICK_CARD("pick-card", "Which card is meant", "Quelle carte est visée", Bearing.QUIET),
-    PICK_PLAYER("pick-player", "Which player is meant", "Quel joueur est visé"),
+    ORDER("order", "Which of your texts resolves first", "Lequel de vos textes s'applique d'abord"),
+    PICK_CARD("pick-card", "Which card to choose", "Quelle carte choisir", Bearing.QUIET),
+    PICK_PLAYER("pick-player", "Which player to choose", "Quel joueur choisir"),
     PICK_NUMBER("pick-number", "How much", "Combien", Bearing.QUIET),
-    PICK_KIND("pick-kind", "Which kind of attack is named", "Quel type d'attaque est nommé"),
-    USE("use", "What a card lets you choose", "Ce qu'une carte laisse choisir"),
-    NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
+    PICK_KIND("pick-kind", "Which kind of attack to name", "Quel type d'attaque nommer"),
+    USE("use", "What a card lets you choose", "Ce qu'une carte permet de choisir"),
+    NOTHING("nothing", "Nothing to choose", "Rien à choisir", Bearing.QUIET);
 
     private final QuestionKind matter;
 
@@ -162,7 +162,7 @@ public enum GameQuestions implements GameQuestion {
         };
     }
 
-    /// What a text asks for: any offer but a way out, or what is done aside, tells.
+    /// The question of a text, by its last offer that neither passes nor shows a card.
     private static GameQuestions ofOffers(Rivals t, int seat) {
         Offers offers = t.offers(seat, Offers.movesOnly());
         int at = offers.size() - 1;

@@ -81,10 +81,11 @@ public final class GameStatistics implements EventListener {
 
     private static Text end(int how) {
         return switch (how) {
-            case Court.BY_AGENDA -> new Text("13 agenda", "13 Cabale");
+            case Court.BY_AGENDA -> new Text("13 agenda", "13 points de Cabale");
             case Court.BY_RIVAL -> new Text("a Rival eliminated", "un Rival éliminé");
-            case Court.BY_MOST -> new Text("most agenda at an elimination", "le plus de Cabale lors d'une élimination");
-            default -> new Text("nothing happens any more", "il ne se passe plus rien");
+            case Court.BY_MOST -> new Text("most agenda at an elimination",
+                    "le plus de points de Cabale lors d'une élimination");
+            default -> new Text("nothing happens any longer", "il ne se passe plus rien");
         };
     }
 

@@ -33,7 +33,7 @@ public final class IconWords {
     /// A Discipline at the head of a sentence is a condition for what follows it.
     private static boolean heads(String marked, int from, int after) {
         String before = marked.substring(0, from).strip(), next = marked.substring(after).strip();
-        boolean first = before.isEmpty() || ".-".indexOf(before.charAt(before.length() - 1)) >= 0;
+        boolean first = before.isEmpty() || ".—".indexOf(before.charAt(before.length() - 1)) >= 0;
         return first && !next.isEmpty() && (Character.isUpperCase(next.charAt(0)) || next.charAt(0) == '+');
     }
 
@@ -60,7 +60,7 @@ public final class IconWords {
             case "blood" -> "Sang";
             case "prestige" -> "Prestige";
             case "agenda" -> "Cabale";
-            case "damage" -> one && !before.matches("(?s).*(\\bdes?|-) $") ? "dégât" : "dégâts";
+            case "damage" -> one && !before.matches("(?s).*(\\bdes?|—) $") ? "dégât" : "dégâts";
             case "shield" -> one ? "Bouclier" : "Boucliers";
             case "bp" -> "PS";
             case "bp requirement" -> "PS requise";

@@ -2,18 +2,17 @@ package elysium.rivals.show;
 
 import java.util.List;
 
-/// The short signs of the drawn table, and what they mean.
+/// The signs of the drawn table and their meanings.
 final class Legend {
     static final String ASKED = "◀", ACTIVE = "▶", BACK = "▒", LEADER = "★", EXHAUSTED = "↷", SILENT = "∅",
             FEAR = "!", BLOCKER = "◆", GUARD = "◊", BOUNTY = "¤", CARRIED = "└";
 
     private Legend() {}
 
-    /// An item each.
     static List<String> legend(RivalsPhrases in) {
         return List.of(ASKED + in.say(" is asked", " doit répondre"),
                 ACTIVE + in.say(" active player", " joueur actif"),
-                in.say("1 Ana: Player 1, who began", "1 Ana : Joueur 1, qui a commencé"),
+                in.say("1 Ana: Player 1, who plays first", "1 Ana : Joueur 1, qui joue en premier"),
                 in.say("6 (2): 6 cards, 2 of them vampires", "6 (2) : 6 cartes, dont 2 vampires"),
                 in.say("3/5: blood, BP", "3/5 : Sang, PS"),
                 in.say("2·1·0: Physical, Social, Mental", "2·1·0 : Physique, Social, Mental"),
@@ -23,7 +22,7 @@ final class Legend {
                 LEADER + in.say(" Leader", " Meneur"), EXHAUSTED + in.say(" exhausted", " épuisé"),
                 SILENT + in.say(" no Influence", " sans Influence"), FEAR + in.say(" Fear", " Peur"),
                 GUARD + in.say(" Guard", " Garde"), BLOCKER + in.say(" blocks", " bloque"),
-                BOUNTY + in.say(" agenda for whoever defeats it", " Cabale pour qui le vainc"),
+                BOUNTY + in.say(" agenda for defeating it", " points de Cabale pour qui le vainc"),
                 BACK + in.say(" face down", " face cachée"));
     }
 }

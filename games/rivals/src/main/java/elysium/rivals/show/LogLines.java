@@ -11,18 +11,18 @@ import elysium.tabletop.CardTable;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
-/// What happened, in the words of the log: only what the event says is told, never what lies on the table.
+/// Writes the log. A line uses only what the event contains, never the rest of the table.
 public final class LogLines {
     private LogLines() {}
 
-    /// One line, or null where there is nothing to tell; the event is as told to the reader.
+    /// One line, or null if the event has none. The event is already limited to what the reader may know.
     public static @Nullable String of(Rivals t, Event e, Lang lang) {
         RivalsPhrases in = new RivalsPhrases(lang);
         LogSentence told = of(t, e, in);
         return told == null ? null : told.in(in);
     }
 
-    /// Several lines: what a seat did to several things in a row is told in one.
+    /// Several lines; consecutive events of one seat and kind share a line.
     public static List<String> story(Rivals t, List<Event> events, Lang lang) {
         RivalsPhrases in = new RivalsPhrases(lang);
         return LogSentence.story(LogFilter.of(events), event -> of(t, event, in), in);
@@ -33,7 +33,7 @@ public final class LogLines {
         if (e.kind() >= EventKind.OF_INFLUENCE) return InfluenceLog.of(told);
         if (e.kind() >= EventKind.OF_ATTACKS) return AttackLog.of(told);
         if (e.kind() == CardTable.LOOKED && !told.hidden()) return told.lists("looked at: ", "vu : ");
-        if (e.kind() < EventKind.FIRST_PLAYER) return null;    // every move of a card that matters is told by the rules
+        if (e.kind() < EventKind.FIRST_PLAYER) return null;    // the rules send an own event for each move that matters
         if (e.kind() <= EventKind.AGENDA_LOST) return court(told);
         if (e.kind() <= EventKind.ROSE) return CoterieLog.of(told);
         boolean cards = e.kind() <= EventKind.BOUNTY || e.kind() >= EventKind.TOOK;
@@ -63,7 +63,6 @@ public final class LogLines {
         };
     }
 
-    /// What decides the game, or changes who hunts whom.
     private static @Nullable LogSentence end(EventPhrases e) {
         RivalsPhrases in = e.in();
         String seat = e.seat(), card = e.card();
@@ -72,12 +71,12 @@ public final class LogLines {
             case EventKind.TOKEN_MOVED -> e.says(seat + " takes the Rival token that names " + in.seat(e.object()),
                     seat + " prend le jeton Rival qui désigne " + in.seat(e.object()));
             case EventKind.DEFEATED -> n == NONE
-                    ? e.says(card + " of " + seat + " falls", card + ", de " + seat + ", tombe")
+                    ? e.says(card + " of " + seat + " is defeated", card + ", de " + seat + ", tombe")
                     : e.says(in.seat(n) + " defeats " + card + " of " + seat,
                             in.seat(n) + " vainc " + card + ", de " + seat);
-            case EventKind.TORPOR -> e.says(card + " sinks into torpor", card + " sombre en Torpeur");
+            case EventKind.TORPOR -> e.says(card + " falls into torpor", card + " sombre en Torpeur");
             case EventKind.MORTAL_DEFEATED -> e.says(seat + " defeats " + card, seat + " vainc " + card);
-            case EventKind.ELIMINATED -> n == NONE ? e.says(seat + " is eliminated", seat + " quitte la partie")
+            case EventKind.ELIMINATED -> n == NONE ? e.says(seat + " is eliminated", "élimination de " + seat)
                     : e.says(in.seat(n) + " eliminates " + seat, in.seat(n) + " élimine " + seat);
             case EventKind.WON -> e.says("the game is over: " + seat + " wins", "la partie est finie : " + seat
                     + " l'emporte");
@@ -85,7 +84,7 @@ public final class LogLines {
             case EventKind.ACTION_GAINED -> n == 1
                     ? e.says(seat + " may take 1 more Unhosted Action", seat + " a 1 Action libre de plus")
                     : e.says(seat + " has 1 more action", seat + " a 1 action de plus");
-            case EventKind.AGENDA_REVEALED -> e.says(seat + " turns up its Agenda: " + card,
+            case EventKind.AGENDA_REVEALED -> e.says(seat + " reveals their Agenda: " + card,
                     seat + " révèle sa Cabale : " + card);
             case EventKind.COVERED -> covered(e);
             case EventKind.REVEALED -> LogSentence.of(seat + in.say(" shows ", " montre "), card, "");
@@ -93,10 +92,10 @@ public final class LogLines {
         };
     }
 
-    /// A Haven, or an Agenda that may lie face down.
+    /// A Haven, or an Agenda that may be face down.
     private static LogSentence covered(EventPhrases e) {
         String card = e.hidden() ? e.in().say("the hidden Agenda", "la Cabale cachée") : e.card(), seat = e.seat();
-        return e.amount() == 1 ? e.says(card + " of " + seat + " has no text for now",
+        return e.amount() == 1 ? e.says(card + " of " + seat + " loses its text for now",
                 card + " de " + seat + " n'a plus de texte pour l'instant")
                 : e.says(card + " of " + seat + " has its text again", card + " de " + seat + " retrouve son texte");
     }

@@ -32,12 +32,11 @@ final class Progress {
         return Station.marked(PHASES, t.phase().ordinal() - Phase.BEGINNING.ordinal());
     }
 
-    /// The actions that are left, in the Action Phase.
+    /// The actions left in the Action Phase.
     static String left(Rivals t, RivalsPhrases in) {
         if (t.phase() != Phase.ACTION) return "";
-        String more = t.unhosted() == 0 ? ""
-                : in.say(" and " + t.unhosted() + " Unhosted", " et " + t.unhosted() + " libre");
-        int n = t.actions();
-        return in.actions(n) + more + in.say(" left", n < 2 ? " restante" : " restantes");
+        String more = t.unhosted() == 0 ? "" : in.say(" and ", " et ") + in.unhosted(t.unhosted());
+        int n = t.actions() + t.unhosted();
+        return in.actions(t.actions()) + more + in.say(" left", n < 2 ? " restante" : " restantes");
     }
 }

@@ -12,7 +12,7 @@ import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Phrases;
 
-/// What the open question asks of a seat; whoever is not asked is told who is waited for.
+/// The text of the open question. A seat that is not asked reads who must answer.
 public final class Prompts {
     private Prompts() {}
 
@@ -44,14 +44,14 @@ public final class Prompts {
     }
 
     private static String burn(RivalsPhrases in) {
-        return in.say("Burn a card that one of your vampires carries?",
+        return in.say("Burn a card attached to one of your vampires?",
                 "Brûler une carte attachée à un de vos vampires ?");
     }
 
     private static String action(Rivals t, RivalsPhrases in) {
         if (t.actions() == 0 && t.unhosted() == 0)
-            return in.say("No action is left. Move, use abilities, or end the Action Phase?",
-                    "Plus d'action. Déplacer, utiliser des capacités, ou finir la Phase d'Action ?");
+            return in.say("No actions left. Move, use abilities, or end the Action Phase?",
+                    "Plus d'action. Déplacer, utiliser des capacités, ou finir la Phase Action ?");
         return in.say("What do you do? (", "Que faites-vous ? (") + Progress.left(t, in) + ".)";
     }
 
@@ -63,9 +63,10 @@ public final class Prompts {
     private static String attach(Rivals t, Attaching attaching, RivalsPhrases in) {
         String card = in.card(t, t.face(attaching.card())), bearer = in.card(t, t.face(attaching.bearer()));
         if (attaching.at() == Attaching.Stage.ROOM)
-            return in.say(bearer + " carries three cards: which one is burned to make room for " + card + "?",
-                    bearer + " porte trois cartes : laquelle brûler pour faire place à " + card + " ?");
-        return in.say("Who of the party attaches " + card + "?", "Qui du groupe attache " + card + " ?");
+            return in.say(bearer + " has three attached cards. Which one do you burn to make room for " + card + "?",
+                    bearer + " a déjà trois cartes attachées. Laquelle brûler pour attacher " + card + " ?");
+        return in.say("Which member of the party attaches " + card + "?",
+                "Quel membre du groupe attache " + card + " ?");
     }
 
     /// The name of a card that the seat may see.

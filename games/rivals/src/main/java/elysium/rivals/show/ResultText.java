@@ -30,9 +30,9 @@ final class ResultText {
             case Court.BY_AGENDA -> in.say(" with " + agenda, " avec " + agenda);
             case Court.BY_RIVAL -> in.say(" by eliminating a Rival", " en éliminant son Rival");
             case Court.BY_MOST -> in.say(" with the most agenda at an elimination: " + agenda,
-                    " avec le plus de Cabale lors d'une élimination : " + agenda);
-            case Court.BY_CALM -> in.say(" with the most agenda, since nothing happens any more: " + agenda,
-                    " avec le plus de Cabale, puisqu'il ne se passe plus rien : " + agenda);
+                    " avec le plus de points de Cabale lors d'une élimination : " + agenda);
+            case Court.BY_CALM -> in.say(" with the most agenda, since nothing happens any longer: " + agenda,
+                    " avec le plus de points de Cabale, puisqu'il ne se passe plus rien : " + agenda);
             default -> "";
         };
     }

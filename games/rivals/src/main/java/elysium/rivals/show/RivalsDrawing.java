@@ -47,7 +47,8 @@ public final class RivalsDrawing implements Drawing<Rivals> {
 
     private static void head(RivalsCanvas c) {
         Rivals t = c.t();
-        c.panel().part(c.ink().bold("RIVALS"), t.isOver() ? "" : c.say("13 agenda to win", "13 Cabale pour gagner"));
+        c.panel().part(c.ink().bold("RIVALS"),
+                t.isOver() ? "" : c.say("13 agenda to win", "13 points de Cabale pour gagner"));
         c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Progress.left(t, c.tongue()));
         if (!t.isOver()) return;
         for (String line : TerminalText.wrap(Phrases.capital(ResultText.of(t, c.tongue(), c::called)) + ".",

@@ -7,14 +7,14 @@ import elysium.rivals.table.AttackKind;
 import elysium.tabletop.Elision;
 import elysium.tabletop.Phrases;
 
-/// The language of a reader, and how amounts of things are called in it.
+/// Phrases of Rivals in the language of the reader: amounts, decks, hidden cards.
 record RivalsPhrases(Lang lang) implements Phrases {
 
     static Text both(Function<RivalsPhrases, String> said) {
         return Phrases.both(RivalsPhrases::new, said);
     }
 
-    /// The attribute of a kind of attack in French, where it is a noun.
+    /// The attribute of a kind of attack, as a French noun.
     static String attribute(AttackKind kind) {
         return switch (kind) {
             case PHYSICAL -> "Physique";
@@ -29,7 +29,7 @@ record RivalsPhrases(Lang lang) implements Phrases {
     }
 
     String agenda(int n) {
-        return n + say(" agenda", " Cabale");
+        return n + say(" agenda", n < 2 ? " point de Cabale" : " points de Cabale");
     }
 
     String blood(int n) {
@@ -60,11 +60,14 @@ record RivalsPhrases(Lang lang) implements Phrases {
         return n + say(n == 1 ? " action" : " actions", n < 2 ? " action" : " actions");
     }
 
+    String unhosted(int n) {
+        return n + say(n == 1 ? " Unhosted Action" : " Unhosted Actions", n < 2 ? " Action libre" : " Actions libres");
+    }
+
     String tokens(int n) {
         return n + say(n == 1 ? " token" : " tokens", n < 2 ? " jeton" : " jetons");
     }
 
-    /// A party in The Streets by its number.
     String party(int number) {
         return say("party ", "groupe ") + number;
     }
@@ -77,24 +80,27 @@ record RivalsPhrases(Lang lang) implements Phrases {
         return say("a Faction card", "une carte de Faction");
     }
 
-    /// A card that lies on the table with its back up.
     String faceDown() {
         return say("a face-down card", "une carte face cachée");
     }
 
-    /// A thing that comes so many times.
     @Override public String times(String thing, int n) {
         if (thing.equals(libraryCard())) return n + say(" Library cards", " cartes de Bibliothèque");
         if (thing.equals(factionCard())) return n + say(" Faction cards", " cartes de Faction");
         return thing.equals(card()) ? cards(n) : Phrases.super.times(thing, n);
     }
 
-    /// Of a name, in French with an elision before a vowel.
+    /// Whose something is: `of Hydra`, `d'Anastasia`.
     String of(String name) {
         return say("of " + name, Elision.of(name));
     }
 
-    /// What a card says, in plain words.
+    /// Whom something goes to: `to The Cossack`, `au Cosaque`.
+    String to(String name) {
+        return say("to " + name, Elision.to(name));
+    }
+
+    /// The text of a card with its icons spelled out.
     String spoken(String words) {
         return IconWords.read(words, lang).replace('\n', ' ');
     }

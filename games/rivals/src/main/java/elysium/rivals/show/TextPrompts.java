@@ -12,11 +12,11 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Phrases;
 
-/// What the text of a card asks of a seat: its owner, or one it strikes.
+/// Prompts of card texts, for the owner of the card or the player it affects.
 final class TextPrompts {
     private TextPrompts() {}
 
-    /// The card, what is asked, and what the card says; a question of the rules stands by itself.
+    /// The card, the question and the text of the card; or the question alone if no card asks it.
     static String of(Rivals t, int seat, RivalsPhrases in) {
         String ask = ask(t, GameQuestions.of(t, seat), in);
         int def = speaking(t);
@@ -34,9 +34,9 @@ final class TextPrompts {
 
     private static String ask(Rivals t, GameQuestions query, RivalsPhrases in) {
         return switch (query) {
-            case ORDER -> in.say("which of your texts acts first?", "lequel de vos textes agit d'abord ?");
-            case PICK_CARD -> in.say("which card is meant?", "quelle carte est visée ?");
-            case PICK_PLAYER -> in.say("which player is meant?", "quel joueur est visé ?");
+            case ORDER -> in.say("which of your texts resolves first?", "lequel de vos textes s'applique d'abord ?");
+            case PICK_CARD -> in.say("which card do you choose?", "quelle carte choisissez-vous ?");
+            case PICK_PLAYER -> in.say("which player do you choose?", "quel joueur choisissez-vous ?");
             case PICK_NUMBER -> in.say("how much?", "combien ?");
             case PICK_KIND -> in.say("which kind of attack do you name?", "quel type d'attaque nommez-vous ?");
             case USE -> in.say("what do you choose?", "que choisissez-vous ?");
@@ -54,8 +54,8 @@ final class TextPrompts {
             case Extortion _ -> in.say("from whom do you steal 1 prestige?", "à qui volez-vous 1 Prestige ?");
             case MendOwn it -> in.say("who mends 1 blood? (" + it.left() + " left.)",
                     "qui régénère 1 Sang ? (" + it.left() + " à répartir.)");
-            case MendEachPlayer it -> in.say("who of yours mends " + in.blood(it.blood()) + "?",
-                    "lequel des vôtres régénère " + in.blood(it.blood()) + " ?");
+            case MendEachPlayer it -> in.say("which of your characters mends " + in.blood(it.blood()) + "?",
+                    "lequel de vos personnages régénère " + in.blood(it.blood()) + " ?");
             case DrawAndKeepOne it -> it.left() > 0 ? Prompts.draw(it.left(), in)
                     : in.say("which of these cards do you discard? You keep the other.",
                             "laquelle de ces cartes défaussez-vous ? Vous gardez l'autre.");

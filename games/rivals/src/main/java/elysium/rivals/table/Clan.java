@@ -2,10 +2,11 @@ package elysium.rivals.table;
 
 import elysium.kernel.Text;
 
-/// The clan of a vampire, or of a card that asks for one.
+/// The clan of a vampire, or the clan that a card requires.
 public enum Clan {
     BRUJAH("Brujah"), MALKAVIAN("Malkavian", "Malkavien"), TOREADOR("Toreador", "Toréador"), VENTRUE("Ventrue"),
-    GANGREL("Gangrel"), NOSFERATU("Nosferatu");
+    GANGREL("Gangrel"),
+    NOSFERATU("Nosferatu");
 
     private static final Clan[] ALL = values();
 

@@ -2,10 +2,10 @@ package elysium.rivals.table;
 
 import elysium.kernel.Text;
 
-/// Where a turn is (RIV-TRN-01), or what comes before the first and after the last.
+/// The phases of a turn (RIV-TRN-01), plus the set-up and the end of the game.
 public enum Phase {
     SET_UP("Set-up", "Mise en place"), BEGINNING("Beginning Phase", "Phase initiale"),
-    ACTION("Action Phase", "Phase d'Action"), END("End Phase", "Phase finale"), OVER("The end", "Fin de partie");
+    ACTION("Action Phase", "Phase Action"), END("End Phase", "Phase finale"), OVER("The end", "Fin de partie");
 
     private static final Phase[] ALL = values();
 

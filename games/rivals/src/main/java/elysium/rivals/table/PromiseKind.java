@@ -2,12 +2,13 @@ package elysium.rivals.table;
 
 import elysium.kernel.Text;
 
-/// What a player can promise another when a Scheme is shown (RIV-SCH-20); never put in another order.
+/// What a player can promise another when a Scheme is shown (RIV-SCH-20). The order is permanent.
 public enum PromiseKind {
     NONE("nothing", "rien"), YES("to vote Yes", "voter Oui"), NO("to vote No", "voter Non"),
-    INTEL("to discard for their Intel", "défausser pour ses Informations"),
+    INTEL("to discard for their Intel", "défausser pour son Info"),
     PEACE("not to attack them", "ne pas l'attaquer"),
-    PEACE_TO_NINE("not to attack them before they have 9 agenda", "ne pas l'attaquer avant qu'il ait 9 Cabale"),
+    PEACE_TO_NINE("not to attack them before they have 9 agenda",
+            "ne pas l'attaquer tant qu'il n'a pas 9 points de Cabale"),
     OUT("to stay out", "s'abstenir");
 
     private static final PromiseKind[] ALL = values();
@@ -22,12 +23,12 @@ public enum PromiseKind {
         return title;
     }
 
-    /// Whether it is about the conflict that goes on, and over with it.
+    /// Whether it concerns the current conflict and ends with it.
     public boolean isVote() {
         return this == YES || this == NO || this == OUT;
     }
 
-    /// Whether it lasts for a number of rounds that is agreed.
+    /// Whether it lasts for an agreed number of rounds.
     public boolean isTimed() {
         return this == INTEL || this == PEACE;
     }

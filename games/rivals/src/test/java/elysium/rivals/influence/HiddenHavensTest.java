@@ -107,7 +107,7 @@ class HiddenHavensTest {
         assertThat(heard).as("who has chosen is not told").isEmpty();
         lead(t, BO);
         String name = t.name(haven(t, ANA)).en();
-        assertThat(String.join(" ", GAME.logLines(t, heard, Lang.EN))).contains("turns up its Haven: " + name);
+        assertThat(String.join(" ", GAME.logLines(t, heard, Lang.EN))).contains("reveals their Haven: " + name);
         assertThat(t.sees(BO, haven(t, ANA))).isTrue();
         assertThat(t.sees(BO, agenda(t, ANA))).isFalse();
     }
