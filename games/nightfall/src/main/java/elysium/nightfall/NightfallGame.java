@@ -78,7 +78,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
             if (!CardValues.corrects(option) && !NightfallOptions.knows(option))
                 throw new InvalidInputException(new Text(
                         "Nightfall has no variant '" + option + "'; it has " + ids(),
-                        "Nightfall n'a pas de variante « " + option + " » ; elle a " + ids()));
+                        "Nightfall n'a pas de variante « " + option + " » ; il a " + ids()));
         NightfallOptions.check(setup);
         CardValues.PRINTED.revised(setup.options());
     }

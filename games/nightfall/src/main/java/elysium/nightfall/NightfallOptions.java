@@ -13,7 +13,7 @@ final class NightfallOptions {
             APOCALYPSE = "apocalypse", STANDARD_DRAFT = "standard-draft", LISAVETA = "lisaveta";
 
     static final List<Variant> ALL = List.of(
-            new Variant(QUICK, new Text("Quick start", "Partie rapide"),
+            new Variant(QUICK, new Text("Quick start", "Démarrage rapide"),
                     new Text("No draft: everyone gets a pair of private archives.",
                             "Pas de draft : chacun reçoit une paire de Réserves personnelles.")),
             new Variant(SECRET, new Text("Secret archives", "Réserves secrètes"),
@@ -26,10 +26,10 @@ final class NightfallOptions {
                     new Text("No private archives: all picks are common.",
                             "Pas de Réserves personnelles : tous les choix sont communs.")),
             new Variant(APOCALYPSE, new Text("Apocalypse mode", "Mode Apocalypse"),
-                    new Text("Several games; wounds add up until somebody has 100.",
-                            "Plusieurs parties ; les Blessures s'additionnent jusqu'à ce que quelqu'un en ait 100.")),
+                    new Text("Several games; wounds add up until a player has 100.",
+                            "Plusieurs parties ; les Blessures s'additionnent jusqu'à ce qu'un joueur en ait 100.")),
             new Variant(STANDARD_DRAFT, new Text("Standard draft for two", "Draft normal à deux"),
-                    new Text("Two players draft as three or more do.", "À deux, on drafte comme à trois ou plus.")),
+                    new Text("Two players draft as three or more would.", "À deux, on drafte comme à trois ou plus.")),
             new Variant(LISAVETA, new Text("Lisaveta Florescu", "Lisaveta Florescu"),
                     new Text("The promotional card may come up in the draft.",
                             "La carte promotionnelle peut apparaître au draft.")));

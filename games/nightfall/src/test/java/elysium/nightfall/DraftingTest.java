@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 /// What each pick of the draft is called, for every number of players and every variant of it, in both languages.
 class DraftingTest {
     private static final Text LEFT = new Text("the others go to the left", "les autres passent à gauche"),
-            BOXED = new Text("what is left goes back to the box", "ce qui reste retourne dans la boîte"),
+            BOXED = new Text("the rest goes back to the box", "ce qui reste retourne dans la boîte"),
             SHARED = new Text("the last card becomes a common archive",
                     "la dernière carte devient une Réserve commune"),
             KEEP = new Text("Keep one", "Gardez-en une"),
             GIVE = new Text("Give one to the commons", "Donnez-en une aux Réserves communes"),
-            AWAY = new Text("Put one away", "Écartez-en une");
+            AWAY = new Text("Remove one", "Écartez-en une");
 
     /// What one does at a pick, and where the others go.
     private record Step(Text pick, Text others) {
@@ -106,8 +106,8 @@ class DraftingTest {
 
     @Test void a_question_asks_for_what_its_answer_does() {
         Nightfall t = Tables.begin(2, 3);
-        assertThat(Tables.GAME.prompt(t, 0).en()).startsWith("Which card do you put away, out of the game?");
-        assertThat(Tables.GAME.prompt(t, 0).fr()).startsWith("Quelle carte écartez-vous, hors du jeu ?");
+        assertThat(Tables.GAME.prompt(t, 0).en()).startsWith("Which card do you remove from the game?");
+        assertThat(Tables.GAME.prompt(t, 0).fr()).startsWith("Quelle carte écarter pour tous ?");
         assertThat(answer(t, Lang.FR)).startsWith("écarter ");
     }
 
@@ -116,11 +116,11 @@ class DraftingTest {
     }
 
     @Test void what_becomes_of_the_last_card_stands_behind_the_picks() {
-        assertThat(drawn(Tables.begin(2, 3), 0, Lang.EN)).contains("what is left: a common archive");
+        assertThat(drawn(Tables.begin(2, 3), 0, Lang.EN)).contains("the rest: a common archive");
         assertThat(drawn(Tables.begin(2, 3), 0, Lang.FR)).contains("ce qui reste : une Réserve commune");
-        assertThat(drawn(Tables.begin(3, 3), 0, Lang.EN)).contains("what is left: out of the game");
+        assertThat(drawn(Tables.begin(3, 3), 0, Lang.EN)).contains("the rest: out of the game");
         assertThat(Tables.GAME.outline(Tables.begin(5, 3), 0).names().get("rest"))
-                .containsExactly(new Text("what is left: out of the game", "ce qui reste : hors du jeu"));
+                .containsExactly(new Text("the rest: out of the game", "ce qui reste : hors du jeu"));
     }
 
     /// NF-RUL-09: only the player who put a card away is shown it.

@@ -55,7 +55,7 @@ public final class Details {
         for (Field field : CardValues.PRINTED.fields(card.slug()))
             if (field.ordinal() <= Field.COUNT.ordinal())
                 parts.add(field.title().in(lang) + " " + words(field, card.facts().get(field.fact()), lang));
-        return String.join("; ", parts);
+        return String.join(lang == Lang.EN ? "; " : " ; ", parts);
     }
 
     private static String words(Field field, int value, Lang lang) {

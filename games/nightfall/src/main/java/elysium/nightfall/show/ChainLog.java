@@ -8,7 +8,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
-/// What happened in the chain, in the words of the log.
+/// Log sentences about the chain.
 final class ChainLog {
     private ChainLog() {}
 
@@ -23,10 +23,10 @@ final class ChainLog {
             case EventKind.RESOLVES -> LogSentence.of(card + moon + in.say(" of " + seat + " resolves",
                     ", de " + seat + ", se résout"));
             case EventKind.UNLINKED -> LogSentence.of(card + in.say(" of " + seat + " leaves the chain unresolved",
-                    ", de " + seat + ", quitte l'Enchaînement sans être résolu"));
+                    ", de " + seat + ", quitte l'Enchaînement sans résolution"));
             case EventKind.TWICE -> LogSentence
-                    .of(card + in.say(" of " + seat + " will be applied " + e.amount() + " times",
-                            ", de " + seat + ", sera appliqué " + e.amount() + " fois"));
+                    .of(card + in.say(" of " + seat + " will resolve " + e.amount() + " times",
+                            ", de " + seat + ", s'appliquera " + e.amount() + " fois"));
             case EventKind.CHOOSES -> LogSentence
                     .of(seat + in.say(" will choose the targets of ", " choisira les cibles de ")
                             + card);

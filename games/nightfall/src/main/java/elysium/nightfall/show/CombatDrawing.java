@@ -28,7 +28,7 @@ final class CombatDrawing {
         if (t.attacked(minion) == NONE) told.add(c.ink().faint(c.say("must attack", "doit attaquer")));
         else told.add("→ " + c.ink().seat(t.attacked(minion), c.tongue().seat(t.attacked(minion))));
         for (int other = t.hosts.firstOn(minion); other != NONE; other = t.hosts.nextOn(other))
-            told.add(c.say("blocked by ", "bloqué par ") + SeatDrawing.minion(c, other));
+            told.add(c.say("blocked by ", "bloquée par ") + SeatDrawing.minion(c, other));
         if (CurrentPhase.fighting(t) == minion)
             told.add(c.ink().gold(c.say("fought now, ", "combat en cours, ") + c.tongue().damage(CurrentPhase.damage(t))
                     + c.say(" left", CurrentPhase.damage(t) < 2 ? " restant" : " restants")));

@@ -29,7 +29,7 @@ final class Drafting {
     /// What becomes of the cards that nobody picks.
     static Text rest(Nightfall t) {
         Text fate = fate(Draft.rest(t));
-        return new Text("what is left: " + fate.en(), "ce qui reste : " + fate.fr());
+        return new Text("the rest: " + fate.en(), "ce qui reste : " + fate.fr());
     }
 
     /// What everybody does at a pick.
@@ -37,7 +37,7 @@ final class Drafting {
         return switch (draft.fate(t)) {
             case FIRST_ARCHIVE, SECOND_ARCHIVE -> in.say("keep one; ", "gardez-en une ; ");
             case COMMON -> in.say("give one to the commons; ", "donnez-en une aux Réserves communes ; ");
-            case BOX -> in.say("put one away; ", "écartez-en une ; ");
+            case BOX -> in.say("remove one; ", "écartez-en une ; ");
         } + others(t, draft.round(), in);
     }
 
@@ -49,8 +49,8 @@ final class Drafting {
             case SECOND_ARCHIVE -> in.say("Which card becomes your second private archive?",
                     "Quelle carte devient votre seconde Réserve personnelle ?");
             case COMMON -> in.say("Which card goes to the commons?", "Quelle carte va aux Réserves communes ?");
-            case BOX -> in.say("Which card do you put away, out of the game?",
-                    "Quelle carte écartez-vous, hors du jeu ?");
+            case BOX -> in.say("Which card do you remove from the game?",
+                    "Quelle carte écarter pour tous ?");
         };
         return card + in.say(" (Secret; ", " (Secret ; ") + others(t, draft.round(), in) + ".)";
     }
@@ -60,14 +60,15 @@ final class Drafting {
         if (!isLast(t, round)) return in.say("the others go to the left", "les autres passent à gauche");
         return Draft.rest(t) == Draft.Fate.COMMON
                 ? in.say("the last card becomes a common archive", "la dernière carte devient une Réserve commune")
-                : in.say("what is left goes back to the box", "ce qui reste retourne dans la boîte");
+                : in.say("the rest goes back to the box", "ce qui reste retourne dans la boîte");
     }
 
     /// What has come of a pick that all have made.
     static String made(Nightfall t, int round, NightfallPhrases in) {
         String fate = fate(Draft.picks(t).get(round)).in(in.lang());
-        String made = in.say("everybody has made pick ", "chacun a fait son choix ") + (round + 1) + " (" + fate + ")"
-                + in.say("; ", " ; ");
+        String made =
+                in.say("all players have made pick ", "chacun a fait son choix ") + (round + 1) + " (" + fate + ")"
+                        + in.say("; ", " ; ");
         boolean commons = isLast(t, round) && Draft.rest(t) == Draft.Fate.COMMON;
         return made + (commons ? in.say("the last cards become common archives",
                 "les dernières cartes deviennent des Réserves communes") : others(t, round, in));

@@ -29,7 +29,7 @@ import elysium.tabletop.Verbs;
 /// The kinds of question that Nightfall asks; their ids are permanent.
 public enum GameQuestions implements GameQuestion {
     DRAFT("draft", "Which draft card to pick", "Quelle carte Draft choisir", Bearing.SECRET),
-    ATTACK("attack", "Whom a minion attacks", "Qui une Créature attaque"),
+    ATTACK("attack", "Who a minion attacks", "Qui une Créature attaque"),
     BLOCK("block", "Which minions block", "Quelles Créatures bloquent", Bearing.QUIET),
     FIGHT("fight", "Which combat comes next", "Quel combat vient ensuite"),
     ABSORB("absorb", "Which minion takes the damage", "Quelle Créature subit les dégâts"),
@@ -44,12 +44,12 @@ public enum GameQuestions implements GameQuestion {
     EACH("each", "Which opponent comes first", "Quel adversaire vient d'abord"),
     HEAL("heal", "How much health to restore", "Combien de Points de Vie rendre"),
     RISE("rise", "Whether to put a minion into play", "Mettre une Créature en jeu ou non", Bearing.QUIET),
-    LOOK_DISCARD("look-discard", "Which cards looked at to discard", "Quelles cartes regardées défausser",
+    LOOK_DISCARD("look-discard", "Which of the cards seen to discard", "Lesquelles des cartes vues défausser",
             Bearing.QUIET),
     LOOK_ORDER("look-order", "In which order cards go back", "Dans quel ordre remettre les cartes"),
     TAKE("take", "From which archive to take a card", "Dans quelle Réserve prendre une carte"),
     ULTIMATUM("ultimatum", "Discard or take wounds", "Défausser ou recevoir des Blessures"),
-    NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
+    NOTHING("nothing", "Nothing to choose", "Rien à choisir", Bearing.QUIET);
 
     private final QuestionKind matter;
 
@@ -93,7 +93,7 @@ public enum GameQuestions implements GameQuestion {
         };
     }
 
-    /// What a text asks for: any offer but a way out tells.
+    /// The question of a text, by an offer other than passing.
     private static GameQuestions ofOffers(Nightfall t, int seat) {
         long telling = GameQuestion.telling(t, seat);
         return switch (Move.verb(telling)) {

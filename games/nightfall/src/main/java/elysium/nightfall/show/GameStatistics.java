@@ -28,8 +28,8 @@ public final class GameStatistics implements EventListener {
                     Column.count("claimed", "copies claimed", "exemplaires achetés"),
                     Column.count("played", "played", "jouée"), Column.share(PLAYED, "kicked", "kicked", "Pleine Lune")),
                     def -> NightfallBook.BOOK.card(def).name()),
-            new StatisticsTable("chains", new Text("Chains by length", "Chaînes par longueur"), List.of(
-                    Column.count("chains", "chains", "chaînes"),
+            new StatisticsTable("chains", new Text("Chains by length", "Enchaînements par longueur"), List.of(
+                    Column.count("chains", "chains", "Enchaînements"),
                     Column.share(NUMBER, "kicked", "with a kicker", "avec Pleine Lune")), GameStatistics::orders),
             new StatisticsTable("order", new Text("Wins by turn order", "Victoires selon l'ordre du tour"), List.of(
                     Column.count("games", "games", "parties"), Column.share(NUMBER, "wins", "won", "gagnées")),

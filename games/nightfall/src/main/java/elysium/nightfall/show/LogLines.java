@@ -10,25 +10,25 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
-/// What happened, in the words of the log: only what the event says is told, never what lies on the table.
+/// Writes the log. A line uses only what the event contains, never the rest of the table.
 public final class LogLines {
     private LogLines() {}
 
-    /// One line, or null where there is nothing to tell; the event is as told to the reader.
+    /// One line, or null if the event has none. The event is already limited to what the reader may know.
     public static @Nullable String of(Nightfall t, Event e, Lang lang) {
         NightfallPhrases in = new NightfallPhrases(lang);
         LogSentence told = of(t, e, in);
         return told == null ? null : told.in(in);
     }
 
-    /// Several lines: what a seat did to several things in a row is told in one.
+    /// Several lines; consecutive events of one seat and kind share a line.
     public static List<String> story(Nightfall t, List<Event> events, Lang lang) {
         NightfallPhrases in = new NightfallPhrases(lang);
         return LogSentence.story(events, event -> of(t, event, in), in);
     }
 
     private static @Nullable LogSentence of(Nightfall t, Event e, NightfallPhrases in) {
-        if (e.kind() < EventKind.GAME) return null;            // every move of a card that matters is told by the rules
+        if (e.kind() < EventKind.GAME) return null;            // the rules send an own event for each move that matters
         if (e.kind() >= EventKind.ATTACKED && e.kind() <= EventKind.ENTERED) return MinionLog.of(t, e, in);
         if (e.kind() >= EventKind.LINKED && e.kind() <= EventKind.NO_CHAIN) return ChainLog.of(t, e, in);
         if (e.kind() >= EventKind.EXILED && e.kind() <= EventKind.WOUNDED) return pile(t, e, in);
@@ -45,17 +45,17 @@ public final class LogLines {
             case EventKind.ARCHIVE -> archive(t, e, in);
             case EventKind.TURN -> LogSentence.of(in.say("turn " + n + " of " + seat, "tour " + n + " de " + seat));
             case EventKind.ENDING -> LogSentence
-                    .of(in.say("the last wound that lay face up is taken: the end is triggered",
-                            "la dernière Blessure visible est prise : la fin est déclenchée"));
+                    .of(in.say("the last face-up wound is taken: the end of the game is triggered",
+                            "la dernière Blessure visible est prise : la fin de la partie est déclenchée"));
             case EventKind.INFLUENCE -> influence(seat, e.object(), n, in);
             case EventKind.OPENED -> LogSentence.of(in.say(seat + " may take from enemy archives this turn",
                     seat + " peut puiser ce tour-ci dans les Réserves adverses"));
-            case EventKind.OVERRUN -> LogSentence.of(in.say("forced blocks do nothing until the end of the turn",
-                    "les blocages obligatoires n'ont plus lieu jusqu'à la fin du tour"));
+            case EventKind.OVERRUN -> LogSentence.of(in.say("forced blocks are suspended until the end of the turn",
+                    "les blocages obligatoires sont suspendus jusqu'à la fin du tour"));
             case EventKind.MENDED -> LogSentence.of(in.say(seat + " draws cards for " + in.wounds(n),
                     seat + " pioche des cartes pour " + in.wounds(n)));
             case EventKind.PLACED -> LogSentence
-                    .of(seat + in.say(" comes " + nth(e.object(), in) + " with " + in.wounds(n),
+                    .of(seat + in.say(" finishes " + nth(e.object(), in) + " with " + in.wounds(n),
                             " finit " + nth(e.object(), in) + " avec " + in.wounds(n)));
             case EventKind.ENDED -> LogSentence.of(in.say("the game is over: ", "la partie est finie : ") + seat
                     + in.say(" wins", " l'emporte"));
@@ -66,7 +66,7 @@ public final class LogLines {
     private static LogSentence archive(Nightfall t, Event e, NightfallPhrases in) {
         String card = in.card(t, e.face());
         return e.subject() == NONE ? LogSentence.of(in.say("the commons hold ", "Réserves communes : "), card, "")
-                : LogSentence.of(in.seat(e.subject()) + in.say(" has the archive of ", " a pour Réserve "), card, "");
+                : LogSentence.of(in.seat(e.subject()) + in.say(" has the archives ", " a en Réserve : "), card, "");
     }
 
     private static @Nullable LogSentence influence(String seat, int now, int more, NightfallPhrases in) {
@@ -85,7 +85,7 @@ public final class LogLines {
         }, place == 1 ? "en tête" : place + "e");
     }
 
-    /// Cards that go to a pile, come from one, or leave the game.
+    /// Cards that enter or leave a pile, or leave the game.
     private static @Nullable LogSentence pile(Nightfall t, Event e, NightfallPhrases in) {
         String seat = e.subject() == NONE ? "" : in.seat(e.subject());
         String card = e.face() < 0 ? in.card() : in.card(t, e.face());

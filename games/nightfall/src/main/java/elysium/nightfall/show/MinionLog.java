@@ -5,10 +5,11 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Event;
 import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Elision;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
-/// What minions did and what befell them, in the words of the log.
+/// Log sentences about minions.
 final class MinionLog {
     private MinionLog() {}
 
@@ -22,15 +23,15 @@ final class MinionLog {
                     card,
                     "");
             case EventKind.BLOCKED -> LogSentence.of(seat + in.say(" blocks with ", " bloque avec "), card, "");
-            case EventKind.FOUGHT -> LogSentence.of(card + in.say(" strikes at ", " frappe ") + seat);
+            case EventKind.FOUGHT -> LogSentence.of(card + in.say(" strikes ", " frappe ") + seat);
             case EventKind.UNBLOCKED -> LogSentence.of(seat + in.say(" does not block", " ne bloque pas"));
             case EventKind.HURT -> LogSentence.of(card + of + in.say(" takes ", " subit ") + in.damage(e.amount()));
             case EventKind.HEALED -> LogSentence
                     .of(card + of + in.say(" regains ", " récupère ") + in.health(e.amount()));
-            case EventKind.DESTROYED -> LogSentence.of(seat + in.say(" loses ", " perd "), card,
-                    in.say(", destroyed", " par destruction"));
-            case EventKind.WITHDRAWN -> LogSentence.of(seat + in.say(" discards from play ", " défausse du jeu "), card,
-                    "");
+            case EventKind.DESTROYED -> LogSentence.of(in.say(seat + " loses ", "destruction "),
+                    in.say(card, Elision.of(card)), in.say(", destroyed", ", de " + seat));
+            case EventKind.WITHDRAWN -> LogSentence.of(seat + in.say(" discards ", " défausse "), card,
+                    in.say(" from play", ", en jeu"));
             case EventKind.RETURNED -> LogSentence.of(seat + in.say(" takes back to hand ", " reprend en main "), card,
                     "");
             case EventKind.ENTERED -> LogSentence.of(seat + in.say(" puts into play ", " met en jeu "), card, "");

@@ -10,7 +10,7 @@ import elysium.kernel.Text;
 import elysium.nightfall.table.Color;
 import elysium.tabletop.Phrases;
 
-/// The language of a reader, and how colors and numbers of things are called in it.
+/// Phrases of Nightfall in the language of the reader: colors and amounts.
 record NightfallPhrases(Lang lang) implements Phrases {
 
     static Text both(Function<NightfallPhrases, String> said) {
@@ -21,12 +21,19 @@ record NightfallPhrases(Lang lang) implements Phrases {
         return color == NONE ? "" : Color.of(color).title().in(lang);
     }
 
-    /// Colors, a bit each.
+    /// The colors of a bit set.
     List<String> colors(int mask) {
         List<String> all = new ArrayList<>();
         for (Color color : Color.values())
             if ((mask >> color.ordinal() & 1) != 0) all.add(color.title().in(lang));
         return all;
+    }
+
+    /// A name that contains "and" itself is set apart by semicolons.
+    @Override public String list(List<String> all) {
+        String and = say(" and ", " et ");
+        for (String one : all) if (one.contains(and)) return String.join(say("; ", " ; "), all);
+        return Phrases.super.list(all);
     }
 
     String wounds(int n) {

@@ -15,7 +15,7 @@ import elysium.nightfall.flow.Fights;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.table.Nightfall;
 
-/// What the open question asks of a seat; whoever is not asked is told who is waited for.
+/// The text of the open question. A seat that is not asked reads who must answer.
 public final class Prompts {
     private Prompts() {}
 
@@ -37,7 +37,7 @@ public final class Prompts {
                     "Which of your minions block? (Each may block one attack; several may block the same.)",
                     "Lesquelles de vos Créatures bloquent ? (Chacune peut bloquer une attaque ; plusieurs peuvent "
                             + "bloquer la même.)");
-            case Fights _ -> in.say("Which combat is resolved next?", "Quel combat est résolu ensuite ?")
+            case Fights _ -> in.say("Which combat do you resolve next?", "Quel combat résoudre ensuite ?")
                     + TextPrompts.wound(t, in);
             case Strike strike -> in.card(t, t.face(strike.attacker())) + in.say(": ", " : ")
                     + absorb(strike.left(), in);
@@ -51,8 +51,8 @@ public final class Prompts {
 
     private static String attack(Nightfall t, NightfallPhrases in) {
         String card = in.card(t, t.face(Attacks.next(t)));
-        return in.say("Whom does " + card + " attack? (Every minion must attack.)",
-                "Qui est attaqué par " + card + " ? (Chaque Créature doit attaquer.)");
+        return in.say("Who does " + card + " attack? (Every minion must attack.)",
+                "Qui attaquer avec " + card + " ? (Chaque Créature doit attaquer.)");
     }
 
     private static String absorb(int left, NightfallPhrases in) {
@@ -69,9 +69,9 @@ public final class Prompts {
         String colors = in.either(in.colors(fits));
         boolean last = CurrentPhase.rank(t, seat) == t.players() - 1;
         return in.say("Link an order, or add nothing? (It must be " + colors + "."
-                + (last ? " After you, nobody can add any more." : "") + ")",
+                + (last ? " After you, the chain is complete." : "") + ")",
                 "Relier un Ordre, ou ne rien ajouter ? (Il doit être " + colors + "."
-                        + (last ? " Après vous, plus personne ne peut rien ajouter." : "") + ")");
+                        + (last ? " Après vous, l'Enchaînement est complet." : "") + ")");
     }
 
     private static String claim(Nightfall t, int seat, NightfallPhrases in) {

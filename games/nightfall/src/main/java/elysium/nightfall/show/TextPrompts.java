@@ -9,9 +9,10 @@ import elysium.nightfall.flow.TakeFromArchive;
 import elysium.nightfall.flow.Ultimatum;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.Elision;
 import elysium.tabletop.Phrases;
 
-/// What the text of a card asks of a seat: its owner, or one it strikes.
+/// Prompts of card texts, for the owner of the card or the player it affects.
 final class TextPrompts {
     private TextPrompts() {}
 
@@ -19,7 +20,7 @@ final class TextPrompts {
         return of(t, ask(t, GameQuestions.of(t, seat), in), in);
     }
 
-    /// The card, what is asked, and what the card says; outside the chain the question stands by itself.
+    /// The card, the question and the text of the card; outside the chain, the question alone.
     static String of(Nightfall t, String ask, NightfallPhrases in) {
         int def = speaking(t);
         if (def == NONE) return Phrases.capital(ask);
@@ -42,11 +43,11 @@ final class TextPrompts {
                     ? in.say("discard " + in.cards(it.left()) + "; which one first?",
                             "défaussez " + in.cards(it.left()) + " ; laquelle d'abord ?")
                     : in.say("which card do you discard?", "quelle carte défaussez-vous ?");
-            case EACH -> in.say("which opponent does it reach first?", "quel adversaire est touché d'abord ?")
+            case EACH -> in.say("which opponent is affected first?", "quel adversaire est touché d'abord ?")
                     + wound(t, in);
             case HEAL -> heal(t, in);
-            case RISE -> in.say("put one from your discard pile into play?",
-                    "en mettre une de votre défausse en jeu ?");
+            case RISE -> in.say("put a minion from your discard pile into play?",
+                    "mettre en jeu une Créature de votre défausse ?");
             case LOOK_DISCARD, LOOK_ORDER -> look(t, query, in);
             case TAKE -> take(t, in);
             case ULTIMATUM -> ultimatum(t, in);
@@ -54,7 +55,7 @@ final class TextPrompts {
         };
     }
 
-    /// Which wound the first one gets that takes any, where all can see it.
+    /// The wound that is dealt next, if it is face up.
     static String wound(Nightfall t, NightfallPhrases in) {
         int top = Seen.wound(t);
         return top == NONE ? ""
@@ -63,16 +64,16 @@ final class TextPrompts {
 
     private static String heal(Nightfall t, NightfallPhrases in) {
         String card = t.top() instanceof Healing healing ? in.card(t, t.face(healing.minion())) : in.card();
-        return in.say("how much health does " + card + " regain?", "combien de Points de Vie " + card
-                + " récupère-t-elle ?");
+        return in.say("how much health does " + card + " regain?", "combien de Points de Vie rendre "
+                + Elision.to(card) + " ?");
     }
 
     private static String look(Nightfall t, GameQuestions query, NightfallPhrases in) {
         String whose = t.top() instanceof Surveillance look ? in.seat(look.of()) : "";
         return query == GameQuestions.LOOK_DISCARD
-                ? in.say("you see the top of the deck of " + whose + "; discard which?",
-                        "vous voyez le dessus du deck de " + whose + " ; que défausser ?")
-                : in.say("which card goes back first? The last one lies on top.",
+                ? in.say("you see the top of the deck of " + whose + "; which card do you discard?",
+                        "vous voyez le dessus du deck de " + whose + " ; quelle carte défausser ?")
+                : in.say("which card goes back first? The last one ends up on top.",
                         "quelle carte remettre d'abord ? La dernière sera sur le dessus.");
     }
 
@@ -82,7 +83,7 @@ final class TextPrompts {
             return in.say("from which archive do you take the top card?",
                     "dans quelle Réserve prenez-vous la carte du dessus ?");
         return in.say("from which archive does " + in.seat(it.seat()) + " take the top card?",
-                "dans quelle Réserve " + in.seat(it.seat()) + " prend-elle la carte du dessus ?");
+                "dans quelle Réserve prendre la carte du dessus pour " + in.seat(it.seat()) + " ?");
     }
 
     private static String ultimatum(Nightfall t, NightfallPhrases in) {
