@@ -47,10 +47,10 @@ public final class VendettaGame implements CardGame<Vendetta> {
     private static final ScenarioSupport<Vendetta> STAGING = new VendettaScenarioSupport(VendettaBook.BOOK);
     private static final List<Variant> VARIANTS = List.of(
             new Variant(RELICS, new Text("Relic cards", "Cartes Relique"),
-                    new Text("Everyone has a Relic, to be used once.",
-                            "Chacun a une Relique, à utiliser une seule fois.")),
+                    new Text("Each player has a Relic to use once.",
+                            "Chaque joueur a une Relique, utilisable une seule fois.")),
             new Variant(LOCATIONS, new Text("Location cards", "Cartes Lieu"),
-                    new Text("Each Location has an effect of its own.", "Chaque Lieu a un effet qui lui est propre.")),
+                    new Text("Each Location has its own effect.", "Chaque Lieu a son propre effet.")),
             new Variant(TEAMS, new Text("Tag Team", "Par équipes"),
                     new Text("Teams of two, with 4 or 6 players.", "Équipes de deux, à 4 ou 6 joueurs.")));
 
@@ -81,7 +81,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
             if (VARIANTS.stream().noneMatch(v -> v.id().equals(option)))
                 throw new InvalidInputException(
                         new Text("Vendetta has no variant '" + option + "'; it has relics, locations, teams",
-                                "Vendetta n'a pas de variante « " + option + " » ; elle a relics, locations, teams"));
+                                "Vendetta n'a pas de variante « " + option + " » ; il a relics, locations, teams"));
         boolean teams = setup.has(TEAMS);
         if (setup.seats() < 3 || setup.seats() > 6)
             throw new InvalidInputException(new Text("Vendetta is for 3 to 6 players, not " + setup.seats(),

@@ -93,7 +93,7 @@ final class VendettaNotation implements Notation<Vendetta> {
         if (flips == 0) return blood;
         return blood + switch (lang) {
             case EN -> " and flip " + flips + (flips == 1 ? " token" : " tokens");
-            case FR -> " et retourner " + flips + (flips == 1 ? " jeton" : " jetons");
+            case FR -> " et retourner " + flips + (flips < 2 ? " jeton" : " jetons");
         };
     }
 

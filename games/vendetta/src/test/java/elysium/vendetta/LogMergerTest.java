@@ -46,7 +46,8 @@ class LogMergerTest {
     @Test void what_a_seat_does_in_a_row_is_one_sentence() {
         assertThat(lines(Lang.EN))
                 .anyMatch(line -> line.matches("\\S+ takes back \\d Blood, [A-Z].* and [A-Z].* from .*\\."))
-                .anyMatch(line -> line.matches("\\S+ wins at .*, has .* join the Alliance and gains \\d Influence\\."));
+                .anyMatch(line -> line
+                        .matches("\\S+ wins at .*, welcomes .* into the Alliance and gains \\d Influence\\."));
     }
 
     @Test void the_end_of_a_round_is_told_once_and_what_a_clan_begins_with_not_at_all() {

@@ -42,7 +42,7 @@ class PicturesTest {
     @Test void prompts_say_what_is_asked_and_who_is_waited_for() {
         assertThat(prompt(Pictured.planning(), ANA, Lang.EN)).isEqualTo("Planning, turn 2 of 4: play a card");
         assertThat(prompt(Pictured.planning(), BO, Lang.FR)).isEqualTo("On attend Brujah");
-        assertThat(prompt(Pictured.withdrawal(), BO, Lang.EN)).isEqualTo("The Asylum: stay or withdraw? (secret)");
+        assertThat(prompt(Pictured.withdrawal(), BO, Lang.EN)).isEqualTo("The Asylum: stay or withdraw? (Secret.)");
         assertThat(prompt(Pictured.withdrawal(), SPECTATOR, Lang.EN))
                 .isEqualTo("Waiting for Brujah, Ventrue and Gangrel");
     }

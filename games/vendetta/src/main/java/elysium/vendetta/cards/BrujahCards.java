@@ -51,8 +51,8 @@ final class BrujahCards {
 
         page.write(card(CONFLICT, "brujah-bloody-fury", "Bloody Fury", "Furie sanglante")
                 .clan(BRUJAH).power(6)
-                .says("-2 Power if even 1 Blood of yours is Deployed here.",
-                        "-2 Puissance si vous avez ne serait-ce que 1 Sang déployé ici.")
+                .says("−2 Power if even 1 Blood of yours is Deployed here.",
+                        "−2 Puissance si vous avez ne serait-ce que 1 Sang déployé ici.")
                 .does(bonus((t, by, _) -> t.deployed(by.seat(), t.resolving()) > 0 ? -2 : 0))
                 .from(RULEBOOK));
 

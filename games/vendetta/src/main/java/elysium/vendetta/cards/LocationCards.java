@@ -32,7 +32,7 @@ final class LocationCards {
     static void write(CardList page) {
         page.write(card(LOCATION, "location-succubus-club", "Succubus Club", "Succubus Club")
                 .says("Once this Location is resolved, everyone may bring up to 3 of their Deployed Blood here back to their Pool.",
-                        "Une fois ce Lieu résolu, chacun peut ramener dans sa Réserve jusqu'à 3 de ses Sang déployés ici.")
+                        "Une fois ce Lieu résolu, chacun peut ramener dans sa Réserve jusqu'à 3 Sang qu'il a déployés ici.")
                 .does(RESOLVED, Program.of(retrieve()))
                 .from(OFFICIAL)
                 .see("VEN-CRL-48"));

@@ -63,7 +63,7 @@ final class ToreadorCards {
         page.write(card(PREPARATION, "toreador-charisma", "Charisma", "Charisme")
                 .clan(TOREADOR).power(2)
                 .says("For every 2 cards in your Alliance, each Rival discards 1 of their Deployed Blood here.",
-                        "Pour chaque tranche de 2 cartes dans votre Alliance, chaque Rival défausse 1 de ses Sang déployés ici.")
+                        "Pour chaque tranche de 2 cartes dans votre Alliance, chaque Rival défausse 1 Sang qu'il a déployé ici.")
                 .does(eachRival(DISCARD, (t, play) -> alliance(t, play) / 2))
                 .see("VEN-CRL-14", "VEN-CRL-17"));
 

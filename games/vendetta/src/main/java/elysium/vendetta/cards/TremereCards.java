@@ -51,8 +51,8 @@ final class TremereCards {
 
         page.write(card(CONFLICT, "tremere-focus-from-hunger", "Focus from Hunger", "La faim aiguise l'esprit")
                 .clan(TREMERE).power(9)
-                .says("-1 Power per Blood in your Pool.",
-                        "-1 Puissance par Sang dans votre Réserve.")
+                .says("−1 Power per Blood in your Pool.",
+                        "−1 Puissance par Sang dans votre Réserve.")
                 .does(counting((t, play) -> t.blood(play.seat()), bonus((_, by, _) -> -by.subject())))
                 .see("VEN-CRL-22"));
 
@@ -63,7 +63,7 @@ final class TremereCards {
                 .does(spendHalfOr(Program.of(flipSelf())))
                 .see("VEN-RUL-58"));
 
-        page.write(card(PREPARATION, "tremere-theft-of-vitae", "Theft of Vitae", "Vol de vitae")
+        page.write(card(PREPARATION, "tremere-theft-of-vitae", "Theft of Vitae", "Vol de vitæ")
                 .clan(TREMERE).power(3)
                 .says("Fill your Pool up to 7 Blood; if it already holds 7 or more, Gain 1.",
                         "Remplissez votre Réserve jusqu'à 7 Sang ; si elle en contient déjà 7 ou plus, gagnez-en 1.")

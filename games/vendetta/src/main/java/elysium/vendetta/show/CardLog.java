@@ -76,8 +76,9 @@ final class CardLog {
             return in.deed(new Text("takes the Relic", "prend la Relique"),
                     new Text("take the Relic", "prennent la Relique"), card, "");
         if (within(to, GameLayout.ALLIANCE))
-            return in.deed(new Text("has", "accueille"), new Text("have", "accueillent"), card,
-                    in.say("join the Alliance", "dans l'Alliance"));
+            return in.deed(new Text("welcomes", "accueille"), new Text("welcome", "accueillent"),
+                    e.face() == Event.HIDDEN ? card : in.member(t, e.face()),
+                    in.say("into the Alliance", "dans l'Alliance"));
         if (!within(to, GameLayout.HAND)) return null;
         if (onPosition(from))
             return in.deed(LogLines.TAKES_BACK, LogLines.TAKE_BACK, card, in.from(t, place(from))).gathering();

@@ -23,13 +23,13 @@ final class CardPrompts {
 
     private static String ask(GameQuestions query, VendettaPhrases in) {
         return switch (query) {
-            case PICK_CARD -> in.say("pick a card.", "désignez une carte.");
-            case PICK_RIVAL -> in.say("pick a Rival.", "désignez un Rival.");
-            case PICK_PLACE -> in.say("pick a Location, or pass.", "désignez un Lieu, ou passez.");
-            case PICK_TEAMMATE -> in.say("is your teammate among those meant?", "votre coéquipier est-il visé ?");
+            case PICK_CARD -> in.say("choose a card.", "choisissez une carte.");
+            case PICK_RIVAL -> in.say("choose a Rival.", "choisissez un Rival.");
+            case PICK_PLACE -> in.say("choose a Location, or pass.", "choisissez un Lieu, ou passez.");
+            case PICK_TEAMMATE -> in.say("does it affect your teammate too?", "votre coéquipier est-il concerné ?");
             case PICK_BLOOD -> in.say("how much Blood?", "combien de Sang ?");
             case USE -> in.say("use it?", "l'utiliser ?");
-            default -> in.say("there is nothing to pick.", "il n'y a rien à désigner.");
+            default -> in.say("there is nothing to choose.", "il n'y a rien à choisir.");
         };
     }
 
@@ -37,10 +37,11 @@ final class CardPrompts {
         String card = in.card(t, auction.def()), at = in.at(t, auction.place());
         return switch (auction.at()) {
             case BID -> in.say(
-                    card + " " + at + ": how much Blood do you bid? The lowest bid turns a card face down. (secret)",
+                    card + " " + at + ": how much Blood do you bid? The lowest bid turns a card face down. (Secret.)",
                     card + " " + at
-                            + " : combien de Sang misez-vous ? La plus basse mise retourne une carte. (secret)");
-            case FLIP, SETTLE -> in.say(card + ": you bid least; which card " + at + " do you turn face down?",
+                            + " : combien de Sang misez-vous ? La plus basse mise retourne une carte. (Secret.)");
+            case FLIP, SETTLE -> in.say(
+                    card + ": you have the lowest bid; which card " + at + " do you turn face down?",
                     card + " : votre mise est la plus basse ; quelle carte " + at + " retournez-vous face cachée ?");
         };
     }
@@ -49,10 +50,10 @@ final class CardPrompts {
         String who = in.clan(t, demand.seat()), by = in.card(t, demand.def()) + " (" + who + ")" + in.say(": ", " : ");
         String at = in.at(t, demand.place());
         return by + switch (demand.what()) {
-            case TRIBUTE -> in.say("give up half of your Blood Deployed " + at + ", or lose 1 Influence?",
-                    "céder la moitié de votre Sang déployé " + at + ", ou perdre 1 Influence ?");
+            case TRIBUTE -> in.say("give up half of the Blood you Deployed " + at + ", or lose 1 Influence?",
+                    "céder la moitié du Sang que vous avez déployé " + at + ", ou perdre 1 Influence ?");
             case OBEDIENCE -> in.say(
-                    "let " + who + " steal 3 Blood, or go without Preparation and Aftermath " + at + "?",
+                    "let " + who + " steal 3 Blood, or skip Preparation and Aftermath " + at + "?",
                     "laisser " + who + " voler 3 Sang, ou renoncer à la Préparation et aux Conséquences " + at + " ?");
             case TOLL -> in.say("let " + who + " steal 2 Blood, or give 1 Influence?",
                     "laisser " + who + " voler 2 Sang, ou donner 1 Influence ?");
@@ -65,10 +66,10 @@ final class CardPrompts {
         Offers offers = t.offers(seat, Offers.movesOnly());
         if (offers.size() > 2)
             return in.say(
-                    "lose 2 Blood to reveal a card, or leave it face down? One after the other, for all of yours " + at
+                    "lose 2 Blood to reveal a card, or leave it face down? One by one, for each of your cards " + at
                             + ".",
-                    "perdre 2 Sang pour révéler une carte, ou la laisser face cachée ? L'une après l'autre, pour toutes"
-                            + " les vôtres " + at + ".");
+                    "perdre 2 Sang pour révéler une carte, ou la laisser face cachée ? L'une après l'autre, pour"
+                            + " chacune de vos cartes " + at + ".");
         int card = Move.a(offers.get(0));
         String which = t.sees(seat, card) ? in.card(t, t.face(card)) : in.say("a card", "une carte");
         return in.say("lose 2 Blood to reveal " + which + ", or leave it face down?",
@@ -94,6 +95,6 @@ final class CardPrompts {
         for (int card : selection.picks(t))
             picked.add(t.sees(selection.seat(), card) ? in.card(t, t.face(card)) : in.say("a card", "une carte"));
         return picked.isEmpty() ? which
-                : which + in.say(" Picked so far: ", " Déjà désignées : ") + in.list(picked) + ".";
+                : which + in.say(" Chosen so far: ", " Déjà choisies : ") + in.list(picked) + ".";
     }
 }

@@ -39,7 +39,7 @@ public enum GameQuestions implements GameQuestion {
     BID("bid", "How much Blood to bid", "Combien de Sang miser", Bearing.SECRET),
     BID_FLIP("bid-flip", "Which card to turn face down", "Quelle carte retourner face cachée"),
     TRIBUTE("tribute", "Give up Blood or lose Influence", "Céder du Sang ou perdre de l'Influence"),
-    OBEDIENCE("obedience", "Give up Blood or two steps", "Céder du Sang ou deux étapes"),
+    OBEDIENCE("obedience", "Give up Blood or skip two steps", "Céder du Sang ou renoncer à deux étapes"),
     TOLL("toll", "Give up Blood or Influence", "Céder du Sang ou de l'Influence"),
     CONFESSION("confession", "Pay to reveal a card", "Payer pour révéler une carte"),
     FRENZY_URN("frenzy-urn", "Use a Relic instead of Frenzy", "Utiliser une Relique au lieu d'entrer en Frénésie",
@@ -49,15 +49,15 @@ public enum GameQuestions implements GameQuestion {
     TAKE_BACK("take-back", "Which cards to take back", "Quelles cartes reprendre", Bearing.QUIET),
     TURN_DOWN("turn-down", "Which cards to turn face down", "Quelles cartes retourner face cachée", Bearing.QUIET),
     RETRIEVAL("retrieval", "How much Blood to take back", "Combien de Sang reprendre", Bearing.QUIET),
-    ORDER("order", "Which of your cards acts first", "Laquelle de vos cartes agit d'abord"),
-    PICK_CARD("pick-card", "Which card is meant", "Quelle carte est visée", Bearing.QUIET),
-    PICK_RIVAL("pick-rival", "Which Rival is meant", "Quel Rival est visé", Bearing.QUIET),
-    PICK_PLACE("pick-place", "Which Location is meant", "Quel Lieu est visé", Bearing.QUIET),
+    ORDER("order", "Which of your cards takes effect first", "Laquelle de vos cartes prend effet d'abord"),
+    PICK_CARD("pick-card", "Which card to choose", "Quelle carte choisir", Bearing.QUIET),
+    PICK_RIVAL("pick-rival", "Which Rival to choose", "Quel Rival choisir", Bearing.QUIET),
+    PICK_PLACE("pick-place", "Which Location to choose", "Quel Lieu choisir", Bearing.QUIET),
     PICK_BLOOD("pick-blood", "How much Blood a card plays", "Combien de Sang une carte joue", Bearing.QUIET),
-    PICK_TEAMMATE("pick-teammate", "Whether a card means your teammate", "Si une carte vise votre coéquipier",
+    PICK_TEAMMATE("pick-teammate", "Whether a card affects your teammate", "Si une carte concerne votre coéquipier",
             Bearing.QUIET),
     USE("use", "Whether to use a card", "Utiliser une carte ou non", Bearing.QUIET),
-    NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
+    NOTHING("nothing", "Nothing to choose", "Rien à choisir", Bearing.QUIET);
 
     private final QuestionKind matter;
 

@@ -35,7 +35,7 @@ final class Legend {
                         "[Prép]aration, puis [Conf]lit, puis [Cons]équences ; [Pass]ive : toujours"),
                 tongue.say("drain 3, then 1: gives 3 Blood, then is worth 1 Influence",
                         "drainer 3, puis 1 : donne 3 Sang, puis vaut 1 Influence"),
-                UP + " Diablerie, " + TURNED + tongue.say(" flipped: a third one ends your game",
-                        " retournée : la troisième vous élimine"));
+                UP + " Diablerie, " + TURNED + tongue.say(" flipped: the third token eliminates you",
+                        " retourné : le troisième jeton vous élimine"));
     }
 }

@@ -16,7 +16,7 @@ public final class LogLines {
     static final Text DISCARDS = new Text("discards", "défausse");
     private static final Text GAINS = new Text("gains", "gagne"), GAIN = new Text("gain", "gagnent");
     private static final Text LOSES = new Text("loses", "perd"), LOSE = new Text("lose", "perdent");
-    private static final Text SHOWS = new Text("shows", "montre"), SHOW = new Text("show", "montrent");
+    private static final Text CHOOSES = new Text("chooses", "choisit"), CHOOSE = new Text("choose", "choisissent");
 
     private LogLines() {}
 
@@ -82,10 +82,10 @@ public final class LogLines {
             case EventKind.INFLUENCE -> in.deed(GAINS, GAIN, influence, "");
             case EventKind.NO_INFLUENCE -> in.deed(LOSES, LOSE, influence, "");
             case EventKind.DRAINED -> in.deed(new Text("drains", "draine"), new Text("drain", "drainent"),
-                    in.card(t, e.face()), "");
+                    in.member(t, e.face()), "");
             case EventKind.DIABLERIE -> in.deed(new Text("commits Diablerie", "commet une Diablerie"),
                     new Text("commit Diablerie", "commettent une Diablerie"), "",
-                    "(" + n + in.say(n == 1 ? " token)" : " tokens)", n == 1 ? " jeton)" : " jetons)"));
+                    "(" + n + in.say(n == 1 ? " token)" : " tokens)", n < 2 ? " jeton)" : " jetons)"));
             case EventKind.OUT -> in.deed(new Text("is out of the game", "est hors jeu"),
                     new Text("are out of the game", "sont hors jeu"), "", "");
             case EventKind.AMBITION -> in.deed(new Text("takes", "prend"), new Text("take", "prennent"),
@@ -132,8 +132,9 @@ public final class LogLines {
         int n = e.amount();
         String at = in.at(t, e.object()), blood = blood(n, in);
         return switch (e.kind()) {
-            case EventKind.STAYED -> in.deed(SHOWS, SHOW, in.say("Stay", "Rester"), at);
-            case EventKind.WITHDREW -> in.deed(SHOWS, SHOW, in.say("Withdraw", "Se retirer"), at);
+            case EventKind.STAYED -> in.deed(CHOOSES, CHOOSE, in.say("to stay", "de rester"), at);
+            case EventKind.WITHDREW -> in.deed(CHOOSES, CHOOSE, in.say("to withdraw", "de se retirer"),
+                    in.from(t, e.object()));
             case EventKind.RANKED -> rank(n, at, in);
             case EventKind.DEPLOYED -> in.deed(PLAYS, PLAY, blood, at).gathering();
             case EventKind.SUPPLIED -> in.deed(PLAYS, PLAY, blood + in.say(" from the Bank", " de la Banque"), at);
@@ -146,7 +147,7 @@ public final class LogLines {
             case EventKind.BID -> in.deed(new Text("bids", "mise"), new Text("bid", "misent"), blood, at);
             default -> in.deed(new Text("flips", "retourne"), new Text("flip", "retournent"),
                     n + in.say(n == 1 ? " Diablerie token" : " Diablerie tokens",
-                            n == 1 ? " jeton Diablerie" : " jetons Diablerie"),
+                            n < 2 ? " jeton Diablerie" : " jetons Diablerie"),
                     at);
         };
     }

@@ -26,7 +26,7 @@ import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
-/// What the open question asks of a seat; whoever is not asked is told who is waited for.
+/// The text of the open question. A seat that is not asked reads who must answer.
 public final class Prompts {
     private Prompts() {}
 
@@ -47,17 +47,18 @@ public final class Prompts {
             case HandBuilding _ -> handBuilding(t, seat, in);
             case PlanningTurn turn -> planning(t, turn, in);
             case StayOrWithdraw tokens -> in.place(t, tokens.place())
-                    + in.say(": stay or withdraw? (secret)", " : rester ou se retirer ? (secret)");
+                    + in.say(": stay or withdraw? (Secret.)", " : rester ou se retirer ? (Secret.)");
             case Withdrawal withdrawal -> shelter(t, withdrawal, in);
             case Auction auction -> CardPrompts.auction(t, auction, in);
             case ForcedChoice demand -> CardPrompts.demand(t, seat, demand, in);
             case Frenzy frenzy -> frenzy(t, frenzy, in);
             case Selection selection -> CardPrompts.selection(t, selection, in);
             case PlayedByEffect played -> CardPrompts.played(t, played, in);
-            case Retrieval retrieval -> in.say("Take back up to " + retrieval.most() + " of your Blood Deployed ",
-                    "Reprenez jusqu'à " + retrieval.most() + " de vos Sang déployés ") + in.at(t, retrieval.place());
-            case TriggerResolution<Vendetta> _ -> in.say("Several of your cards act now: which one first?",
-                    "Plusieurs de vos cartes agissent maintenant : laquelle d'abord ?");
+            case Retrieval retrieval -> in.say("Take back up to " + retrieval.most() + " Blood that you Deployed ",
+                    "Reprenez jusqu'à " + retrieval.most() + " Sang que vous avez déployés ")
+                    + in.at(t, retrieval.place());
+            case TriggerResolution<Vendetta> _ -> in.say("Several of your cards take effect now. Which one first?",
+                    "Plusieurs de vos cartes prennent effet. Laquelle d'abord ?");
             case CardPlay<Vendetta> play -> CardPrompts.play(t, seat, play, in);
             default -> in.say("Your answer?", "Votre réponse ?");
         };
@@ -70,9 +71,9 @@ public final class Prompts {
         boolean any = t.value(Value.KEEPS_ALL, seat) > 0;
         String cards = in.list(drawn);
         return in.say("Hand Building: you drew " + cards + ". Which card"
-                + (any ? ", of these or of your hand," : "") + " goes under your Clan deck? (secret)",
+                + (any ? ", of these or of your hand," : "") + " goes under your Clan deck? (Secret.)",
                 "Constitution de la main : vous avez pioché " + cards + ". Quelle carte"
-                        + (any ? ", parmi elles ou votre main," : "") + " va sous votre pioche de Clan ? (secret)");
+                        + (any ? ", parmi elles ou votre main," : "") + " va sous votre pioche de Clan ? (Secret.)");
     }
 
     private static String planning(Vendetta t, PlanningTurn turn, VendettaPhrases in) {
@@ -83,7 +84,7 @@ public final class Prompts {
             case CARD -> in.say("play a card", "jouez une carte");
             case BLOOD -> in.say("how much Blood with your card ", "combien de Sang avec votre carte ")
                     + in.at(t, turn.place()) + in.say("?", " ?");
-            case END -> in.say("anything else, or end the turn?", "autre chose, ou fin du tour ?");
+            case END -> in.say("do anything else, or end the turn?", "autre chose, ou fin du tour ?");
         };
     }
 

@@ -37,7 +37,7 @@ final class ScoreDrawing {
     }
 
     private static List<String> heads(VendettaCanvas c, boolean cards) {
-        List<String> heads = new ArrayList<>(List.of("Alliance", c.say("Drained", "Drainés"),
+        List<String> heads = new ArrayList<>(List.of("Alliance", c.say("Drained", "Drainées"),
                 c.say("Tokens", "Jetons"), c.say("Relic", "Relique"), "Diabl."));
         if (cards) heads.add(c.say("Cards", "Cartes"));
         heads.add("Total");
@@ -54,7 +54,7 @@ final class ScoreDrawing {
         cells.add(String.valueOf(Scoring.drained(t, seat)));
         cells.add(String.valueOf(t.influence(seat)));
         cells.add(String.valueOf(Scoring.relic(t, seat)));
-        cells.add(t.tokens(seat) == 0 ? "0" : "-" + t.tokens(seat));
+        cells.add(t.tokens(seat) == 0 ? "0" : "−" + t.tokens(seat));
         if (cards) cells.add(String.valueOf(t.value(Value.SCORE, seat)));
         cells.add(c.ink().bold(String.valueOf(Scoring.score(t, seat))));
         return who + row(cells);

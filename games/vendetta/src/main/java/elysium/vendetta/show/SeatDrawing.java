@@ -66,7 +66,7 @@ final class SeatDrawing {
         if (t.teams())
             items.add(c.say("Team ", "Équipe ") + (seat % (t.players() / 2) + 1) + ": " + Scoring.sideScore(t, seat));
         pile(c, c.say("Alliance: ", "Alliance : "), GameLayout.ALLIANCE + seat, items);
-        pile(c, c.say("Drained: ", "Drainés : "), GameLayout.DRAINED + seat, items);
+        pile(c, c.say("Drained: ", "Drainées : "), GameLayout.DRAINED + seat, items);
         for (int card = t.first(GameLayout.RELIC + seat); card != NONE; card = t.next(card)) {
             String used = t.faceDown(card) ? c.say(" (used)", " (utilisée)") : c.say(" (ready)", " (prête)");
             String name = t.sees(c.viewer(), card) ? c.tongue().card(t, t.face(card)) : Legend.BACK;

@@ -9,18 +9,20 @@ import elysium.kernel.Text;
 import elysium.tabletop.Phrases;
 import elysium.vendetta.scenario.VendettaCardLookup;
 import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 
-/// The language of a reader, and how seats and Locations are called in it.
+/// Phrases of Vendetta in the language of the reader: seats, Locations, cards.
 record VendettaPhrases(Lang lang) implements Phrases {
 
     /// A seat by its clan, before the choice by its number.
     String clan(Vendetta t, int seat) {
         int clan = t.clan(seat);
-        return clan == NONE ? say("seat ", "place ") + (seat + 1) : Clan.of(clan).title().in(lang);
+        return clan == NONE ? seat(seat) : Clan.of(clan).title().in(lang);
     }
 
-    /// Several seats, a bit each, with an "and" before the last.
+    /// The seats of a bit set, with an "and" before the last.
     String clans(Vendetta t, int seats) {
         if (Integer.bitCount(seats) == 1) return clan(t, Integer.numberOfTrailingZeros(seats));
         List<String> all = new ArrayList<>();
@@ -33,29 +35,39 @@ record VendettaPhrases(Lang lang) implements Phrases {
         return VendettaCardLookup.place(t, place).in(lang);
     }
 
-    /// The Location as the place where something happens.
+    /// Where something happens: `at The Rack`.
     String at(Vendetta t, int place) {
         return VendettaCardLookup.at(t, place).in(lang);
     }
 
-    /// The Location as the place that something goes to.
+    /// Where something goes: `to The Rack`.
     String to(Vendetta t, int place) {
         return say("to" + at(t, place).substring(2), at(t, place));
     }
 
-    /// The Location as the place that something leaves.
+    /// Where something comes from: `from The Rack`.
     String from(Vendetta t, int place) {
         return VendettaCardLookup.from(t, place).in(lang);
     }
 
-    /// Cards that the reader did not see are counted, others named with their number.
+    /// A card of an Alliance; a Victim has no name of its own.
+    String member(Vendetta t, int def) {
+        return Kind.of(t.book().printed(def, Fact.KIND)) == Kind.VICTIM ? victim() : card(t, def);
+    }
+
+    private String victim() {
+        return say("a Victim", "une Victime");
+    }
+
+    /// Hidden cards and Victims are counted, other cards are named with their number.
     @Override public String times(String thing, int times) {
         String card = card();
+        if (thing.equals(victim())) return times + say(" Victims", " Victimes");
         return thing.startsWith(card) ? cards(times) + thing.substring(card.length())
                 : Phrases.super.times(thing, times);
     }
 
-    /// One seat's deed, with a thing unless there is none.
+    /// What a seat does, to a thing if there is one.
     LogPhrase deed(Text one, Text many, String thing, String where) {
         return new LogPhrase(one.in(lang), many.in(lang), thing.isEmpty() ? List.of() : List.of(thing), where, false);
     }
