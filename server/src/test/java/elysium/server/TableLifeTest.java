@@ -156,7 +156,7 @@ class TableLifeTest {
         for (Phone phone : List.of(old, silent)) {
             JsonNode told = phone.await("refused");
             assertThat(told.get("code").asString()).isEqualTo("token-renewed");
-            assertThat(told.get("text").get("fr").asString()).contains("renouvelé");
+            assertThat(told.get("text").get("fr").asString()).contains("nouveau jeton");
             assertThat(phone.closed.join()).isEqualTo(1008);
             assertThat(phone.heard.getLast()).isEqualTo(told);
         }

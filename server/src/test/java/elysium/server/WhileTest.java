@@ -153,7 +153,7 @@ class WhileTest {
             int active = figure(view, "active"), passer = (active + 1) % 3;
             assertThat(put(people.get(passer), table, quiet("*", "combat")).body().toString())
                     .contains("while that period is running");
-            assertThat(put(people.get(passer), table, quiet("*", "dawn")).body().toString()).contains("not until dawn");
+            assertThat(put(people.get(passer), table, quiet("*", "dawn")).body().toString()).contains("not dawn");
             JsonNode sheet = put(people.get(passer), table, quiet("*", "turn")).body();
             assertThat(sheet.get("orders").get(0).get("since").asInt()).isEqualTo(view.get("seq").asInt());
             assertThat(sheet.get("terms").toString()).contains("\"until\":\"turn\"", "prochain tour");
