@@ -49,7 +49,7 @@ import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.rivals.dsl.CardChoice;
 import elysium.rivals.dsl.Triggers;
-import elysium.rivals.flow.CityCards;
+import elysium.rivals.flow.CityPhase;
 import elysium.rivals.flow.Discarding;
 import elysium.rivals.rules.Conspiracies;
 import elysium.rivals.table.Rivals;
@@ -185,7 +185,7 @@ final class HavenCards {
     }
 
     private static Instruction.StartFrame<Rivals> turnUpCity() {
-        return (_, _) -> new CityCards(1);
+        return (_, _) -> new CityPhase(1);
     }
 
     static Instruction.Effect<Rivals> plot(CardChoice aim, int prestige) {

@@ -10,7 +10,7 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.AttackCardRules;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.table.AttackEventKind;
@@ -58,10 +58,10 @@ final class AttackKindSteps {
     }
 
     private static void offer(Rivals t, int card, Offers out) {
-        Clause forbids = AttackCards.forbids(t, card, CurrentAttack.kind(t));
+        Clause forbids = AttackCardRules.forbids(t, card, CurrentAttack.kind(t));
         if (forbids != null && !out.explains()) return;
         for (int side = DOWN; side <= UP; side++) {
-            Clause way = forbids != null ? forbids : AttackCards.forbidsSide(t, card, side == UP);
+            Clause way = forbids != null ? forbids : AttackCardRules.forbidsSide(t, card, side == UP);
             out.offer(Move.of(Verb.ATTACK_CARD, card, side), way);
         }
     }

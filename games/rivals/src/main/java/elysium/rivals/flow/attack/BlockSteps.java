@@ -9,7 +9,7 @@ import static elysium.rivals.table.GameLayout.PLAYED;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.AttackCardRules;
 import elysium.rivals.rules.Blocking;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Hands;
@@ -77,7 +77,7 @@ final class BlockSteps {
     }
 
     private static void react(Rivals t, int card, Offers out) {
-        out.offer(Move.of(Verb.REACT, card), AttackCards.forbidsReaction(t, card, CurrentAttack.target(t)));
+        out.offer(Move.of(Verb.REACT, card), AttackCardRules.forbidsReaction(t, card, CurrentAttack.target(t)));
     }
 
     static void answered(Rivals t, Attack attack, int seat, long move) {

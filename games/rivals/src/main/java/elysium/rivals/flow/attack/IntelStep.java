@@ -11,7 +11,7 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.AttackCardRules;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.PromiseRules;
@@ -71,7 +71,7 @@ final class IntelStep {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             if (Hands.repeats(t, card)) continue;
             out.offer(Move.of(Verb.DISCARD_FOR_INTEL, card));
-            if (attacks && AttackCards.foreseen(t, card))
+            if (attacks && AttackCardRules.foreseen(t, card))
                 out.offer(Move.of(Verb.ATTACK_CARD, card, AttackKindSteps.UP), forbidsEarly(t, card));
         }
         if (attacks) Windows.offer(t, seat, Moment.IN_INTEL, out);
@@ -79,7 +79,7 @@ final class IntelStep {
 
     private static @Nullable Clause forbidsEarly(Rivals t, int card) {
         if (CurrentAttack.attackCard(t) != NONE) return AttackClause.CARD_KIND;
-        return AttackCards.forbids(t, card, AttackCards.kindOf(t, card));
+        return AttackCardRules.forbids(t, card, AttackCardRules.kindOf(t, card));
     }
 
     static void answered(Rivals t, Attack attack, int seat, long move) {
@@ -99,7 +99,7 @@ final class IntelStep {
     /// A card that is played now says at once what kind of attack it is (RIV-CRD-35).
     private static void playEarly(Rivals t, int seat, int card) {
         AttackKindSteps.lay(t, card, true);
-        t.sheets.set(KIND, AttackCards.kindOf(t, card).ordinal());
+        t.sheets.set(KIND, AttackCardRules.kindOf(t, card).ordinal());
         t.push(CardPlay.of(t, card, Texts.of(t, card, Moment.FORESEEN), seat, CurrentAttack.attacker(t)));
     }
 }

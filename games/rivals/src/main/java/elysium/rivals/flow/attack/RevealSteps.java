@@ -11,7 +11,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Outing;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.AttackCardRules;
 import elysium.rivals.rules.Blocking;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Targeting;
@@ -58,12 +58,12 @@ final class RevealSteps {
     private static void reveal(Rivals t) {
         int card = CurrentAttack.attackCard(t), reaction = CurrentAttack.reactionCard(t);
         if (card != NONE) show(t, card);
-        if (card != NONE && AttackCards.forbids(t, card, CurrentAttack.kind(t)) != null) {
+        if (card != NONE && AttackCardRules.forbids(t, card, CurrentAttack.kind(t)) != null) {
             backToBlocks(t, card, reaction);
             return;
         }
         if (reaction != NONE) show(t, reaction);
-        if (reaction != NONE && AttackCards.forbidsReaction(t, reaction, CurrentAttack.reactor(t)) != null)
+        if (reaction != NONE && AttackCardRules.forbidsReaction(t, reaction, CurrentAttack.reactor(t)) != null)
             drop(t, reaction);
         CurrentAttack.mark(t, HELD);
         t.become(Attack.to(Stage.AIM));

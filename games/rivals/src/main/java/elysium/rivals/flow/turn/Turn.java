@@ -9,7 +9,7 @@ import static elysium.rivals.table.GameLayout.STREETS;
 import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.kernel.Frame;
-import elysium.rivals.flow.CityCards;
+import elysium.rivals.flow.CityPhase;
 import elysium.rivals.flow.DrawCards;
 import elysium.rivals.flow.Moments;
 import elysium.rivals.flow.SafePoint;
@@ -93,7 +93,7 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
             }
             card = next;
         }
-        t.push(new CityCards(t.turn() == 1 ? t.players() : 1));
+        t.push(new CityPhase(t.turn() == 1 ? t.players() : 1));
         Culling.begin(t, seat);
     }
 

@@ -13,18 +13,18 @@ import elysium.tabletop.CardPlay;
 /// City cards are turned up one by one; an Event is resolved or marked before the next (RIV-RUL-08).
 ///
 /// @param card the Event whose text has been read, or NONE
-public record CityCards(int left, int card) implements Frame<Rivals> {
+public record CityPhase(int left, int card) implements Frame<Rivals> {
 
-    private static final CityCards DONE = new CityCards(0, NONE);
+    private static final CityPhase DONE = new CityPhase(0, NONE);
 
-    public CityCards(int cards) {
+    public CityPhase(int cards) {
         this(cards, NONE);
     }
 
     @Override public void resume(Rivals t) {
         if (card != NONE) {
             t.burn(card);                                 // resolved at once (RIV-EVT-01)
-            t.become(new CityCards(left, NONE));
+            t.become(new CityPhase(left, NONE));
         } else if (left == 0) {
             t.leave();
         } else {
@@ -36,7 +36,7 @@ public record CityCards(int left, int card) implements Frame<Rivals> {
         int turned = t.turnUpCity();
         boolean event = turned != NONE && t.is(turned, Kind.EVENT), stays = event && t.is(turned, Trait.ONGOING);
         if (stays) t.markEvent(turned, t.active());
-        t.become(left > 1 || event && !stays ? new CityCards(left - 1, event && !stays ? turned : NONE) : DONE);
+        t.become(left > 1 || event && !stays ? new CityPhase(left - 1, event && !stays ? turned : NONE) : DONE);
         int mode = event ? Texts.of(t, turned, Moment.AS_PLAYED) : NONE;
         if (mode != NONE) t.push(CardPlay.of(t, turned, mode, t.active(), NONE));
         else if (turned != NONE) Moments.come(t, Moment.CITY_TURNED_UP, NONE, turned, t.active());

@@ -14,8 +14,8 @@ import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
 /// Which cards may be played in an attack, by whom.
-public final class AttackCards {
-    private AttackCards() {}
+public final class AttackCardRules {
+    private AttackCardRules() {}
 
     /// Why a card cannot be the Attack card of an attack of a kind, or null.
     public static @Nullable Clause forbids(Rivals t, int card, AttackKind kind) {

@@ -1,0 +1,2 @@
+/// Effects of cards that take steps of their own, such as drawing cards and keeping one.
+package elysium.rivals.flow.deeds;

@@ -1,0 +1,3 @@
+/// The table: every fact of a game in progress, and the words for clans, kinds, phases, clauses and events. Everything else in
+/// the game may use it. Begin with `Rivals`.
+package elysium.rivals.table;

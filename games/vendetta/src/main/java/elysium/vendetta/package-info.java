@@ -1,0 +1,2 @@
+/// Vendetta as the platform sees it: the game, its book of cards and its notation. Begin with [VendettaGame].
+package elysium.vendetta;
