@@ -26,10 +26,10 @@ final class Games {
                     Budget.bytes(Measure.DECISION, 100),
                     Budget.nanos(Measure.PLAYOUT, 300_000),
                     Budget.nanos(Measure.VIEW, 50_000))),
-            new MeasuredGame<>(new RivalsGame(), elysium.rivals.flow.turn.Inevitable::due, List.of(
+            new MeasuredGame<>(new RivalsGame(), elysium.rivals.flow.turn.StateChecks::due, List.of(
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.rate(Measure.DECISION, 2_000_000))),
-            new MeasuredGame<>(new VtesGame(), elysium.vtes.flow.turn.Inevitable::due, List.of(
+            new MeasuredGame<>(new VtesGame(), elysium.vtes.flow.turn.StateChecks::due, List.of(
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.rate(Measure.DECISION, 2_000_000))));
 

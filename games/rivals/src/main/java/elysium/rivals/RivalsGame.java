@@ -18,8 +18,8 @@ import elysium.rivals.cards.Caveats;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.decks.RivalsDecks;
 import elysium.rivals.decks.RivalsSeatDecks;
-import elysium.rivals.flow.turn.Evening;
-import elysium.rivals.flow.turn.Inevitable;
+import elysium.rivals.flow.turn.GameFlow;
+import elysium.rivals.flow.turn.StateChecks;
 import elysium.rivals.scenario.RivalsScenarioSupport;
 import elysium.rivals.show.CardFacts;
 import elysium.rivals.show.CardKinds;
@@ -85,9 +85,9 @@ public final class RivalsGame implements CardGame<Rivals> {
 
     @Override public Rivals setUp(Setup setup) {
         RivalsOptions.check(setup);
-        Rivals table = new Rivals(book(setup.options()), Inevitable::due, setup.seats(), setup.seed());
+        Rivals table = new Rivals(book(setup.options()), StateChecks::due, setup.seats(), setup.seed());
         InitialDeal.lay(table, setup, chosen(setup));
-        table.push(new Evening(Evening.Stage.RIVALS));
+        table.push(new GameFlow(GameFlow.Stage.RIVALS));
         table.settle();
         return table;
     }

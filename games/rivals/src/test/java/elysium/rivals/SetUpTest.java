@@ -24,8 +24,8 @@ import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.turn.Actions;
-import elysium.rivals.flow.turn.Evening;
-import elysium.rivals.flow.turn.Inevitable;
+import elysium.rivals.flow.turn.GameFlow;
+import elysium.rivals.flow.turn.StateChecks;
 import elysium.rivals.table.Clan;
 import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Fact;
@@ -233,7 +233,7 @@ class SetUpTest {
     /// most agenda.
     @Test void a_game_at_a_standstill_goes_to_the_most_agenda() {
         for (int rounds : new int[] {29, 30}) {
-            Rivals t = new Rivals(RivalsBook.BOOK, Inevitable::due, 2, 1);
+            Rivals t = new Rivals(RivalsBook.BOOK, StateChecks::due, 2, 1);
             for (int seat = 0; seat < 2; seat++) {
                 t.setPrestige(seat, 5);
                 t.lay(RivalsBook.BOOK.number("core-skunk"), seat, HAVEN + seat);
@@ -243,7 +243,7 @@ class SetUpTest {
             t.turnIs(3, 1, 3);
             t.stir();
             t.turnIs(3 + 2 * rounds, 1, 3);
-            t.push(new Evening(Evening.Stage.TURNS));
+            t.push(new GameFlow(GameFlow.Stage.TURNS));
             t.settle();
             assertThat(t.isOver()).isEqualTo(rounds == 30);
             if (t.isOver()) assertThat(List.of(t.winner(), t.won())).containsExactly(1, Rivals.BY_CALM);

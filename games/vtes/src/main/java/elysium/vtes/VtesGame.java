@@ -33,8 +33,8 @@ import elysium.vtes.bot.VtesRolloutPolicy;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.decks.VtesDecks;
 import elysium.vtes.decks.VtesSeatDecks;
-import elysium.vtes.flow.turn.Inevitable;
-import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.flow.turn.GameFlow;
+import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.show.CardFacts;
 import elysium.vtes.show.CardKinds;
@@ -97,9 +97,9 @@ public final class VtesGame implements CardGame<Vtes> {
 
     @Override public Vtes setUp(Setup setup) {
         VtesOptions.check(setup);
-        Vtes table = new Vtes(book(), Inevitable::due, setup.seats(), setup.seed());
+        Vtes table = new Vtes(book(), StateChecks::due, setup.seats(), setup.seed());
         Dealing.lay(table, setup, chosen(setup));
-        table.push(new Struggle(Struggle.Stage.DEAL));
+        table.push(new GameFlow(GameFlow.Stage.DEAL));
         table.settle();
         return table;
     }

@@ -6,7 +6,7 @@ import static elysium.tabletop.scenario.ScenarioValues.wrong;
 import elysium.kernel.Frame;
 import elysium.rivals.flow.DrawCards;
 import elysium.rivals.flow.turn.Actions;
-import elysium.rivals.flow.turn.Evening;
+import elysium.rivals.flow.turn.GameFlow;
 import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.flow.turn.Turn;
 import elysium.rivals.table.Phase;
@@ -30,7 +30,7 @@ final class FlowReader {
             t.end();
             return;
         }
-        t.push(head.goesOn() ? new Evening(Evening.Stage.TURNS) : new ScenarioEnd());
+        t.push(head.goesOn() ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         if (words.startsWith(RivalsFlowWriter.BEFORE)) {
             Turn.Stage stage = ScenarioStart.stage(words.substring(RivalsFlowWriter.BEFORE.length()));
             t.setPhase(ScenarioStart.phase(stage));

@@ -16,7 +16,7 @@ import static elysium.rivals.table.GameLayout.TORPOR;
 
 import java.util.List;
 import elysium.rivals.cards.RivalsBook;
-import elysium.rivals.flow.turn.Inevitable;
+import elysium.rivals.flow.turn.StateChecks;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.ScenarioSupport.Staged;
@@ -39,7 +39,7 @@ final class PositionReader {
         items = PositionParser.of(text);
         head = RivalsPositionHeader.of(items);
         names = head.names();
-        t = new Rivals(RivalsBook.of(head.options), Inevitable::due, names.size(), head.seed(deal));
+        t = new Rivals(RivalsBook.of(head.options), StateChecks::due, names.size(), head.seed(deal));
         placing = new CardPlacer(t, names, new RivalsCardLookup(t.book()));
     }
 

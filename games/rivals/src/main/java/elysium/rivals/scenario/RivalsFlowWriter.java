@@ -3,7 +3,7 @@ package elysium.rivals.scenario;
 import java.util.List;
 import elysium.rivals.flow.DrawCards;
 import elysium.rivals.flow.turn.Actions;
-import elysium.rivals.flow.turn.Evening;
+import elysium.rivals.flow.turn.GameFlow;
 import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.flow.turn.Turn;
 import elysium.rivals.table.Rivals;
@@ -21,7 +21,7 @@ final class RivalsFlowWriter extends FlowWriter<Rivals> {
 
     @Override protected void look() {
         boolean halts = t.frame(0) instanceof ScenarioEnd;
-        if (!halts && !(t.frame(0) instanceof Evening evening && evening.at() == Evening.Stage.TURNS)) return;
+        if (!halts && !(t.frame(0) instanceof GameFlow evening && evening.at() == GameFlow.Stage.TURNS)) return;
         pass(1);
         Turn turn = has(0) && next(0) instanceof Turn found ? found : null;
         if (turn != null) pass(1);

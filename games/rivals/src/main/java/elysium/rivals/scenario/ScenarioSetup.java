@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import elysium.rivals.cards.RivalsBook;
-import elysium.rivals.flow.turn.Inevitable;
+import elysium.rivals.flow.turn.StateChecks;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.CardLists;
@@ -42,7 +42,7 @@ final class ScenarioSetup {
             throw wrong("a table has 2 to 4 players; here are " + names + ". What is no player is one of " + KEYS);
         options = given.containsKey("options") ? words("options", given.get("options")) : List.of();
         Options.check(options);
-        t = new Rivals(RivalsBook.of(options), Inevitable::due, names.size(), number("seed", or("seed", 1)));
+        t = new Rivals(RivalsBook.of(options), StateChecks::due, names.size(), number("seed", or("seed", 1)));
         naming = new RivalsCardLookup(t.book());
         placing = new CardPlacer(t, names, naming);
     }

@@ -6,7 +6,7 @@ import static elysium.tabletop.scenario.ScenarioValues.wrong;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.flow.turn.Actions;
-import elysium.rivals.flow.turn.Evening;
+import elysium.rivals.flow.turn.GameFlow;
 import elysium.rivals.flow.turn.Turn;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
@@ -34,7 +34,7 @@ final class ScenarioStart {
     void begin() {
         Turn.Stage stage = stage(phase);
         t.setPhase(phase(stage));
-        t.push(until.equals("game") ? new Evening(Evening.Stage.TURNS) : new ScenarioEnd());
+        t.push(until.equals("game") ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         t.push(until.equals("phase") ? Actions.ASK : Turn.at(stage));
         t.settle();
     }

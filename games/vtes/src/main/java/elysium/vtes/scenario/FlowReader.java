@@ -5,8 +5,8 @@ import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import elysium.kernel.Frame;
 import elysium.vtes.flow.action.MinionPhase;
+import elysium.vtes.flow.turn.GameFlow;
 import elysium.vtes.flow.turn.PhaseWindow;
-import elysium.vtes.flow.turn.Struggle;
 import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
@@ -33,7 +33,7 @@ final class FlowReader {
             return;
         }
         boolean in = words.startsWith(VtesFlowWriter.IN);
-        if (!in || !whole) t.push(head.goesOn() ? new Struggle(Struggle.Stage.TURNS) : new ScenarioEnd());
+        if (!in || !whole) t.push(head.goesOn() ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         if (in) {
             t.phaseIs(ScenarioStart.inPhase(words.substring(VtesFlowWriter.IN.length())));
             t.wary();

@@ -35,8 +35,8 @@ import elysium.vtes.flow.politics.Referendum;
 import elysium.vtes.flow.politics.Sharing;
 import elysium.vtes.flow.politics.TitleGrants.Award;
 import elysium.vtes.flow.politics.Torpor.Rescue;
+import elysium.vtes.flow.turn.GameFlow;
 import elysium.vtes.flow.turn.PhaseWindow;
-import elysium.vtes.flow.turn.Struggle;
 import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.table.ActivityKind;
 import elysium.vtes.table.Phase;
@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The names of frames in position texts, each with a sample frame from which others are read.
 enum FrameText {
-    GAME("game", new Struggle(Struggle.Stage.DEAL)), TURN("turn", Turn.at(Turn.Stage.BEGINS)),
+    GAME("game", new GameFlow(GameFlow.Stage.DEAL)), TURN("turn", Turn.at(Turn.Stage.BEGINS)),
     GOING("phase", new PhaseWindow(Phase.SET_UP, 0)),
     MINION_PHASE("minion phase", new MinionPhase(0)), WINDOW("window", new PriorityWindow(0, 0)),
     OCCURRENCE("moment", new TriggerResolution<>(0, 0, NONE, NONE, 0, 0)), SAID("said", new SavedResult<>(0)),
@@ -114,7 +114,7 @@ enum FrameText {
     /// A frame of the same kind with the given fields.
     static Frame<Vtes> cast(Frame<Vtes> frame, EffectText texts, Fields s) {
         return switch (frame) {
-            case Struggle(var at) -> new Struggle(s.stage("at", at));
+            case GameFlow(var at) -> new GameFlow(s.stage("at", at));
             case Turn(var at) -> Turn.at(s.stage("at", at));
             case PhaseWindow(var phase, var passed) -> new PhaseWindow(s.stage("of", phase), passed(s, passed));
             case MinionPhase(var passed) -> MinionPhase.after(actedOrPassed(s, passed));

@@ -11,7 +11,7 @@ import elysium.tabletop.scenario.PositionParser;
 import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
-import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
@@ -30,7 +30,7 @@ final class PositionReader {
         items = PositionParser.of(text);
         head = VtesPositionHeader.of(items);
         names = head.names();
-        t = new Vtes(book, Inevitable::due, names.size(), head.seed(deal));
+        t = new Vtes(book, StateChecks::due, names.size(), head.seed(deal));
         naming = new CardLookup<>(book);
         placing = new CardPlacer(t, names, naming);
     }

@@ -15,7 +15,7 @@ import elysium.tabletop.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.CardLookup;
 import elysium.tabletop.scenario.Viewers;
-import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.table.Vtes;
 
 /// Builds the table of a scenario; zones it does not mention are empty.
@@ -36,7 +36,7 @@ final class ScenarioSetup {
         if (names.size() < 2 || names.size() > 6)
             throw wrong(
                     "a table has 2 to 6 Methuselahs, not " + names + ". The other keys are " + KEYS);
-        t = new Vtes(book, Inevitable::due, names.size(), number("seed", or("seed", 1)));
+        t = new Vtes(book, StateChecks::due, names.size(), number("seed", or("seed", 1)));
         placing = new CardPlacer(t, names, new CardLookup<>(book));
     }
 

@@ -5,7 +5,7 @@ import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
 import java.util.Map;
-import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.flow.turn.GameFlow;
 import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
@@ -32,7 +32,7 @@ final class ScenarioStart {
     /// Runs the rules to their first question.
     void begin() {
         t.phaseIs(phase());
-        t.push(until.equals("game") ? new Struggle(Struggle.Stage.TURNS) : new ScenarioEnd());
+        t.push(until.equals("game") ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         t.push(Turn.at(stage));
         t.settle();
     }

@@ -3,8 +3,8 @@ package elysium.vtes.scenario;
 import java.util.List;
 import elysium.tabletop.scenario.FlowWriter;
 import elysium.vtes.flow.action.MinionPhase;
+import elysium.vtes.flow.turn.GameFlow;
 import elysium.vtes.flow.turn.PhaseWindow;
-import elysium.vtes.flow.turn.Struggle;
 import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
@@ -34,7 +34,7 @@ final class VtesFlowWriter extends FlowWriter<Vtes> {
 
     /// Whether the game is within a turn, as nearly always.
     static boolean isInTurns(Vtes t) {
-        return t.frame(0) instanceof Struggle struggle && struggle.at() == Struggle.Stage.TURNS;
+        return t.frame(0) instanceof GameFlow struggle && struggle.at() == GameFlow.Stage.TURNS;
     }
 
     /// The phase that asks, between two actions.

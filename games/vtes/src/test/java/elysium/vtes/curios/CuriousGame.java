@@ -15,8 +15,8 @@ import elysium.tabletop.Drawing;
 import elysium.tabletop.ScenarioSupport;
 import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.flow.turn.Inevitable;
-import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.flow.turn.GameFlow;
+import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
@@ -52,14 +52,14 @@ public final class CuriousGame implements CardGame<Vtes> {
 
     /// Draws new decks for every game from all cards, mostly made-up ones.
     @Override public Vtes setUp(Setup setup) {
-        Vtes table = new Vtes(Curios.BOOK, Inevitable::due, setup.seats(), setup.seed());
+        Vtes table = new Vtes(Curios.BOOK, StateChecks::due, setup.seats(), setup.seed());
         SplittableRandom random = new SplittableRandom(setup.seed());
         for (int seat = 0; seat < setup.seats(); seat++) {
             table.setPool(seat, Vtes.START);
             deal(table, seat, GameLayout.CRYPT, CRYPT, random);
             deal(table, seat, GameLayout.LIBRARY, LIBRARY, random);
         }
-        table.push(new Struggle(Struggle.Stage.DEAL));
+        table.push(new GameFlow(GameFlow.Stage.DEAL));
         table.settle();
         return table;
     }

@@ -13,7 +13,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.View;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Phase;
@@ -61,16 +61,16 @@ class InevitableTest {
     /// VTES-PLAY-08
     @Test void a_hand_is_drawn_up_and_nothing_more_is_due() {
         t.uneven(1);
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(1)).isEqualTo(FULL);
         assertThat(held(0)).isEqualTo(FULL - 1);
-        assertThat(Inevitable.due(t)).isFalse();
+        assertThat(StateChecks.due(t)).isFalse();
     }
 
     @Test void a_hand_that_cannot_be_drawn_up_is_not_looked_at_again() {
         t.move(t.first(LIBRARY + 1), HAND + 2);
         t.uneven(1);
-        assertThat(Inevitable.due(t)).isFalse();
+        assertThat(StateChecks.due(t)).isFalse();
         assertThat(t.isUneven()).isFalse();
     }
 
@@ -79,9 +79,9 @@ class InevitableTest {
         fill(2, 2);
         t.uneven(2);
         int depth = t.depth();
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(t.top()).isEqualTo(Discarding.of(2));
-        assertThat(Inevitable.due(t)).isFalse();
+        assertThat(StateChecks.due(t)).isFalse();
         assertThat(t.depth()).isEqualTo(depth + 1);
     }
 
@@ -92,24 +92,24 @@ class InevitableTest {
         t.even();
         t.setReplacing(0, 2);
         t.uneven(0);
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(t.replacing(0)).isOne();
         assertThat(held(0)).isEqualTo(FULL - 1);
         assertThat(t.top()).isInstanceOf(TriggerResolution.class);
-        assertThat(Inevitable.due(t)).isFalse();
+        assertThat(StateChecks.due(t)).isFalse();
     }
 
     /// VTES-PLAY-08: whatever else acts just now, unless it comes in place of a draw.
     @Test void hands_are_drawn_up_while_a_text_acts() {
         t.uneven(1);
         t.push(new TriggerResolution<>(Moment.TURN_STARTS, t.ledger.ago(0), 0, 0, 0, 0));
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(1)).isEqualTo(FULL);
         int vessel = lay("vessel", 0, PLAY);
         lay("vessel", 2, LIBRARY);
         t.uneven(2);
         t.push(new CardPlay<>(vessel, t.face(vessel), 0, 0, 0, NONE, 0, CardPlay.NOTHING));
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(2)).isEqualTo(FULL);
     }
 
@@ -121,7 +121,7 @@ class InevitableTest {
         t.setSect(prince, Sect.ANARCH);
         t.even();
         t.uneven(0);
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(t.title(prince)).isZero();
         assertThat(held(0)).isEqualTo(FULL);
     }
@@ -132,36 +132,36 @@ class InevitableTest {
         t.even();
         t.uneven(2);
         t.wary();
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(t.inPlay(one)).isFalse();
         assertThat(t.inPlay(other)).isTrue();
         assertThat(held(2)).isEqualTo(FULL - 1);
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(t.inPlay(other)).isFalse();
     }
 
     @Test void nothing_is_due_where_all_live() {
         t.wary();
-        assertThat(Inevitable.due(t)).isFalse();
+        assertThat(StateChecks.due(t)).isFalse();
     }
 
     /// VTES-RUL-86
     @Test void whoever_has_no_pool_is_out_before_hands_are_drawn_up() {
         t.uneven(0);
         t.burnPool(1, 10);
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(t.alive(1)).isFalse();
         assertThat(held(0)).isEqualTo(FULL - 1);
-        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(0)).isEqualTo(FULL);
     }
 
     @Test void a_hand_that_is_played_openly_is_shown_as_soon_as_it_is() {
         int card = t.first(HAND + 1);
-        Inevitable.due(t);
+        StateChecks.due(t);
         assertThat(View.seen(t, card) & EVERYONE).isNotEqualTo(EVERYONE);
         lay("revelations", 0, PLAY);
-        Inevitable.due(t);
+        StateChecks.due(t);
         assertThat(View.seen(t, card) & EVERYONE).isEqualTo(EVERYONE);
     }
 }

@@ -41,8 +41,8 @@ import elysium.vtes.flow.politics.Referendum;
 import elysium.vtes.flow.politics.Sharing;
 import elysium.vtes.flow.politics.TitleGrants.Award;
 import elysium.vtes.flow.politics.Torpor.Rescue;
+import elysium.vtes.flow.turn.GameFlow;
 import elysium.vtes.flow.turn.PhaseWindow;
-import elysium.vtes.flow.turn.Struggle;
 import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.rules.StrikeFlags;
 import elysium.vtes.table.ActivityKind;
@@ -68,7 +68,7 @@ class FrameTextTest {
             VtesBook.BOOK.number("deflection"), 1, 1, 0, ryan, 2, CardPlay.NOTHING).with(0, 0);
 
     private List<Frame<Vtes>> all() {
-        return List.of(new Struggle(Struggle.Stage.NEXT_TURN), Turn.at(Turn.Stage.DISCARD),
+        return List.of(new GameFlow(GameFlow.Stage.NEXT_TURN), Turn.at(Turn.Stage.DISCARD),
                 new PhaseWindow(Phase.MASTER, 1), MinionPhase.after(MinionPhase.ACTED),
                 MinionPhase.after(2), new PriorityWindow(Moment.PRESS, 1),
                 new TriggerResolution<>(Moment.BLEED_SUCCEEDED, t.ledger.ago(0), 1, nassir, 1, 1),

@@ -10,7 +10,7 @@ import elysium.kernel.Lang;
 import elysium.tabletop.Drawing;
 import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class ActionResultTest {
     private static final VtesPhrases ENGLISH = new VtesPhrases(Lang.EN), FRENCH = new VtesPhrases(Lang.FR);
 
     private static Vtes scored(int... halves) {
-        Vtes t = new Vtes(VtesBook.BOOK, Inevitable::due, halves.length, 1);
+        Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, halves.length, 1);
         for (int seat = 0; seat < halves.length; seat++) if (halves[seat] > 0) t.score(seat, halves[seat]);
         return t;
     }

@@ -18,8 +18,8 @@ import elysium.tabletop.StandingOrder;
 import elysium.tabletop.Verbs;
 import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.flow.turn.Inevitable;
-import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.flow.turn.GameFlow;
+import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.table.GameLayout;
@@ -40,7 +40,7 @@ class OrderPresetsTest {
 
     /// Bo is the prey of Ana, who is active; Ana is the prey of Bo's prey.
     private static Vtes table(int bo) {
-        Vtes t = new Vtes(VtesBook.BOOK, Inevitable::due, 3, 1);
+        Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
         for (int seat = ANA; seat <= CLEO; seat++) {
             t.setPool(seat, seat == BO ? bo : 20);
             t.setBlood(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
@@ -48,7 +48,7 @@ class OrderPresetsTest {
         }
         t.turnIs(9, ANA);
         t.phaseIs(Phase.UNLOCK);
-        t.push(new Struggle(Struggle.Stage.TURNS));
+        t.push(new GameFlow(GameFlow.Stage.TURNS));
         t.push(Turn.at(Turn.Stage.MINION));
         t.settle();
         return t;

@@ -14,8 +14,8 @@ import elysium.tabletop.QuestionKind;
 import elysium.tabletop.StandingOrder;
 import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.flow.turn.Inevitable;
-import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.flow.turn.GameFlow;
+import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Phase;
@@ -37,7 +37,7 @@ class VtesStandingOrdersTest {
     }
 
     private static Vtes table(int bo) {
-        Vtes t = new Vtes(VtesBook.BOOK, Inevitable::due, 3, 1);
+        Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
         for (int seat = ANA; seat <= CLEO; seat++) {
             t.setPool(seat, seat == BO ? bo : 20);
             t.setBlood(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
@@ -45,7 +45,7 @@ class VtesStandingOrdersTest {
         }
         t.turnIs(9, ANA);
         t.phaseIs(Phase.UNLOCK);
-        t.push(new Struggle(Struggle.Stage.TURNS));
+        t.push(new GameFlow(GameFlow.Stage.TURNS));
         t.push(Turn.at(Turn.Stage.MINION));
         t.settle();
         return t;
@@ -103,11 +103,11 @@ class VtesStandingOrdersTest {
     }
 
     @Test void the_edge_is_used_if_so_ordered() {
-        Vtes t = new Vtes(VtesBook.BOOK, Inevitable::due, 3, 1);
+        Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
         for (int seat = ANA; seat <= CLEO; seat++) t.setPool(seat, 20);
         t.turnIs(9, ANA);
         t.setEdge(ANA);
-        t.push(new Struggle(Struggle.Stage.TURNS));
+        t.push(new GameFlow(GameFlow.Stage.TURNS));
         t.push(Turn.at(Turn.Stage.UNLOCK));
         t.settle();
         StandingOrder[] orders = {always("unlock", "edge"), always("unlock", StandingOrder.QUIET)};

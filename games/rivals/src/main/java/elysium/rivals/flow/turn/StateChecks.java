@@ -9,8 +9,8 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.TriggerResolution;
 
 /// What is due: vampires without blood first, then whoever is out or has won, once nothing is half done.
-public final class Inevitable {
-    private Inevitable() {}
+public final class StateChecks {
+    private StateChecks() {}
 
     public static boolean due(Rivals t) {
         if (CharacterDefeat.due(t)) return true;

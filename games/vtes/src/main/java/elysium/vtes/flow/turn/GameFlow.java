@@ -10,9 +10,9 @@ import elysium.vtes.rules.Ending;
 import elysium.vtes.table.Vtes;
 
 /// A game: the deal, then turn after turn to the left until one Methuselah is left or time is up.
-public record Struggle(Stage at) implements Frame<Vtes> {
+public record GameFlow(Stage at) implements Frame<Vtes> {
     private static final int CRYPT_CARDS = 4;
-    private static final Struggle TURNS = new Struggle(Stage.TURNS);
+    private static final GameFlow TURNS = new GameFlow(Stage.TURNS);
 
     public enum Stage {
         DEAL, FIRST_TURN, TURNS, NEXT_TURN
@@ -23,7 +23,7 @@ public record Struggle(Stage at) implements Frame<Vtes> {
             case DEAL -> {
                 t.setFirstPlayer(t.roll(t.players()));
                 for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) deal(t, seat);
-                t.become(new Struggle(Stage.FIRST_TURN));
+                t.become(new GameFlow(Stage.FIRST_TURN));
             }
             case FIRST_TURN -> turn(t, t.firstPlayer());
             case TURNS -> {
@@ -38,7 +38,7 @@ public record Struggle(Stage at) implements Frame<Vtes> {
     private static void interrupted(Vtes t) {
         Tidying.up(t);
         Turn.close(t);
-        t.become(new Struggle(Stage.NEXT_TURN));
+        t.become(new GameFlow(Stage.NEXT_TURN));
     }
 
     private static void next(Vtes t) {

@@ -17,8 +17,8 @@ import elysium.vtes.table.Vtes;
 /// The state checks, in order: a Methuselah without pool is ousted (VTES-RUL-86), a title that may not be contested is
 /// yielded (VTES-SEC-06), a minion without life is burned (VTES-ALY-07), and hands are adjusted to their size
 /// (VTES-PLAY-08).
-public final class Inevitable {
-    private Inevitable() {}
+public final class StateChecks {
+    private StateChecks() {}
 
     public static boolean due(Vtes t) {
         return t.anyCheckNeeded() && some(t);

@@ -13,7 +13,7 @@ import elysium.rivals.rules.VictoryCheck;
 import elysium.rivals.table.Rivals;
 
 /// A whole game: the first player and the Rivals, starting vampires, hands, and turns until somebody has won.
-public record Evening(Stage at) implements Frame<Rivals>, SafePoint {
+public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
     /// Rounds without an event after which nothing will come any more (RIV-RUL-77).
     private static final int CALM = 30;
     private static final int REMOVED = 4, HAND = 4;
@@ -28,16 +28,16 @@ public record Evening(Stage at) implements Frame<Rivals>, SafePoint {
             case RIVALS -> {
                 t.setFirstPlayer(t.roll(t.players()));
                 dealTokens(t);
-                t.become(new Evening(Stage.LEADERS));
+                t.become(new GameFlow(Stage.LEADERS));
             }
             case LEADERS -> {
-                t.become(new Evening(Stage.HANDS));
+                t.become(new GameFlow(Stage.HANDS));
                 t.push(Leaders.begin(t));
             }
             case HANDS -> {
                 mixCity(t);
                 for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) deal(t, seat);
-                t.become(new Evening(Stage.FIRST_TURN));
+                t.become(new GameFlow(Stage.FIRST_TURN));
             }
             case FIRST_TURN -> turn(t, t.firstPlayer());
             case TURNS -> {
@@ -48,7 +48,7 @@ public record Evening(Stage at) implements Frame<Rivals>, SafePoint {
     }
 
     private static void turn(Rivals t, int seat) {
-        t.become(new Evening(Stage.TURNS));
+        t.become(new GameFlow(Stage.TURNS));
         t.turnOf(seat);
         PromiseRules.turn(t);
         Turn.begin(t, seat);
