@@ -11,8 +11,8 @@ import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.tabletop.CardTable;
 
-/// The answers that stand, with copies of the table kept along the way: to take back what was answered lately, only what came
-/// since the last copy before it is played again.
+/// The answers of a game, with copies of the table at intervals, so that an answer can be taken back by replaying only
+/// those since the last copy.
 final class AnswerLog<T extends CardTable<T>> {
     private static final int APART = 128;
 

@@ -5,8 +5,8 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.random.RandomGenerator;
 
-/// How long each seat takes to answer, as the entries tell it; and how long an answer takes that should look like one of
-/// its own.
+/// Measures how long each seat takes to answer, and chooses how long an automatic answer must wait to look like one of
+/// the seat's own.
 final class AnswerPacing {
     /// Whoever took longer was elsewhere.
     static final long LONGEST = 15_000;

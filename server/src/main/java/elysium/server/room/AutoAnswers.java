@@ -15,8 +15,7 @@ import elysium.tabletop.StandingOrder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// See to it that a table goes on without its people: bots answer, standing orders are followed, and nobody is waited
-/// for longer than the clock allows.
+/// Answers for seats without waiting for a player: bots, standing orders and seats that are out of time.
 final class AutoAnswers<T extends CardTable<T>> {
     private static final Logger LOG = LoggerFactory.getLogger(AutoAnswers.class);
 

@@ -28,9 +28,8 @@ import elysium.tabletop.CardTable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Where bots think: on threads of their own, each on a copy of the table and shown only what its seat may know. The
-/// more of them wait, the shorter each thinks. The moment of an answer that no person gives does not show
-/// whether the seat had a choice.
+/// Runs bots on a pool of threads, each on a copy of the table that shows only what its seat may know. Bots think less
+/// while more of them wait. The time of an automatic answer does not reveal whether the seat had a choice.
 public final class BotScheduler implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotScheduler.class);
     private static final int LEAST_MILLIS = 10, LATE_MILLIS = 50, AGAIN_MILLIS = 1_000, LONGEST_MILLIS = 60_000;

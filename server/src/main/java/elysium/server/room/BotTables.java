@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The tables at which only bots sit: so many play at once, and the others rest until one of them has ended.
+/// Limits how many tables of bots alone play at once; the others wait for one to end.
 public final class BotTables {
     private static final Logger LOG = LoggerFactory.getLogger(BotTables.class);
 

@@ -22,7 +22,7 @@ import elysium.store.Fingerprint;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// Those who look on at a table, each told what its seat may know.
+/// Sends each step of a game to the table's subscribers, filtered by what each may know.
 final class Broadcaster<T extends CardTable<T>> {
     private final MessageBuilder<T> told;
     private final ToLongBiFunction<Fold<T>, Integer> ordered;

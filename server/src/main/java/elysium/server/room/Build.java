@@ -20,8 +20,8 @@ import elysium.kernel.Table;
 import elysium.store.TableCodec;
 import elysium.tabletop.CardGame;
 
-/// Tells builds of a game apart by a digest of all code that a snapshot depends on: whatever of it changes, snapshots of
-/// the build before are not read.
+/// Identifies a build of a game by a digest of all code that a snapshot depends on; snapshots of other builds are not
+/// read.
 final class Build {
     private static final Map<Class<?>, String> KNOWN = new ConcurrentHashMap<>();
 

@@ -11,8 +11,8 @@ import elysium.server.message.RequestRejectedException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Keeps the time for all tables at once: one look at the rooms here and one question to the database at each tick,
-/// however many tables there are. Also gives the other servers a sign of life, and notices when one gives none.
+/// Checks the clocks of all tables with one look at the rooms and one database query a tick. It also sends this
+/// server's heartbeat and notices servers whose heartbeat has stopped.
 final class ClockLoop implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ClockLoop.class);
     private static final long TICK_MILLIS = 500, BEAT_MILLIS = 3_000;

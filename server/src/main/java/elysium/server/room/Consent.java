@@ -7,11 +7,11 @@ import elysium.server.db.TableRecord;
 import elysium.server.message.ErrorCode;
 import elysium.server.message.RequestRejectedException;
 
-/// What needs the consent of the others: taking back an answer after something was seen, to which bots always agree and
-/// whoever is away; and forking a game that is still played, to which every person must.
+/// Requests that other players must agree to: taking an answer back after something was seen, and forking a game in
+/// progress. Bots and absent players always agree to the first; every player must agree to the second.
 final class Consent {
-    private static final Text LEFT = new Text("whoever left may come back, and cannot be asked now",
-            "quelqu'un est parti, peut revenir, et ne peut être consulté maintenant");
+    private static final Text LEFT = new Text("a player who left may come back and cannot be asked now",
+            "un joueur parti peut revenir et ne peut pas être consulté maintenant");
 
     private Consent() {}
 

@@ -21,7 +21,7 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.StandingOrder;
 
-/// A game as its entries tell it: the table, the answers that stand, and the last steps that everybody could notice.
+/// A game as its entries make it: the table, the answers in force and the last steps that all players noticed.
 public final class Fold<T extends CardTable<T>> {
     /// How many steps are held, to be told to those who come.
     static final int RECENT = 200;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The entries of a game, with folds kept at some of its steps, so that any step is told from one that is near.
+/// The entries of a game with folds kept at some steps, so that any step can be reached from one nearby.
 final class FoldIndex<T extends CardTable<T>> {
     private static final Logger LOG = LoggerFactory.getLogger(FoldIndex.class);
     private static final int APART = 256, MOST = 64;

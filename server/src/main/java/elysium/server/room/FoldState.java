@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-/// The bytes of a snapshot: everything that the entries of a game have led to, but the words of its last steps.
+/// Writes and reads a fold as the bytes of a snapshot, without the texts of its last steps.
 final class FoldState {
     private FoldState() {}
 

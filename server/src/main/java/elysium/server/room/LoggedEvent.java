@@ -9,7 +9,7 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// One thing that happened, as those are told who saw it, and as those who did not.
+/// An event of the game, in words for those who saw its cards and for those who did not.
 record LoggedEvent(int seenBy, Message.Heard seen, Message.Heard unseen) {
     /// Put in words while it happens, since the table may look different afterwards.
     static <T extends CardTable<T>> LoggedEvent of(CardGame<T> game, T table, Event event) {

@@ -9,7 +9,7 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.MovePreview;
 
-/// Says what would come of a move, as far as its seat can know beforehand.
+/// Previews what a move would do, as far as its seat can know beforehand.
 public final class MovePreviews {
     private MovePreviews() {}
 

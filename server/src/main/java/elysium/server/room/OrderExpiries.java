@@ -9,8 +9,7 @@ import elysium.tabletop.OrderExpiry;
 import elysium.tabletop.StandingOrder;
 import elysium.tabletop.StandingOrders;
 
-/// At which step each time that an order may last has come to its end, for each seat: so every server knows the same of
-/// what has fallen away.
+/// The step at which each term of a standing order has expired, for each seat; all servers compute the same.
 final class OrderExpiries<T extends CardTable<T>> {
     private final StandingOrders<T> standing;
     private final List<OrderExpiry> terms;

@@ -7,8 +7,8 @@ import elysium.server.db.SeatRecord;
 import elysium.server.db.TableRecord;
 import elysium.tabletop.CardTable;
 
-/// How long a question stands before a standing order answers it. Where other people could learn from that whether the
-/// seat had a choice, it is as long as an answer of its own would take.
+/// How long a question stays open before a standing order answers it. If other players could tell from the time whether
+/// the seat had a choice, it is as long as the seat's own answers take.
 ///
 /// @param least how long every question stands at least, in milliseconds; 0 where nothing is to be hidden
 record Pause(long least) {

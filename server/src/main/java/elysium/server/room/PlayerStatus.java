@@ -14,7 +14,7 @@ import elysium.server.db.Entry;
 import elysium.server.message.Message;
 import org.jspecify.annotations.Nullable;
 
-/// How players behave beside the game, as the entries tell it: who is away, and what somebody proposes.
+/// What players do beside the game, read from its entries: who is absent, and which proposal is open.
 public final class PlayerStatus {
     private final Map<String, Integer> ordered = new HashMap<>();
     private int away, shown, refused, regrets, steps, forkable = Table.NONE;

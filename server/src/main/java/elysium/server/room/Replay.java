@@ -18,7 +18,7 @@ import elysium.server.message.RequestRejectedException;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// A game gone through again from its entries, and told as one viewer was told of it, or would have been.
+/// Replays a game from its entries, step by step, as one viewer received it or would have.
 public final class Replay<T extends CardTable<T>> {
 
     private final MessageBuilder<T> told;

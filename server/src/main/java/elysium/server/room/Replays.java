@@ -11,7 +11,7 @@ import elysium.server.message.RequestRejectedException;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// The games that somebody goes through again, each with its index; those looked at last are held.
+/// The games that are being replayed, each with its index; a cache of the most recently used ones.
 final class Replays {
     private static final int HELD = 8;
 

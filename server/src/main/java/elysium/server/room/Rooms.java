@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The tables that somebody looks at, or that were looked at a little while ago.
+/// The rooms in memory: those with viewers, and those used a short while ago.
 public final class Rooms implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
     private static final Duration IDLE = Duration.ofMinutes(10);

@@ -9,8 +9,8 @@ import java.util.List;
 import elysium.server.db.Clock;
 import elysium.server.message.Message;
 
-/// How much time each seat has left, as the times of the entries tell it: so every server knows the same, whenever it
-/// asks. What is shown of a secret question would be the same if nobody had answered it yet.
+/// How much time each seat has left, computed from the times of the entries, so that all servers agree. The clocks
+/// shown during a secret question do not reveal who has answered.
 public final class SeatClocks {
     /// What a question put to several costs nobody: else the time it took would tell an order from a quick player.
     static final long FREE_MILLIS = 5_000;

@@ -16,8 +16,8 @@ import elysium.tabletop.CardTable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Writes snapshots of long games in the background, and opens games from them. A snapshot is folded from the entries, and
-/// is kept only if the game in memory, some entries later, is the one that it leads to.
+/// Writes snapshots of long games in the background and opens games from them. A snapshot is built from the entries,
+/// and kept only if playing on from it leads to the game in memory.
 public final class SnapshotStore implements AutoCloseable {
     /// A snapshot is written every so many entries. It lies at least as many behind the end, so that the last steps are
     /// played, and put in words, by whoever opens it.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.server.message.Message;
 
-/// What everybody could notice at once: a question was decided, or answers were taken back.
+/// One step that all players noticed: a decided question, or answers taken back.
 record Step(int seq, boolean undone, List<LoggedEvent> happenings) {
 
     Message.Events toldTo(int viewer) {

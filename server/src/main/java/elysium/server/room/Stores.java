@@ -17,7 +17,7 @@ import elysium.server.db.Snapshots;
 import elysium.server.db.Subscriptions;
 import elysium.server.db.Tables;
 
-/// All that a server keeps, in one place.
+/// All database stores of a server.
 public record Stores(Database database, Tables tables, Archive archive, Seats seats, Players players, People people,
         EntryStore journals, Scribe scribe, Orders orders, Presence presence, ClockDeadlines alarms,
         Rematches rematches,

@@ -2,7 +2,7 @@ package elysium.server.room;
 
 import elysium.server.message.Message;
 
-/// Somebody who looks on from a seat, or as a spectator. Must never keep a room waiting.
+/// A viewer of a table, in a seat or as a spectator. It must never block the room.
 public interface Subscriber {
 
     /// The seat, or [elysium.kernel.Table#SPECTATOR].

@@ -4,7 +4,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// Tells the time, and does something after a while.
+/// A clock that can run tasks later; tests replace it.
 interface Timer extends AutoCloseable {
 
     /// The time in milliseconds.

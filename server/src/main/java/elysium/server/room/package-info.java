@@ -1,2 +1,3 @@
-/// Tables in memory: folded from what is kept, moved by those who sit there, heard by all who look on.
+/// The rooms of a server: a table in memory, the path of a move, viewers, clocks, bots and replays. `http` calls it. Begin
+/// with [Room].
 package elysium.server.room;
