@@ -40,8 +40,8 @@ class BookTest {
             PRINTED = Pattern.compile("\\.(power|gives|influence)\\([^)]*\\)");
     /// Cards whose numbers the rules themselves know: demands put to others, and what saves from Frenzy.
     private static final Map<String, String> RULES = Map.of(
-            "nosferatu-one-step-ahead", "flow/Demand.java", "ventrue-curfew", "flow/Demand.java",
-            "ventrue-hunt", "flow/Demand.java", "relic-ashen-urn", "flow/Frenzy.java");
+            "nosferatu-one-step-ahead", "flow/ForcedChoice.java", "ventrue-curfew", "flow/ForcedChoice.java",
+            "ventrue-hunt", "flow/ForcedChoice.java", "relic-ashen-urn", "flow/Frenzy.java");
     /// Numbers that only explain: the card's own 1 with the 1 of the rules, and the numbers of the rounds.
     private static final Map<String, Set<Integer>> EXPLAINED = Map.of("brujah-ready", Set.of(2), "edward-neally",
             Set.of(2), "gangrel-feral-weapons", Set.of(2), "brujah-fist-of-caine", Set.of(2, 3));
@@ -126,7 +126,7 @@ class BookTest {
         if (!slug.find()) return;
         StringBuilder written = new StringBuilder(
                 PRINTED.matcher(WORDS.matcher(entry.split("\n    }", 2)[0]).replaceAll("")).replaceAll(""));
-        Matcher called = Pattern.compile("(\\w+)\\(\\)|Page::(\\w+)").matcher(written.toString());
+        Matcher called = Pattern.compile("(\\w+)\\(\\)|Cards::(\\w+)").matcher(written.toString());
         while (called.find()) {
             String name = called.group(1) == null ? called.group(2) : called.group(1);
             Matcher method = Pattern.compile("private static [^\\n]* " + name + "\\((?s:.*?)\\n    }").matcher(page);

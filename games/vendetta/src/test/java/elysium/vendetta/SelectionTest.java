@@ -37,9 +37,9 @@ class SelectionTest {
         say(t, "take back Chaos");
         assertThat(picked(t, ANA)).hasSize(2).contains(ready).isEqualTo(picked(t, BO));
         assertThat(prompt(t, Lang.EN)).isEqualTo(
-                "Which cards do you take back on your Position at The Rack? Picked so far: Chaos and Ready.");
+                "Which cards do you take back on your Position at The Rack? Chosen so far: Chaos and Ready.");
         assertThat(prompt(t, Lang.FR)).isEqualTo(
-                "Quelles cartes reprenez-vous sur votre Position au Rack ? Déjà désignées : Chaos et À l'affût.");
+                "Quelles cartes reprenez-vous sur votre Position au Rack ? Déjà choisies : Chaos et À l'affût.");
         say(t, "done");
         assertThat(t.isOver() ? List.of() : picked(t, BO)).isEmpty();
     }

@@ -44,8 +44,8 @@ final class ResultText {
                     "Égalité : le plus petit des plus grands totaux par type l'emporte.");
             case BY_SECOND -> in.say("A tie: the second largest type totals decide.",
                     "Égalité : les deuxièmes totaux par type départagent.");
-            case BY_SEAT -> in.say("Still tied: the seat decides, counted from the first player's right.",
-                    "Toujours à égalité : la place départage, en comptant depuis la droite du premier joueur.");
+            case BY_SEAT -> in.say("A tie in every total: the seat decides, counted from the first player's right.",
+                    "Égalité partout : la place départage, en comptant depuis la droite du premier joueur.");
             case BY_LAST_GAME -> in.say("A tie: the better place in the last game decides.",
                     "Égalité : la meilleure place à la dernière partie l'emporte.");
             default -> "";
