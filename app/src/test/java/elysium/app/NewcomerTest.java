@@ -89,7 +89,8 @@ class NewcomerTest {
 
     @Test void a_scenario_that_cannot_be_read_is_told_of_in_french() throws IOException {
         Files.writeString(folder.resolve("x.yaml"), "scenario: x\nthen: {}\n");
-        assertThat(Ran.with(FRENCH, folder, "", "scenario", "x.yaml").err()).contains("ligne 1 : « given » manque");
+        assertThat(Ran.with(FRENCH, folder, "", "scenario", "x.yaml").err())
+                .contains("ligne 1 : la clé « given » manque");
     }
 
     @Test void clans_are_counted_in_the_reader_s_language() {

@@ -75,7 +75,7 @@ class NightfallTest {
 
     @Test void people_read_the_sheets_in_their_language_and_see_them_drawn() throws IOException {
         Ran ran = Ran.in(folder, "", "sim", "nightfall", "--games", "10", "--lang", "fr", "--plot", "wins.png");
-        assertThat(ran.out()).as(ran.err()).contains("Chaînes par longueur", "premier joueur", "l'ont achetée");
+        assertThat(ran.out()).as(ran.err()).contains("Enchaînements par longueur", "premier joueur", "l'ont achetée");
         assertThat(ran.out()).as("nobody wins with what cannot be claimed").containsPattern("Yuri Koroviev.* – ");
         assertThat(ImageIO.read(folder.resolve("wins-cards.png").toFile()).getWidth()).isGreaterThan(500);
         assertThat(folder.resolve("wins-turns.png")).exists();

@@ -62,7 +62,7 @@ class ValuesTest {
         assertThat(ran("sim", "rats", "--cards", "mine.txt", "--lang", "fr").err())
                 .contains("impossible d'utiliser ", "mine.txt : ligne 1 : pas de tel rat");
         assertThat(ran("sim", "rats", "--cards", "none.txt").err()).contains("there is no file").contains("none.txt");
-        assertThat(ran("sim", "vendetta", "--cards", "mine.txt").err()).contains("cannot be corrected");
+        assertThat(ran("sim", "vendetta", "--cards", "mine.txt").err()).contains("no card values to correct");
         assertThat(ran("play", "--load", "a.journal", "--cards", "mine.txt").err()).contains("remove --cards");
     }
 }

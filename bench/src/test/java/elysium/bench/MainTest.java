@@ -72,8 +72,8 @@ class MainTest {
     }
 
     @Test void a_comparison_begins_with_the_reference_copy() {
-        Request.Against against = Request.of("vtes", "--against=lib", "--only", "view,copyFrom").against();
-        assertThat(against).isNotNull();
+        Request.Against against =
+                Objects.requireNonNull(Request.of("vtes", "--against=lib", "--only", "view,copyFrom").against());
         assertThat(against.rounds()).isEqualTo(8);
         assertThat(against.measures()).containsExactly(Measure.REFERENCE, Measure.COPY_FROM, Measure.VIEW);
         assertThat(Request.of().against()).isNull();
