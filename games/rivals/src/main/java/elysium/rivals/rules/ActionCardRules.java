@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class ActionCardRules {
     private ActionCardRules() {}
 
-    /// What forbids a card whoever plays it: no action left, no vampire of its clan.
+    /// The clause that forbids a card to all vampires: no action left, no vampire of its clan.
     public static @Nullable RivalsClause forbids(Rivals t, int seat, int card) {
         if (!t.mayAct(t.is(card, Trait.UNHOSTED))) return RivalsClause.NO_ACTION_LEFT;
         return t.is(card, Kind.CONSPIRACY) ? null : forbidsClan(t, seat, card);   // its clan is asked later: RIV-RUL-72
@@ -34,7 +34,7 @@ public final class ActionCardRules {
         return RivalsClause.CLAN_MISSING;
     }
 
-    /// What forbids a vampire to play it, or that nobody does (NONE, for an Unhosted Action).
+    /// The clause that forbids a vampire, or nobody (NONE, for an Unhosted Action), to play a card.
     public static @Nullable Clause forbids(Rivals t, int seat, int card, int actor) {
         RivalsClause forbids = actor == NONE ? null : forbidsActor(t, card, actor);
         if (forbids == null && t.is(card, Kind.TITLE)) forbids = Titles.forbids(t, seat, card, actor);
@@ -44,22 +44,22 @@ public final class ActionCardRules {
         return mode == NONE ? null : Texts.forbids(t, card, mode, seat, actor);
     }
 
-    /// When a card is played for which it is not the time: in an attack of one's own, against one, where Influence is
-    /// needed, or as an action of one's own turn.
+    /// The clause for a card played at the wrong time: in an own attack, against an attack, when Influence is needed,
+    /// or as an action.
     public static RivalsClause otherTime(Rivals t, int seat, int card) {
         if (seat == t.active() && t.is(card, Kind.ATTACK)) return RivalsClause.IN_ATTACK;
         if (t.is(card, Kind.REACTION)) return RivalsClause.IN_DEFENCE;
         return t.is(card, Kind.INFLUENCE_MODIFIER) ? RivalsClause.IN_NEED : RivalsClause.OWN_ACTIONS;
     }
 
-    /// Whether who plays a card is all that matters: its text has nothing to meet or to pay.
+    /// Whether a card has no requirement or cost besides the vampire that plays it.
     public static boolean plain(Rivals t, int card) {
         if ((t.printed(card, Fact.KINDS) & (Kind.TITLE.bit() | Kind.CONSPIRACY.bit())) != 0) return false;
         int mode = Texts.of(t, card, Moment.AS_PLAYED);
         return mode == NONE || t.book().conditions(t.face(card), mode).length == 0;
     }
 
-    /// What forbids a vampire to play a card, whatever the card says.
+    /// The clause that forbids a vampire to play a card, before the text of the card is read.
     public static @Nullable RivalsClause forbidsActor(Rivals t, int card, int actor) {
         if (t.exhausted(actor)) return RivalsClause.NOT_READY;
         if (t.bp(actor) < t.printed(card, Fact.REQUIREMENT)) return RivalsClause.BP_TOO_LOW;

@@ -15,23 +15,22 @@ import elysium.rivals.table.Trait;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
-/// The harm that Antagonists do at the end of a turn.
+/// The damage of Antagonists at the end of a turn.
 public final class Antagonism {
     private Antagonism() {}
 
-    /// How many Antagonists are in The Streets: so much damage, and so much Intel each (RIV-CTY-09).
+    /// The number of Antagonists in The Streets: their damage, and the Intel of each (RIV-CTY-09).
     public static int hunters(Rivals t) {
         int n = 0;
         for (int card = t.first(CITY); card != NONE; card = t.next(card)) if (t.is(card, Trait.ANTAGONIST)) n++;
         return n;
     }
 
-    /// The points of damage that the active player still has to assign.
     public static int left(Rivals t) {
         return t.sheets.get(POINTS);
     }
 
-    /// Sends some of the points to a foe, who spreads them over their coterie (RIV-CRD-11).
+    /// Diverts points to a foe, who assigns them to their coterie (RIV-CRD-11).
     public static void divert(Rivals t, int foe, int points) {
         t.sheets.set(POINTS, left(t) - points);
         t.sheets.set(DIVERTED, points);
@@ -39,7 +38,8 @@ public final class Antagonism {
         t.log(AttackEventKind.DIVERTED, t.active(), foe, points);
     }
 
-    /// Why a vampire cannot take one more point, or null; Secrecy does not protect those to whom damage was sent.
+    /// The clause that forbids assigning a point to a vampire, or null; Secrecy does not protect against diverted
+    /// damage.
     public static @Nullable Clause forbids(Rivals t, int vampire, boolean sent) {
         if (t.harm(vampire) >= t.blood(vampire)) return AttackClause.NO_MORE_THAN_BLOOD;
         if (t.value(Value.SPARED, vampire) > 0) return AttackClause.SPARED_BY_ANTAGONISTS;

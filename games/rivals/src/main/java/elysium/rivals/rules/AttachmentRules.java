@@ -8,18 +8,18 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Trait;
 import org.jspecify.annotations.Nullable;
 
-/// What vampires carry: three cards at most (RIV-ATT-01), and which of them may be burned to make room.
+/// The rules of attachments: three cards at most (RIV-ATT-01), and which may be burned to make room.
 public final class AttachmentRules {
     private AttachmentRules() {}
 
-    /// Why a player may not burn a card on a vampire of theirs: a foe attached it (RIV-ATT-04), or it is a Title.
+    /// The clause that forbids a player to burn an attached card: a foe attached it (RIV-ATT-04), or it is a Title.
     public static @Nullable RivalsClause forbidsBurning(Rivals t, int card) {
         int owner = t.owner(card);
         if (owner != NONE && owner != t.controller(card)) return RivalsClause.ATTACHED_BY_FOE;
         return t.is(card, Kind.TITLE) ? RivalsClause.TITLE_STAYS : null;
     }
 
-    /// Whether a vampire carries as many cards as it can, once a Title that the new card replaces is gone.
+    /// Whether a vampire has no room for a card, counting a Title that the card would replace as gone.
     public static boolean full(Rivals t, int card, int bearer) {
         boolean replaces = t.is(card, Trait.PRINCE) && t.titled(bearer);
         return t.attachments(bearer) - (replaces ? 1 : 0) >= Rivals.MOST_ATTACHED;
@@ -35,7 +35,7 @@ public final class AttachmentRules {
         return t.attachments(bearer) < Rivals.MOST_ATTACHED || nextToBurn(t, bearer, NONE) != NONE;
     }
 
-    /// The card on a vampire that may be burned to make room, after another one (NONE: the first); NONE after the last.
+    /// The next card on a vampire that may be burned to make room, after another (NONE: the first), or NONE.
     public static int nextToBurn(Rivals t, int bearer, int after) {
         int card = after == NONE ? t.hosts.firstOn(bearer) : t.hosts.nextOn(after);
         while (card != NONE && forbidsBurning(t, card) != null) card = t.hosts.nextOn(card);

@@ -13,11 +13,11 @@ import elysium.rivals.table.Trait;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
-/// Which cards may be played in an attack, by whom.
-public final class AttackCardRules {
-    private AttackCardRules() {}
+/// Checks which cards may be played in an attack, and by whom.
+public final class AttackCards {
+    private AttackCards() {}
 
-    /// Why a card cannot be the Attack card of an attack of a kind, or null.
+    /// The clause that forbids an Attack card for a kind of attack, or null.
     public static @Nullable Clause forbids(Rivals t, int card, AttackKind kind) {
         if (!t.is(card, Kind.ATTACK) || (t.printed(card, Fact.ATTACKS) & kind.bit()) == 0)
             return AttackClause.CARD_KIND;
@@ -26,14 +26,15 @@ public final class AttackCardRules {
         return t.printed(card, Fact.REQUIREMENT) > t.bp(CurrentAttack.attacker(t)) ? AttackClause.CARD_BP : null;
     }
 
-    /// Why a card cannot be laid face up, or face down, or null: only Mortals may see it before (RIV-MOR-02).
+    /// The clause that forbids playing a card face up or face down, or null: only against Mortals is it public
+    /// (RIV-MOR-02).
     public static @Nullable Clause forbidsSide(Rivals t, int card, boolean up) {
         boolean must = t.is(card, Trait.FACE_UP);
         if (up) return must || CurrentAttack.isMortal(t) ? null : AttackClause.FACE_DOWN;
         return must ? AttackClause.FACE_UP : null;
     }
 
-    /// Why the target cannot play a card as its Reaction, or null.
+    /// The clause that forbids the target a Reaction, or null.
     public static @Nullable Clause forbidsReaction(Rivals t, int card, int reactor) {
         int kind = CurrentAttack.kind(t).bit();
         if (!t.is(card, Kind.REACTION)) return ActionCardRules.otherTime(t, t.controller(reactor), card);
@@ -43,7 +44,7 @@ public final class AttackCardRules {
         return t.printed(card, Fact.REQUIREMENT) > t.bp(reactor) ? AttackClause.REACTION_BP : null;
     }
 
-    /// A clan card asks for a vampire of its clan in the coterie; no Ranged card can be played while a text bars them.
+    /// A clan card needs a vampire of its clan in the coterie, and a text may bar all Ranged cards.
     private static @Nullable Clause forbidsToAll(Rivals t, int card, int seat, int kinds) {
         boolean ranged = (t.printed(card, kinds) & AttackKind.RANGED.bit()) != 0;
         if (ranged && t.value(Value.RANGED_BARRED, seat) > 0) return AttackClause.NO_RANGED_CARDS;

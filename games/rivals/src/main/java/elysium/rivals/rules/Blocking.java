@@ -19,23 +19,21 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
-/// Who may step between an attacker and its target, and how that is done and undone.
+/// The rules of blocking an attack, and of undoing a block.
 public final class Blocking {
     private Blocking() {}
 
-    /// Whether the attack can be blocked at all (RIV-PRC-05).
     public static boolean possible(Rivals t) {
         return !CurrentAttack.isClaim(t) && t.value(Value.UNBLOCKABLE, CurrentAttack.attacker(t)) == 0;
     }
 
-    /// Why a member of the target's party cannot block, or null.
+    /// The clause that forbids a member of the target's party to block, or null.
     public static @Nullable Clause forbids(Rivals t, int vampire) {
         if (vampire == CurrentAttack.target(t)) return AttackClause.BLOCKS_FOR_OTHERS;
         if (!CurrentAttack.inDefendingParty(t, vampire) || t.exhausted(vampire)) return AttackClause.BLOCKER_READY;
         return CurrentAttack.kind(t) != AttackKind.RANGED || t.isGuard(vampire) ? null : AttackClause.RANGED_BLOCKER;
     }
 
-    /// Whether anybody of the target's party could block.
     public static boolean anybody(Rivals t) {
         int seat = CurrentAttack.defenderSeat(t);
         if (seat == NONE || !possible(t)) return false;
@@ -44,13 +42,13 @@ public final class Blocking {
         return false;
     }
 
-    /// A vampire of the target's party blocks: it is exhausted, and the target from now on (RIV-BLK-02).
+    /// Blocks with a vampire of the target's party: it is exhausted and becomes the target (RIV-BLK-02).
     public static void block(Rivals t, int vampire) {
         stepIn(t, vampire, 0);
     }
 
-    /// A vampire blocks from elsewhere: it goes to The Streets, into the target's party if that is one of its own
-    /// coterie there, else as a party of its own (RIV-CRD-44, RIV-RUL-67).
+    /// Blocks with a vampire from elsewhere: it moves to The Streets, into the target's party if its own coterie has it
+    /// there, else into a new party (RIV-CRD-44, RIV-RUL-67).
     public static void blockFromAfar(Rivals t, int vampire) {
         t.sheets.set(CAME_FROM, t.inHaven(vampire) ? 1 : 0);
         t.sheets.set(CAME_PARTY, t.party(vampire));
@@ -72,13 +70,13 @@ public final class Blocking {
         t.sheets.set(DEFENDING, t.partyKey(vampire));
     }
 
-    /// Remembers what everybody had before anybody blocked or reacted.
+    /// Records the state before any block or Reaction.
     public static void remember(Rivals t) {
         for (int seat = 0; seat < t.players(); seat++) t.sheets.set(PURSES + seat, t.prestige(seat));
         t.sheets.set(USES, t.ledger.count());
     }
 
-    /// Takes a block back: the blocker is ready and where it was, and costs are given back (RIV-RUL-76).
+    /// Undoes a block: the blocker is ready and back in its place, and costs are refunded (RIV-RUL-76).
     public static void undo(Rivals t) {
         int blocker = CurrentAttack.blocker(t);
         if (CurrentAttack.blocked(t)) {

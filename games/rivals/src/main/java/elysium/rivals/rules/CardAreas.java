@@ -13,16 +13,16 @@ import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.rivals.table.Rivals;
 
-/// Where one looks for cards: in some areas of one player or of all, then in some that are nobody's.
+/// The areas that a text searches: zones of one player or of all, then common zones.
 public final class CardAreas {
     /// All characters; those that are not in torpor; those in The Streets; those in torpor.
     public static final CardAreas CHARACTERS = everybodys(HAVEN, STREETS, TORPOR),
             COTERIES = everybodys(HAVEN, STREETS),
             OUTSIDE = everybodys(STREETS), ASLEEP = everybodys(TORPOR);
-    /// What is attached to characters; what stays in play, with the cards of the City Deck or without.
+    /// Cards attached to characters; cards that stay in play, with or without City Deck cards.
     public static final CardAreas ATTACHMENTS = everybodys(ATTACHED), STAYING = everybodys(ONGOING),
             STAYING_OR_CITY = new CardAreas(false, new int[] {ONGOING}, new int[] {CITY});
-    /// A player's own characters, coterie, attachments, cards that stay in play, hand, discard pile.
+    /// The own characters, coterie, attachments, cards that stay in play, hand, discard pile.
     public static final CardAreas YOUR_CHARACTERS = yours(HAVEN, STREETS, TORPOR), YOUR_COTERIE = yours(HAVEN, STREETS),
             YOUR_ATTACHMENTS = yours(ATTACHED), YOUR_STAYING = yours(ONGOING), YOUR_HAND = yours(HAND),
             YOUR_DISCARDS = yours(DISCARD), YOUR_HAND_AND_DISCARDS = yours(HAND, DISCARD),
@@ -51,7 +51,7 @@ public final class CardAreas {
         return new CardAreas(false, new int[0], zones);
     }
 
-    /// The card after another as a seat looks through them, or the first; NONE after the last.
+    /// The next card of the areas of a seat after another card, or the first; NONE after the last.
     public int next(Rivals t, int seat, int after) {
         int seats = yours ? 1 : t.players(), zones = each.length * seats + common.length;
         int k = after == NONE ? -1 : place(t, seat, after), card = after == NONE ? NONE : t.next(after);
@@ -59,7 +59,7 @@ public final class CardAreas {
         return card;
     }
 
-    /// Whether others do not see what lies there.
+    /// Whether the cards there are hidden from others.
     public boolean isHeld() {
         for (int zone : each) if (zone == HAND) return true;
         return false;
@@ -76,8 +76,7 @@ public final class CardAreas {
         return k;
     }
 
-    /// Whether a card of the same zone that comes before it is like it in all that can be seen, so that one need not
-    /// be asked for both.
+    /// Whether an earlier card of the zone looks exactly alike, so that offering one is enough.
     public static boolean repeats(Rivals t, int card) {
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
             if (alike(t, other, card)) return true;

@@ -11,10 +11,10 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Scope;
 import org.jspecify.annotations.Nullable;
 
-/// What is true of Conspiracies in play: who knows them, who has added to them, when they may be resolved.
+/// The rules of Conspiracies: who knows them, who has contributed, when they may be resolved.
 public final class Conspiracies {
-    /// What the ledger calls it that a seat has added to a card this turn, or may be its victim all the same, one number
-    /// for each seat; and that a card was played this turn.
+    /// Ledger keys: a seat has contributed this turn, or may be a victim nevertheless (one key per seat); the card was
+    /// played this turn.
     private static final int ADDED = -100, EXPOSED = -200, PLAYED = -300;
 
     private Conspiracies() {}
@@ -29,12 +29,11 @@ public final class Conspiracies {
         return CostChecks.forbidsPrestige(t, seat, 1);
     }
 
-    /// Whether a seat knows which Conspiracy it is.
     public static boolean knows(Rivals t, int card, int seat) {
         return (t.viewersOf(card) >> seat & 1) != 0;
     }
 
-    /// Why a seat may not add prestige to a Conspiracy now.
+    /// The clause that forbids a seat to contribute to a Conspiracy now, or null.
     public static @Nullable RivalsClause forbidsAdding(Rivals t, int card, int seat) {
         if (!knows(t, card, seat)) return RivalsClause.NOT_SHOWN;
         if (t.ledger.used(Scope.TURN, card, ADDED - seat)) return RivalsClause.ADDED;
@@ -42,30 +41,30 @@ public final class Conspiracies {
         return CostChecks.forbidsPrestige(t, seat, 1);
     }
 
-    /// A Conspiracy begins with 1 prestige of its controller's pool (RIV-CON-01).
+    /// Puts the first prestige of its controller on a Conspiracy (RIV-CON-01).
     public static void found(Rivals t, int card) {
         t.ledger.use(Scope.TURN, card, PLAYED);
         t.contribute(t.controller(card), card, 1, NONE);
     }
 
-    /// A seat puts 1 prestige of its pool on a Conspiracy, as it may once in each turn of its controller (RIV-CON-03).
+    /// Contributes 1 prestige, once in each turn of the controller (RIV-CON-03).
     public static void contribute(Rivals t, int card, int seat) {
         t.ledger.use(Scope.TURN, card, ADDED - seat);
         t.contribute(seat, card, 1, NONE);
     }
 
-    /// A seat must put 1 prestige on a face-down card, maybe its last, because another says so (RIV-RUL-34).
+    /// Makes a seat put 1 prestige on a face-down card, even its last, as another card says (RIV-RUL-34).
     public static void force(Rivals t, int card, int seat, int by) {
         t.contribute(seat, card, 1, by);
     }
 
-    /// Prestige from the supply is put on it by its controller's cards, and counts as the controller's (RIV-RUL-11).
+    /// Adds prestige from the supply, which counts as the controller's (RIV-RUL-11).
     public static void add(Rivals t, int card, int amount) {
         t.put(card, amount);
         t.setContributed(card, t.contributed(card) | 1 << t.controller(card));
     }
 
-    /// For this turn a contributor may be its victim all the same.
+    /// Lets a contributor be a victim this turn.
     public static void expose(Rivals t, int card, int seat) {
         if (!exposed(t, card, seat)) t.ledger.use(Scope.TURN, card, EXPOSED - seat);
     }
@@ -74,7 +73,7 @@ public final class Conspiracies {
         return t.ledger.used(Scope.TURN, card, EXPOSED - seat);
     }
 
-    /// The foes that may be the victim of a Conspiracy, a bit each (RIV-CON-07).
+    /// The possible victims of a Conspiracy, as a bit set (RIV-CON-07).
     public static int victims(Rivals t, int card) {
         int victims = t.foes(t.controller(card)), gave = t.contributed(card);
         for (int seat = 0; seat < t.players(); seat++)
@@ -82,7 +81,7 @@ public final class Conspiracies {
         return victims;
     }
 
-    /// Why a Conspiracy cannot be resolved now: too little on it, no vampire of its clan, nobody to suffer it.
+    /// The clause that forbids resolving a Conspiracy: too little prestige, no vampire of its clan, no victim.
     public static @Nullable Clause forbidsResolving(Rivals t, int card) {
         if (t.counters(card) < t.printed(card, Fact.THRESHOLD)) return RivalsClause.TOO_LITTLE;
         int seat = t.controller(card), mode = Texts.of(t, card, Moment.RESOLVES);
@@ -90,7 +89,7 @@ public final class Conspiracies {
         return mode == NONE ? null : Texts.forbids(t, card, mode, seat, NONE);
     }
 
-    /// Whether a seat could be invited to add to a card of the active player: all by what everybody can see.
+    /// Whether a seat may be invited to contribute to a card of the active player, by public information only.
     public static boolean mayAdd(Rivals t, int card, int seat) {
         return isPlot(t, card) && forbidsAdding(t, card, seat) == null;
     }

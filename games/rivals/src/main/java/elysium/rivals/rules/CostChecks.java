@@ -4,7 +4,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a cost can be paid.
+/// Checks whether costs can be paid.
 public final class CostChecks {
     private CostChecks() {}
 

@@ -35,16 +35,16 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Trait;
 
-/// The attack under way, as texts speak of it: who attacks whom and how, and what they do to it.
+/// The current attack as card texts see it: attacker, target, kind, and changes to it.
 public final class CurrentAttack {
-    /// Noted for the turn of whoever has attacked.
+    /// Ledger key: the character has attacked this turn.
     public static final int ATTACKED = 4_000;
 
     private CurrentAttack() {}
 
     // ---- who and how
 
-    /// Whether an attack is under way: texts about attacks mean nothing else.
+    /// Whether an attack is being resolved.
     public static boolean underWay(Rivals t) {
         return t.sheets.level() > 0 && t.sheets.get(WHAT) == AttackFields.AN_ATTACK;
     }
@@ -53,17 +53,17 @@ public final class CurrentAttack {
         return t.sheets.get(ATTACKER);
     }
 
-    /// The one who is the target now, after blocks and new aims.
+    /// The current target, after blocks and changes of target.
     public static int target(Rivals t) {
         return t.sheets.get(TARGET);
     }
 
-    /// The one who was chosen as target in step 2.
+    /// The target chosen in step 2.
     public static int firstTarget(Rivals t) {
         return t.sheets.get(FIRST_TARGET);
     }
 
-    /// The vampire that has blocked, or NONE; it stays a Blocker whatever the attack is aimed at (RIV-BLK-06).
+    /// The Blocker, or NONE; it remains the Blocker whatever the target (RIV-BLK-06).
     public static int blocker(Rivals t) {
         return t.sheets.get(BLOCKER);
     }
@@ -76,17 +76,16 @@ public final class CurrentAttack {
         return marked(t, BLOCKED);
     }
 
-    /// The vampire that reacts; asked only where there is a Reaction.
+    /// The reacting vampire; only valid with a Reaction.
     public static int reactor(Rivals t) {
         return t.sheets.get(REACTOR);
     }
 
-    /// How the attack is made; asked only once it has been announced.
+    /// The kind of the attack; only valid once announced.
     public static AttackKind kind(Rivals t) {
         return AttackKind.of(t.sheets.get(KIND));
     }
 
-    /// Whether an attack of a kind is under way.
     public static boolean is(Rivals t, AttackKind kind) {
         return underWay(t) && t.sheets.get(KIND) == kind.ordinal();
     }
@@ -95,13 +94,13 @@ public final class CurrentAttack {
         return t.sheets.get(SEAT);
     }
 
-    /// Who answers the attack; NONE if the target is a Mortal.
+    /// The defending seat, or NONE if the target is a Mortal.
     public static int defenderSeat(Rivals t) {
         int target = target(t);
         return target == NONE || isMortal(t) ? NONE : t.controller(target);
     }
 
-    /// The Attack card, or NONE; it may lie face down.
+    /// The Attack card, face up or down, or NONE.
     public static int attackCard(Rivals t) {
         return t.sheets.get(CARD);
     }
@@ -124,7 +123,7 @@ public final class CurrentAttack {
         return target(t) != NONE && t.is(target(t), Trait.ANTAGONIST);
     }
 
-    /// The one against whom a dealer of damage strikes: the target for the attacker, the attacker for everybody else.
+    /// The character a dealer of damage acts against: the target for the attacker, the attacker for all others.
     public static int against(Rivals t, int dealer) {
         return dealer == attacker(t) ? target(t) : attacker(t);
     }
@@ -139,7 +138,7 @@ public final class CurrentAttack {
         return underWay(t) && t.partyKey(card) == t.sheets.get(DEFENDING);
     }
 
-    /// How many characters attack together.
+    /// The number of characters in the attacking party.
     public static int attackers(Rivals t) {
         int n = 0;
         for (int card = t.firstOf(attackerSeat(t)); card != NONE; card = t.nextOf(card))
@@ -149,35 +148,35 @@ public final class CurrentAttack {
 
     // ---- what texts do to it
 
-    /// More damage to the target, from a card's text.
+    /// Adds damage to the target, from a card's text.
     public static void add(Rivals t, int card, int more) {
         if (more != 0) Sums.add(t, card, more);
     }
 
-    /// More damage of the Reaction to the attacker; it deals damage then, even without an icon.
+    /// Adds damage of the Reaction to the attacker, even without a damage icon.
     public static void addBack(Rivals t, int card, int more) {
         mark(t, REPLIES);
         if (more != 0) Sums.add(t, card | AttackFields.AT_ATTACKER, more);
     }
 
-    /// The damage aimed at the one who reacts, before anything reduces it (RIV-RUL-59); none if the aim has changed.
+    /// The damage against the reacting character before reductions (RIV-RUL-59); none if the target has changed.
     public static int incoming(Rivals t) {
         return reactor(t) == target(t) ? t.sheets.get(TOTAL) : 0;
     }
 
-    /// Shields for one character until the attack is over.
+    /// Gives shields to a character for this attack.
     public static void shield(Rivals t, int taker, int more) {
         t.setShield(taker, t.shield(taker) + more);
     }
 
-    /// Shields for every member of the party that reacts.
+    /// Gives shields to each member of the reacting party.
     public static void shieldParty(Rivals t, int more) {
         int of = reactor(t);
         for (int card = t.firstOf(t.controller(of)); card != NONE; card = t.nextOf(card))
             if (t.sameParty(card, of)) shield(t, card, more);
     }
 
-    /// Takes shields off the target, of whatever they come from.
+    /// Removes shields from the target, whatever their source.
     public static void weaken(Rivals t, int less) {
         t.sheets.set(WEAKENED, t.sheets.get(WEAKENED) + less);
     }
@@ -190,12 +189,12 @@ public final class CurrentAttack {
         mark(t, PAST_ATTRIBUTE);
     }
 
-    /// All damage of this attack to the target is Aggravated (RIV-RUL-62).
+    /// Makes all damage of this attack to the target Aggravated (RIV-RUL-62).
     public static void aggravate(Rivals t) {
         mark(t, BITTER);
     }
 
-    /// Whether it is, by a text or by a keyword of its card.
+    /// Whether damage to the target is Aggravated, by a text or a keyword.
     public static boolean aggravated(Rivals t) {
         int card = attackCard(t);
         return marked(t, BITTER) || card != NONE && !t.faceDown(card) && t.is(card, Trait.AGGRAVATED);
@@ -205,7 +204,7 @@ public final class CurrentAttack {
         mark(t, AttackFields.SUPERFICIAL);
     }
 
-    /// Aims the attack anew; a Blocker remains one, and nobody blocks again (RIV-CRD-46).
+    /// Changes the target; a Blocker remains one, and there is no new block (RIV-CRD-46).
     public static void retarget(Rivals t, int card) {
         if (card == target(t)) return;
         t.sheets.set(TARGET, card);
@@ -213,21 +212,21 @@ public final class CurrentAttack {
         t.logCard(AttackEventKind.AIMED, attackerSeat(t), card, 1);
     }
 
-    /// The Reaction has neither text nor shield nor damage.
+    /// Negates the Reaction: no text, shield or damage.
     public static void negateReaction(Rivals t) {
         if (reactionCard(t) == NONE || marked(t, REACTION_NEGATED)) return;
         mark(t, REACTION_NEGATED);
         t.logCard(AttackEventKind.NEGATED, attackerSeat(t), reactionCard(t), 1);
     }
 
-    /// The text of the Attack card does nothing from now on; its icon and keywords stay.
+    /// Negates the text of the Attack card; its icon and keywords remain.
     public static void negateText(Rivals t) {
         if (attackCard(t) == NONE || marked(t, TEXT_NEGATED)) return;
         mark(t, TEXT_NEGATED);
         t.logCard(AttackEventKind.NEGATED, defenderSeat(t), attackCard(t), 0);
     }
 
-    /// New damage to somebody besides the target, without attribute or bonus (RIV-DMG-04).
+    /// Deals damage to another character, without attribute or bonus (RIV-DMG-04).
     public static void splash(Rivals t, int card, int damage, boolean aggravated) {
         t.harm(card, t.harm(card) + damage, t.aggravated(card) + (aggravated ? damage : 0));
     }
@@ -236,14 +235,13 @@ public final class CurrentAttack {
         return card != target(t) && t.harm(card) > 0;
     }
 
-    /// More Intel against the chosen target, for this attack only.
+    /// Adds Intel against the chosen target, for this attack only.
     public static void addIntel(Rivals t, int more) {
         t.sheets.set(INTEL, t.sheets.get(INTEL) + more);
     }
 
     // ---- what came of it
 
-    /// The damage that the target has taken.
     public static int dealt(Rivals t) {
         return t.sheets.get(DEALT);
     }
@@ -252,7 +250,6 @@ public final class CurrentAttack {
         return t.sheets.get(DEALT_BITTER);
     }
 
-    /// Whether the target has been defeated by this attack.
     public static boolean targetBeaten(Rivals t) {
         return marked(t, TARGET_FELL);
     }

@@ -4,16 +4,15 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.rivals.table.Rivals;
 
-/// A character that has lost its last blood: who did it, and to whose credit (RIV-RUL-29, RIV-RUL-44).
+/// The credit for a character that lost its last blood (RIV-RUL-29, RIV-RUL-44).
 public final class Defeat {
     private Defeat() {}
 
-    /// The seat to which a defeat is credited, or NONE.
     public static int creditedTo(Rivals t, int character) {
         return t.pendingDefeatSeat(character);
     }
 
-    /// The character that is responsible: it attacked, reacted or acted, or bears the card that did it; or NONE.
+    /// The responsible character, which attacked, reacted, acted or bears the card that did it; or NONE.
     public static int by(Rivals t, int character) {
         int card = t.pendingDefeatBy(character);
         if (card == NONE) return NONE;
@@ -21,18 +20,17 @@ public final class Defeat {
         return t.isCharacter(one) ? one : NONE;
     }
 
-    /// Whether the party of a card did it.
     public static boolean byPartyOf(Rivals t, int character, int card) {
         int party = t.pendingDefeatParty(character);
         return party != NONE && party == t.partyKey(card);
     }
 
-    /// Whether defeats wait: from the moment cards are revealed until all damage is dealt (RIV-ATK-16).
+    /// Whether defeats are postponed: from the reveal of cards until all damage is dealt (RIV-ATK-16).
     public static boolean waits(Rivals t) {
         return CurrentAttack.underWay(t) && CurrentAttack.marked(t, AttackFields.HELD);
     }
 
-    /// The next character without blood whose defeat is due, seats from the active one on; NONE if there is none.
+    /// The next character whose defeat is due, seats from the active one on, or NONE.
     public static int next(Rivals t) {
         for (int i = 0, seat = t.active(); i < t.players(); i++, seat = t.after(seat))
             for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))

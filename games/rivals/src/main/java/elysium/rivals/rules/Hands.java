@@ -6,11 +6,11 @@ import static elysium.rivals.table.GameLayout.HAND;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 
-/// What is in a hand.
+/// Queries about hands.
 public final class Hands {
     private Hands() {}
 
-    /// Whether another card of the same name comes before this one in its zone: alike cards are offered once.
+    /// Whether an earlier card of the zone has the same name: equal cards are offered once.
     public static boolean repeats(Rivals t, int card) {
         int face = t.face(card);
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
@@ -18,7 +18,7 @@ public final class Hands {
         return false;
     }
 
-    /// The cards of a hand, a bit each in their order, but for those that repeat another: alike cards are offered once.
+    /// The cards of a hand by position, as a bit set, without those that repeat an earlier one.
     public static long unlike(Rivals t, int seat) {
         long unlike = 0, bit = 1, names = 0;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card), bit <<= 1) {

@@ -6,7 +6,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import org.jspecify.annotations.Nullable;
 
-/// Something that must hold of cards that others do not see: whether a player is asked at all must not depend on it.
+/// A requirement about hidden cards: whether a player is asked must not depend on it.
 public record HiddenRequirement(Instruction.Requirement<Rivals> needs) implements Instruction.Requirement<Rivals> {
 
     @Override public @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {

@@ -20,27 +20,26 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import org.jspecify.annotations.Nullable;
 
-/// What a player can put in where Influence is needed: vampires, one Modifier, prestige.
+/// The Influence that a player can commit: vampires, one Modifier, prestige.
 public final class Influence {
-    /// Under which a stand-in is noted in the ledger.
+    /// Ledger key of a stand-in.
     public static final int STOOD_IN = -2;
 
     private Influence() {}
 
-    /// Why a vampire cannot exert Influence: it has done so (RIV-INF-05), or has none.
+    /// The clause that forbids a vampire to exert Influence: it has done so (RIV-INF-05), or has none.
     public static @Nullable RivalsClause forbidsExerting(Rivals t, int vampire) {
         if (t.hasNoInfluence(vampire)) return RivalsClause.SPENT;
         return t.influence(vampire) == 0 ? RivalsClause.NONE_TO_EXERT : null;
     }
 
-    /// Whether a card of a hand is a Modifier, or could stand in for one.
     public static boolean modifies(Rivals t, int seat, int card) {
         if (t.is(card, Kind.INFLUENCE_MODIFIER)) return true;
         int asks = t.printed(card, Fact.REQUIREMENT);
         return asks >= 1 && asks <= t.value(Value.STANDS_IN, seat);
     }
 
-    /// Why a seat cannot play a card as its Modifier: it has played one (RIV-INF-08), or one has stood in this turn.
+    /// The clause that forbids a Modifier: one was played (RIV-INF-08), or a card has stood in this turn.
     public static @Nullable RivalsClause forbidsModifier(Rivals t, int seat, int card) {
         boolean standsIn = Conflict.standsIn(t, card);
         int played = Conflict.modifier(t, seat);
@@ -49,7 +48,7 @@ public final class Influence {
         return standsIn && t.ledger.used(Scope.TURN, seat, STOOD_IN) ? RivalsClause.USED : null;
     }
 
-    /// A card has stood in for a Modifier in this player's turn; to be noted when all can see that it did.
+    /// Notes a stand-in for this turn, once it is public.
     public static void stoodIn(Rivals t, int seat) {
         t.ledger.use(Scope.TURN, seat, STOOD_IN);
     }
@@ -63,8 +62,8 @@ public final class Influence {
                 out.offer(Move.of(Verb.MODIFIER, card), forbidsModifier(t, seat, card));
     }
 
-    /// The most that a seat could put in besides what it has: every vampire with all that texts can add to it, the best
-    /// Modifier, and all prestige but the last.
+    /// The most Influence that a seat could still commit: every vampire with all that texts can add, the best Modifier,
+    /// and all prestige except the last.
     ///
     /// @param actor a vampire that will be exhausted before, or NONE
     /// @param exerted a vampire that will have exerted what it has now, or NONE
@@ -100,7 +99,6 @@ public final class Influence {
         return best;
     }
 
-    /// What the texts of a vampire could still add to its Influence.
     private static int texts(Rivals t, int seat, int vampire, int actor) {
         if (!t.isActive(vampire) || !Texts.has(t, vampire, Moment.IN_INFLUENCE)) return 0;
         List<Mode<Rivals>> modes = t.book().card(t.face(vampire)).modes();

@@ -3,7 +3,7 @@ package elysium.rivals.rules;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
 
-/// What an attacker knows of somebody by texts; both are the subject of the value, since it is asked before any attack.
+/// Intel by texts; attacker and target are packed into the subject, since the value is needed before any attack.
 public final class Intel {
     private static final int BITS = 10, MASK = (1 << BITS) - 1;
 
@@ -13,7 +13,7 @@ public final class Intel {
         return t.value(Value.INTEL, attacker << BITS | target);
     }
 
-    /// The attacker, or whoever might be one, of a subject of this value.
+    /// The attacker, or possible attacker, packed into a subject.
     public static int attacker(int subject) {
         return subject >> BITS;
     }
@@ -22,8 +22,7 @@ public final class Intel {
         return subject & MASK;
     }
 
-    /// Whether a card is, or would be, in the party with which an attacker attacks: exhausted ones are left behind
-    /// before an attack (RIV-PTY-11).
+    /// Whether a card is, or would be, in the attacker's party: exhausted members stay behind (RIV-PTY-11).
     public static boolean inPartyOf(Rivals t, int card, int attacker) {
         return t.sameParty(card, attacker) && (t.isReady(card) || CurrentAttack.underWay(t));
     }

@@ -11,28 +11,28 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
-/// What keeps damage off: the attribute, then shields, then prevention by choice (RIV-RUL-59).
+/// Reduces damage: first by attribute, then by shields, then by chosen prevention (RIV-RUL-59).
 public final class Mitigation {
     private Mitigation() {}
 
     // ---- for texts that prevent
 
-    /// The one who is about to take damage.
+    /// The character about to take damage.
     public static int victim(Rivals t) {
         return t.sheets.get(VICTIM);
     }
 
-    /// How much damage is left for it.
+    /// The damage left.
     public static int left(Rivals t) {
         return t.harm(victim(t));
     }
 
-    /// How much of that is Aggravated.
+    /// The Aggravated part of it.
     public static int bitter(Rivals t) {
         return t.aggravated(victim(t));
     }
 
-    /// What kind of damage it is; null for that of Antagonists and of texts that name none.
+    /// The kind of damage; null for Antagonists and for texts that name none.
     public static @Nullable AttackKind kind(Rivals t) {
         return kind(t, victim(t));
     }
@@ -51,14 +51,14 @@ public final class Mitigation {
 
     // ---- for the steps of damage
 
-    /// The kind of damage that somebody takes: an attacker is hurt by the Reaction, whatever kind the attack is.
+    /// The kind of damage a character takes; an attacker takes that of the Reaction.
     static @Nullable AttackKind kind(Rivals t, int card) {
         boolean back = CurrentAttack.underWay(t) && card == CurrentAttack.attacker(t);
         int kind = back ? t.printed(CurrentAttack.reactionCard(t), Fact.REPLIES) : t.sheets.get(AttackFields.KIND);
         return kind == NONE ? null : AttackKind.of(kind);
     }
 
-    /// Reduces damage by the attribute and by shields, which nobody chooses.
+    /// Reduces damage by attribute and shields, without a choice.
     public static void withstand(Rivals t, int card) {
         byAttribute(t, card);
         int n = Math.min(shields(t, card), t.harm(card));
@@ -67,7 +67,7 @@ public final class Mitigation {
         t.logCard(AttackEventKind.SHIELDED, t.controller(card), card, n);
     }
 
-    /// Attributes do not reduce Aggravated damage (RIV-AGG-01), nor that of no kind.
+    /// Attributes reduce neither Aggravated damage (RIV-AGG-01) nor damage without a kind.
     private static void byAttribute(Rivals t, int card) {
         AttackKind kind = kind(t, card);
         boolean past = CurrentAttack.marked(t, AttackFields.PAST_ATTRIBUTE);
@@ -78,7 +78,7 @@ public final class Mitigation {
         t.logCard(AttackEventKind.WITHSTOOD, t.controller(card), card, n);
     }
 
-    /// The shields of somebody against this attack; a Reaction's are for the one who plays it (RIV-REA-08).
+    /// The shields of a character against this attack; a Reaction's protect the character that plays it (RIV-REA-08).
     public static int shields(Rivals t, int card) {
         if (!CurrentAttack.underWay(t)) return 0;
         boolean aimed = card != CurrentAttack.attacker(t);
@@ -104,7 +104,7 @@ public final class Mitigation {
         t.harm(card, t.harm(card) - n, Math.max(0, t.aggravated(card) - n));
     }
 
-    /// The next character after another one, seats from the active one on, that has damage coming; NONE after the last.
+    /// The next character with pending damage, seats from the active one on, or NONE.
     public static int next(Rivals t, int after) {
         int seat = after == NONE ? t.active() : t.controller(after);
         int card = after == NONE ? firstOf(t, seat) : t.nextOf(after);

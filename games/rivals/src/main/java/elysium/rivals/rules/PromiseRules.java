@@ -7,13 +7,13 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import org.jspecify.annotations.Nullable;
 
-/// What promises are worth: whatever would break one is refused as long as it can be kept (RIV-SCH-18, RIV-RUL-20).
+/// Enforces promises: a move that breaks one is refused while it can be kept (RIV-SCH-18, RIV-RUL-20).
 public final class PromiseRules {
     private static final int NINE = 9;
 
     private PromiseRules() {}
 
-    /// Why a seat cannot promise something to another.
+    /// The clause that forbids a promise, or null.
     public static @Nullable RivalsClause forbids(Rivals t, int by, int to, PromiseKind kind) {
         if (!t.anyDealFree() || t.hasPromised(by, to, kind)) return RivalsClause.NO_PROMISE;
         if (kind == PromiseKind.PEACE_TO_NINE && t.agenda(to) >= NINE) return RivalsClause.NO_PROMISE;
@@ -26,19 +26,19 @@ public final class PromiseRules {
         return vote == PromiseKind.YES ? Conflict.YES : vote == PromiseKind.NO ? Conflict.NO : Conflict.OUT;
     }
 
-    /// Why a seat cannot take a side, or stay out: it has promised something else.
+    /// The clause that forbids a side, or staying out: the seat has promised otherwise.
     public static @Nullable RivalsClause forbidsSide(Rivals t, int seat, int side) {
         boolean breaks = side != Conflict.YES && t.promised(seat, PromiseKind.YES)
                 || side != Conflict.NO && t.promised(seat, PromiseKind.NO) || side != Conflict.OUT && staysOut(t, seat);
         return breaks ? RivalsClause.PROMISED : null;
     }
 
-    /// Whether a seat has promised to stay out of the conflict that goes on.
+    /// Whether a seat has promised to stay out of the current conflict.
     public static boolean staysOut(Rivals t, int seat) {
         return t.promised(seat, PromiseKind.OUT);
     }
 
-    /// Why a seat cannot attack another: there is a peace between them.
+    /// The clause that forbids an attack on a seat by a promise of peace, or null.
     public static @Nullable RivalsClause forbidsAttack(Rivals t, int seat, int foe) {
         if (t.deals() == 0) return null;
         boolean peace = t.hasPromised(seat, foe, PromiseKind.PEACE)
@@ -46,24 +46,24 @@ public final class PromiseRules {
         return peace ? RivalsClause.PROMISED : null;
     }
 
-    /// Why a seat that is asked for Intel cannot refuse to help: it has promised to, though not against itself.
+    /// The clause that forbids refusing Intel: the seat has promised to help, though not against itself.
     public static @Nullable RivalsClause forbidsRefusing(Rivals t, int seat, int attacker, int defender) {
         return seat != defender && t.hasPromised(seat, attacker, PromiseKind.INTEL) ? RivalsClause.PROMISED : null;
     }
 
-    /// A seat has discarded for another's Intel: that is all it has promised.
+    /// Ends a promise of Intel that has been kept.
     public static void helped(Rivals t, int seat, int attacker) {
         int place = t.promised(seat, attacker, PromiseKind.INTEL);
         if (place != NONE) t.settleDeal(place);
     }
 
-    /// A conflict is over: votes that were promised have been given.
+    /// Ends the promises of votes after a conflict.
     public static void voted(Rivals t) {
         for (int place = 0; place < Rivals.DEALS && t.deals() > 0; place++)
             if (t.deal(place).isVote()) t.settleDeal(place);
     }
 
-    /// A turn begins: what was promised until now has been kept.
+    /// Ends the promises that expire as a turn begins.
     public static void turn(Rivals t) {
         for (int place = 0; place < Rivals.DEALS && t.deals() > 0; place++) {
             boolean over = switch (t.deal(place)) {

@@ -12,7 +12,7 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
-/// How vampires come into play (RIV-ACT-06), and what becomes of namesakes.
+/// Brings vampires into play (RIV-ACT-06), and burns namesakes in torpor.
 public final class Recruiting {
     private Recruiting() {}
 
@@ -26,7 +26,7 @@ public final class Recruiting {
         return poor == null && t.hasNamesakes(vampire) && isAbout(t, t.face(vampire)) ? RivalsClause.NAMESAKE : poor;
     }
 
-    /// Whether a vampire of that name is in a coterie, whoever's (RIV-UNQ-01).
+    /// Whether a vampire of that name is in any coterie (RIV-UNQ-01).
     public static boolean isAbout(Rivals t, int face) {
         for (int seat = 0; seat < t.players(); seat++)
             if (lies(t, HAVEN + seat, face) || lies(t, STREETS + seat, face)) return true;
@@ -38,7 +38,7 @@ public final class Recruiting {
         return false;
     }
 
-    /// Recruits a vampire: its blood is paid for, what a text spares comes from the supply.
+    /// Recruits a vampire: its player pays the blood, less what texts spare.
     public static void recruit(Rivals t, int seat, int vampire) {
         int cost = cost(t, seat, vampire), blood = t.printed(vampire, Fact.BP);
         t.spendAction(true);
@@ -48,7 +48,7 @@ public final class Recruiting {
         t.fillRecruit(seat, vampire, cost, blood);
     }
 
-    /// A namesake in torpor is burned, with what it carries (RIV-UNQ-02); that scores nothing (RIV-RUL-31).
+    /// Burns a namesake in torpor with its attachments (RIV-UNQ-02), which scores nothing (RIV-RUL-31).
     private static void bury(Rivals t, int face) {
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(TORPOR + seat); card != NONE; card = t.next(card))

@@ -14,18 +14,17 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
 import elysium.tabletop.ContributionVisitor;
 
-/// The damage of an attack, added up part by part: who adds what, to the target and by a Reaction to the attacker.
+/// Adds up the damage of an attack part by part, against the target and, by a Reaction, the attacker.
 public final class Sums {
     private static final int ROW = BY_ATTRIBUTE - 1;
 
     private Sums() {}
 
-    /// How many parts there are so far.
+    /// The number of parts so far.
     public static int parts(Rivals t) {
         return t.sheets.get(PARTS);
     }
 
-    /// The card that the k-th part comes from.
     public static int source(Rivals t, int k) {
         return t.sheets.get(PART + 2 * k) & ROW;
     }
@@ -34,24 +33,24 @@ public final class Sums {
         return t.sheets.get(PART + 2 * k + 1);
     }
 
-    /// Whether the k-th part is an attribute, and not what a card says.
+    /// Whether the k-th part is an attribute instead of a card's text.
     public static boolean byAttribute(Rivals t, int k) {
         return (t.sheets.get(PART + 2 * k) & BY_ATTRIBUTE) != 0;
     }
 
-    /// Whether the k-th part is aimed at the attacker.
+    /// Whether the k-th part counts against the attacker.
     public static boolean atAttacker(Rivals t, int k) {
         return (t.sheets.get(PART + 2 * k) & AT_ATTACKER) != 0;
     }
 
-    /// The parts noted so far, aimed at the attacker or at the target.
+    /// The sum of the parts so far against the attacker or the target.
     public static int noted(Rivals t, boolean atAttacker) {
         int sum = 0;
         for (int k = 0; k < parts(t); k++) if (atAttacker(t, k) == atAttacker) sum += amount(t, k);
         return sum;
     }
 
-    /// Notes a part; parts of one source are one part.
+    /// Adds a part, merged with others of the same source.
     static void add(Rivals t, int source, int amount) {
         int k = 0;
         while (k < parts(t) && t.sheets.get(PART + 2 * k) != source) k++;
@@ -64,7 +63,7 @@ public final class Sums {
         t.logCard(AttackEventKind.PART, t.controller(source & ROW), source & ROW, amount);
     }
 
-    /// Adds up what is aimed at the target: the card, the attacker's attribute, texts (RIV-DMG-01); never below 0.
+    /// Adds up the damage against the target: the card, the attacker's attribute, texts (RIV-DMG-01); never below 0.
     public static int atTarget(Rivals t) {
         int attacker = CurrentAttack.attacker(t), card = CurrentAttack.attackCard(t);
         AttackKind kind = CurrentAttack.kind(t);
@@ -74,8 +73,8 @@ public final class Sums {
         return Math.max(0, noted(t, false));
     }
 
-    /// Adds up what the Reaction does to the attacker; none if it shows no icon and no text says so (RIV-REA-05), and none
-    /// to a player in their first turn (RIV-TRN-15).
+    /// Adds up the damage of the Reaction to the attacker: none without an icon or a text (RIV-REA-05), and none to a
+    /// player in their first turn (RIV-TRN-15).
     public static int atAttacker(Rivals t) {
         int card = CurrentAttack.reactionCard(t), reactor = CurrentAttack.reactor(t);
         if (card == NONE || CurrentAttack.marked(t, AttackFields.REACTION_NEGATED)) return 0;
@@ -90,12 +89,11 @@ public final class Sums {
         return Math.max(0, noted(t, true));
     }
 
-    /// Whether a Reaction shows a damage icon that it sends back with.
     private static boolean icon(Rivals t, int reaction) {
         return t.printed(reaction, Fact.DAMAGE) != NONE && t.printed(reaction, Fact.REPLIES) != NONE;
     }
 
-    /// Ranged damage has no attribute to add (RIV-ATK-24).
+    /// Ranged damage adds no attribute (RIV-ATK-24).
     private static void attribute(Rivals t, int dealer, AttackKind kind, int mark) {
         int more = kind == AttackKind.RANGED ? 0 : t.attribute(dealer, kind);
         if (more != 0) add(t, dealer | BY_ATTRIBUTE | mark, more);

@@ -16,13 +16,13 @@ import elysium.rivals.table.Trait;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
-/// Who may attack, and whom.
+/// Checks who may attack whom.
 public final class Targeting {
     private static final int[] LEARNING = {STREETS, ATTACHED, ONGOING};
 
     private Targeting() {}
 
-    /// Why a vampire cannot begin an attack, or null.
+    /// The clause that forbids a vampire to attack, or null.
     public static @Nullable Clause forbidsAttack(Rivals t, int vampire) {
         if (t.exhausted(vampire)) return AttackClause.ATTACKER_READY;
         if (!t.inStreets(vampire) && !fromHaven(t, vampire)) return AttackClause.ATTACK_FROM_STREETS;
@@ -35,7 +35,7 @@ public final class Targeting {
         return t.inHaven(vampire) && t.value(Value.MAY_ATTACK_FROM_HAVEN, vampire) > 0;
     }
 
-    /// Whether there is anybody to attack, at once or with Intel that players could give (RIV-RUL-13).
+    /// Whether there is a target, at once or with Intel from discards (RIV-RUL-13).
     ///
     /// @param keeps whether promises of peace count
     private static boolean anyTarget(Rivals t, int vampire, boolean keeps) {
@@ -52,7 +52,7 @@ public final class Targeting {
         return false;
     }
 
-    /// Whether a card of a seat that is still ready could give Intel once a target has been chosen.
+    /// Whether a ready card of a seat could give Intel once a target is chosen.
     private static boolean mayLearn(Rivals t, int seat) {
         if (!t.hasTrigger(Moment.IN_INTEL)) return false;
         for (int zones : LEARNING)
@@ -61,16 +61,16 @@ public final class Targeting {
         return false;
     }
 
-    /// Every card in a hand could be discarded for Intel (RIV-SEC-03).
+    /// The cards in all hands, each of which could be discarded for Intel (RIV-SEC-03).
     public static int handsOfAll(Rivals t) {
         int cards = 0;
         for (int seat = 0; seat < t.players(); seat++) cards += t.count(HAND + seat);
         return cards;
     }
 
-    /// Why the attacker of the attack under way cannot choose a foe's vampire or a Mortal as its target, or null.
+    /// The clause that forbids a vampire or Mortal as target of the current attack, or null.
     ///
-    /// @param help the Intel that can still be got for it
+    /// @param help the Intel still available
     public static @Nullable Clause forbidsTarget(Rivals t, int card, int help) {
         if (t.zone(card) == CITY) return forbidsMortal(t, CurrentAttack.attackerSeat(t), card);
         if (t.inHaven(CurrentAttack.attacker(t))) return AttackClause.FROM_HAVEN_AT_MORTALS;
@@ -87,21 +87,21 @@ public final class Targeting {
         return toll(t, seat, card) < Math.max(1, t.prestige(seat)) ? null : AttackClause.TOLL;
     }
 
-    /// The prestige due for choosing a Mortal that lies on somebody else's card (RIV-RUL-48).
+    /// The prestige paid to choose a Mortal on another player's card (RIV-RUL-48).
     public static int toll(Rivals t, int seat, int mortal) {
         int host = t.hosts.of(mortal);
         return host == NONE || t.controller(host) == seat ? 0 : t.value(Value.TOLL, mortal);
     }
 
-    /// The Intel that is missing against the chosen target.
+    /// The Intel missing against the chosen target.
     public static int lacking(Rivals t) {
         int target = CurrentAttack.target(t);
         if (CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t)) return 0;
         return t.secrecy(target) - Intel.of(t, CurrentAttack.attacker(t), target) - t.sheets.get(AttackFields.INTEL);
     }
 
-    /// Whether the attack may be aimed at somebody when its card is revealed: Intel from discards counts for the first
-    /// target only (RIV-SEC-04).
+    /// Whether a revealed card may choose this target: Intel from discards counts for the first target only
+    /// (RIV-SEC-04).
     public static boolean mayTarget(Rivals t, int card) {
         if (card == CurrentAttack.target(t)) return true;
         int help = card == CurrentAttack.firstTarget(t) ? t.sheets.get(AttackFields.INTEL) : 0;

@@ -9,7 +9,7 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import org.jspecify.annotations.Nullable;
 
-/// The texts of a card: which it has for a moment, and what must hold before one is read.
+/// Finds the text of a card for a moment and checks its requirements.
 public final class Texts {
     private Texts() {}
 
@@ -24,18 +24,18 @@ public final class Texts {
         return (t.book().heeds(t.face(card)) >> moment & 1) != 0;
     }
 
-    /// The clause that forbids what is announced: a need that is not met, a cost that cannot be paid; or null.
+    /// The clause that forbids an announced text: an unmet requirement, an unpayable cost; or null.
     public static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
         return forbids(t, play, true);
     }
 
-    /// The same for a text that nobody has announced yet; most have nothing to meet or to pay.
+    /// The same for a text not announced yet; most have no requirement or cost.
     public static @Nullable Clause forbids(Rivals t, int card, int mode, int seat, int subject) {
         if (t.book().conditions(t.face(card), mode).length == 0) return null;
         return forbids(t, CardPlay.of(t, card, mode, seat, subject), true);
     }
 
-    /// The same by what everybody can see.
+    /// The same by public information only.
     public static boolean mayBeUsed(Rivals t, CardPlay<Rivals> play) {
         return forbids(t, play, false) == null;
     }

@@ -11,7 +11,7 @@ import elysium.rivals.table.Trait;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a vampire may attach a Title, and what it costs.
+/// Checks whether a vampire may attach a Title, and its cost.
 public final class Titles {
     private Titles() {}
 
@@ -21,7 +21,7 @@ public final class Titles {
         return paid ? forbidsMore(t, seat, title, actor) : RivalsClause.TITLE_COST;
     }
 
-    /// What forbids one Title more: to this vampire, to any, or to this player.
+    /// The clause that forbids one more Title: to this vampire, to all, or to this player.
     private static @Nullable RivalsClause forbidsMore(Rivals t, int seat, int title, int actor) {
         if (t.titled(actor)) return RivalsClause.TITLED;
         int limit = t.printed(title, Fact.LIMIT);
@@ -52,7 +52,7 @@ public final class Titles {
         return NONE;
     }
 
-    /// The copy of a Unique Title that lies on a vampire in torpor, or NONE.
+    /// The copy of a Unique Title on a vampire in torpor, or NONE.
     public static int asleep(Rivals t, int title) {
         if (t.printed(title, Fact.LIMIT) != Fact.UNIQUE) return NONE;
         for (int seat = 0; seat < t.players(); seat++) {

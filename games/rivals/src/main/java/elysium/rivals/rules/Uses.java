@@ -9,20 +9,19 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import org.jspecify.annotations.Nullable;
 
-/// How often an ability may be used: once a turn (RIV-ABL-05), unless its text begins with another of these.
+/// The limit on uses of an ability: once a turn (RIV-ABL-05), unless its text starts with another limit.
 ///
-/// @param span after which it may be used again, or NONE where it may be used each time
+/// @param span the scope after which it may be used again, or NONE if it has no limit
 public record Uses(int span) implements Instruction.Requirement<Rivals> {
     public static final Uses EACH_TURN = new Uses(Scope.TURN), EACH_ATTACK = new Uses(Scope.ATTACK),
             EACH_TIME = new Uses(NONE);
     private static final int MODES = 8;
 
-    /// Nothing by itself: it is looked at before the use is noted, and read after.
+    /// Never forbids: the limit is checked before the use is noted, and this is read after.
     @Override public @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
         return null;
     }
 
-    /// How often a mode of a card may be used.
     public static Uses of(Rivals t, int card, int mode) {
         Instruction<Rivals>[] parts = t.book().parts(t.face(card), mode);
         return parts.length > 0 && parts[0] instanceof Uses uses ? uses : EACH_TURN;
@@ -36,7 +35,7 @@ public record Uses(int span) implements Instruction.Requirement<Rivals> {
         if (span != NONE) t.ledger.use(span, card, key(t, card, mode));
     }
 
-    /// With its face, so that another card that comes to lie on the same row has not been used.
+    /// Includes the face, so that another card on the same row counts as unused.
     private static int key(Rivals t, int card, int mode) {
         return t.face(card) * MODES + mode;
     }

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.rivals.table.Rivals;
 
-/// Who is out and who has won: claims of the same moment are weighed together (RIV-RUL-42).
+/// Determines eliminations and the winner; simultaneous claims are compared (RIV-RUL-42).
 public final class VictoryCheck {
     private static final int CONSOLATION = 3;
     /// The steps of RIV-WIN-10: the active player, the most prestige, the highest number.
@@ -12,7 +12,7 @@ public final class VictoryCheck {
 
     private VictoryCheck() {}
 
-    /// Ends the game if somebody is out or has won.
+    /// Ends the game if a player is eliminated or has won.
     public static boolean reached(Rivals t) {
         int out = fallen(t), everyone = (1 << t.players()) - 1, left = everyone & ~out;
         int byAgenda = withAgenda(t, left);
@@ -27,14 +27,14 @@ public final class VictoryCheck {
         return true;
     }
 
-    /// Nothing happens any more: the most agenda wins (RIV-RUL-77).
+    /// Ends a game at a standstill: the most agenda wins (RIV-RUL-77).
     public static void calm(Rivals t) {
         int best = withMost(t, (1 << t.players()) - 1), seat = first(t, best);
         t.win(seat, Rivals.BY_CALM, step(t, best));
         t.end();
     }
 
-    /// The seats without prestige (RIV-WIN-05) or without a vampire in their coterie (RIV-WIN-06), a bit each.
+    /// The seats without prestige (RIV-WIN-05) or without a vampire in their coterie (RIV-WIN-06), as a bit set.
     private static int fallen(Rivals t) {
         int out = 0;
         for (int seat = 0; seat < t.players(); seat++)
@@ -55,7 +55,7 @@ public final class VictoryCheck {
         return hunters;
     }
 
-    /// The holder of a token gains three if somebody else, or nobody, eliminated that player (RIV-WIN-07).
+    /// The holder of a token gains three agenda if another player, or nobody, eliminated that player (RIV-WIN-07).
     private static void console(Rivals t, int seat, int left) {
         int holder = t.holder(seat);
         if (holder == NONE || holder == t.cause(seat) || !has(left, holder)) return;
@@ -96,7 +96,7 @@ public final class VictoryCheck {
         return seats;
     }
 
-    /// Of several claims the one that goes first (RIV-WIN-10).
+    /// The claim that takes precedence (RIV-WIN-10).
     private static int first(Rivals t, int claims) {
         if (has(claims, t.active())) return t.active();
         int best = NONE, rich = richest(t, claims);

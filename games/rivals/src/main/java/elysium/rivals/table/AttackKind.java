@@ -2,7 +2,7 @@ package elysium.rivals.table;
 
 import elysium.kernel.Text;
 
-/// How an attack is made, and which attribute defends against it (RIV-CHR-04).
+/// The kinds of attack, with the attribute that defends against each (RIV-CHR-04).
 public enum AttackKind {
     PHYSICAL("Physical", "Physique"), SOCIAL("Social", "Sociale"), MENTAL("Mental", "Mentale"),
     RANGED("Ranged", "Distante");
@@ -24,7 +24,7 @@ public enum AttackKind {
         return 1 << ordinal();
     }
 
-    /// Where on a card the attribute is printed that defends against it: Physical for Ranged ones.
+    /// The place among the printed numbers of the attribute that defends against this kind: Physical for Ranged.
     int attribute() {
         return this == RANGED ? Fact.PHYSICAL : Fact.PHYSICAL + ordinal();
     }

@@ -4,9 +4,9 @@ import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
 
-/// What players have promised each other: a short list that everybody can read.
+/// The promises between players, as a short public list.
 public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
-    /// How many promises can stand at a time.
+    /// The greatest number of promises at a time.
     public static final int DEALS = 16;
     static final int CELLS = 4, KINDS = PromiseKind.values().length;
     private static final int KIND = 0, BY = 1, TO = 2, UNTIL = 3;
@@ -15,7 +15,7 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         super(GameLayout.LAYOUT, book, due, players, seed);
     }
 
-    /// The promise in a place of the list, or NONE where none stands.
+    /// The promise at an index of the list, or NONE.
     public final PromiseKind deal(int place) {
         return PromiseKind.of(cell(place, KIND));
     }
@@ -28,17 +28,16 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         return cell(place, TO);
     }
 
-    /// The turn with whose beginning a promise has run out; 0 for one without a term.
+    /// The turn at whose start a promise expires; 0 if it has no term.
     public final int dealUntil(int place) {
         return cell(place, UNTIL);
     }
 
-    /// Whether a seat has promised something to another.
     public final boolean hasPromised(int by, int to, PromiseKind kind) {
         return (get(toWhom(by, kind)) >> to & 1) != 0;
     }
 
-    /// The place of a promise, or NONE.
+    /// The index of a promise, or NONE.
     public final int promised(int by, int to, PromiseKind kind) {
         if (!hasPromised(by, to, kind)) return NONE;
         for (int place = 0, at = GameLayout.DEALS; place < DEALS; place++, at += CELLS)
@@ -46,12 +45,11 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         return NONE;
     }
 
-    /// Whether a seat has promised something to anybody.
     public final boolean promised(int by, PromiseKind kind) {
         return get(toWhom(by, kind)) != 0;
     }
 
-    /// How many promises stand.
+    /// The number of current promises.
     public final int deals() {
         return get(GameLayout.STANDING);
     }
@@ -76,7 +74,7 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         emit(InfluenceEventKind.PROMISED, by, to, kind.ordinal() + InfluenceEventKind.UNTIL * until, NONE, EVERYONE);
     }
 
-    /// A promise has been kept, and is over.
+    /// Ends a promise that has been kept.
     public final void settleDeal(int place) {
         emit(InfluenceEventKind.KEPT, dealBy(place), dealTo(place), deal(place).ordinal(), NONE, EVERYONE);
         int whom = toWhom(dealBy(place), deal(place));
@@ -85,7 +83,7 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         for (int cell = 0; cell < CELLS; cell++) set(GameLayout.DEALS + place * CELLS + cell, 0);
     }
 
-    /// Where it is kept to which seats somebody has promised something, a bit each.
+    /// The cell with the seats that a promise of a kind was made to, as a bit set.
     private static int toWhom(int by, PromiseKind kind) {
         return GameLayout.PROMISED + by * KINDS + kind.ordinal();
     }

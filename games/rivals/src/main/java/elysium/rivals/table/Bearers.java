@@ -6,7 +6,7 @@ import static elysium.rivals.table.GameLayout.FLOCK;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// What vampires can do and what they carry: attributes, Disciplines, Secrecy, Influence, attached cards.
+/// The values and attachments of vampires: attributes, Disciplines, Secrecy, Influence, attached cards.
 public abstract sealed class Bearers extends Coteries permits Rivals {
     public static final int MOST_ATTACHED = 3;
 
@@ -16,7 +16,7 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
 
     // ---- values of vampires; in torpor only name and BP are left of them (RIV-TOR-04)
 
-    /// The attribute that defends against a kind of attack, and that attacks of that kind add but for Ranged ones.
+    /// The attribute that defends against a kind of attack; attacks of that kind add it too, except Ranged ones.
     public int attribute(int card, AttackKind kind) {
         if (inTorpor(card)) return 0;
         int fact = kind.attribute();
@@ -40,7 +40,7 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         return icons;
     }
 
-    /// The characters with a Discipline in a vampire's party, each counted once (RIV-DIS-02).
+    /// How many characters in a vampire's party have a Discipline (RIV-DIS-02).
     public int partyWith(int member, Discipline discipline) {
         int with = 0;
         for (int card = first(zone(member)); card != NONE; card = next(card))
@@ -63,7 +63,7 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         return value(Value.NO_SECRECY, card) > 0 ? 0 : Math.max(0, value(Value.SECRECY, card));
     }
 
-    /// What a vampire can exert now; nothing in torpor or under a "No Influence" token.
+    /// The Influence that a vampire can exert; 0 in torpor or under a "No Influence" token.
     public int influence(int card) {
         if (hasNoInfluence(card) || inTorpor(card)) return 0;
         return Math.max(0, (isLeader(card) ? 1 : 0) + value(Value.INFLUENCE, card));
@@ -97,14 +97,14 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         return carries(bearer, Kind.ANIMAL);
     }
 
-    /// All cards attached to a vampire, face down ones too.
+    /// The number of cards attached to a vampire, face-down ones included.
     public int attachments(int bearer) {
         int cards = 0;
         for (int card = hosts.firstOn(bearer); card != NONE; card = hosts.nextOn(card)) cards++;
         return cards;
     }
 
-    /// An attached card of a kind, with one of some traits unless none is named; NONE if there is none.
+    /// An attached card of a kind that has one of some traits (any, if none is named), or NONE.
     public int carried(int bearer, Kind kind, int traits) {
         for (int card = hosts.firstOn(bearer); card != NONE; card = hosts.nextOn(card))
             if (attachedAs(card, kind) && (traits == 0 || is(card, traits))) return card;
@@ -123,7 +123,7 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         return in(card, ATTACHED) ? hosts.of(card) : NONE;
     }
 
-    /// Attaches a card to a vampire, ready or exhausted as it was.
+    /// Attaches a card to a vampire without changing whether it is ready.
     public void attach(int card, int bearer) {
         release(card);
         move(card, ATTACHED + controller(bearer));
@@ -133,20 +133,20 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         emit(EventKind.ATTACHED, controller(bearer), card, face(bearer), face(card), EVERYONE);
     }
 
-    /// Attaches a card to a vampire face down: it has no text there (RIV-RUL-26).
+    /// Attaches a card face down, without its text (RIV-RUL-26).
     public void attachDown(int card, int bearer) {
         moveFaceDown(card, ATTACHED + controller(bearer));
         hosts.attach(card, bearer);
         emit(EventKind.ATTACHED, controller(bearer), card, face(bearer), NONE, EVERYONE);
     }
 
-    /// An attached card leaves its bearer by its own Detach effect; discarding or burning it is the caller's.
+    /// Detaches a card by its own Detach effect; the caller discards or burns it.
     public void detach(int card) {
         emit(EventKind.DETACHED, controller(card), card, face(hosts.of(card)), face(card), EVERYONE);
         release(card);
     }
 
-    /// Takes a card off its host; blood above a BP that falls by it is lost at once (RIV-RUL-14).
+    /// Removes a card from its host; a vampire whose BP falls loses the excess blood at once (RIV-RUL-14).
     final void release(int card) {
         int host = hosts.of(card);
         if (host == NONE) return;
@@ -158,7 +158,7 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         emit(EventKind.BLED, controller(host), host, over, face(host), EVERYONE);
     }
 
-    /// The tokens on a card go back to the supply; the mark of an Event never came from there (RIV-RUL-75).
+    /// Returns the tokens of a card to the supply, except the mark of an Event, which never came from it (RIV-RUL-75).
     final void free(int card) {
         if (is(card, Kind.EVENT)) return;
         int flock = 0;

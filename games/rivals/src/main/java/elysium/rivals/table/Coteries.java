@@ -10,9 +10,9 @@ import static elysium.rivals.table.GameLayout.HARM;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// What is true of the vampires in play: their blood, what awaits them without it, and their state.
+/// The state of vampires in play: blood, pending defeat, ready or exhausted.
 public abstract sealed class Coteries extends Places permits Bearers {
-    /// What awaits a vampire that has no blood left.
+    /// The fate of a vampire without blood.
     public static final int TO_TORPOR = 1, TO_BURN = 2;
     private static final int FALLS = 4;
 
@@ -26,12 +26,12 @@ public abstract sealed class Coteries extends Places permits Bearers {
         return counters(card);
     }
 
-    /// Sets blood or tokens without a word: for those who lay a table out.
+    /// Sets blood or tokens without an event, for set-ups.
     public final void setBlood(int card, int amount) {
         setCounters(card, amount);
     }
 
-    /// A recruit gets its blood: so much from the pool as it costs, the rest from the supply (RIV-ACT-06).
+    /// Gives a recruit its blood: the cost from the pool, the rest from the supply (RIV-ACT-06).
     public final void fillRecruit(int seat, int card, int cost, int blood) {
         pass(pool(seat), on(card), cost);
         pass(IN_SUPPLY, on(card), blood - cost);
@@ -47,7 +47,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         return 2 * blood(card) <= bp(card);
     }
 
-    /// Gains blood from the supply, up to BP; a vampire in torpor that is full rises in its own player's turn.
+    /// Gains blood from the supply, up to BP. A full vampire in torpor rises in its own player's turn.
     public final int mend(int card, int amount) {
         int mended = supplied(controller(card), Math.min(amount, bp(card) - blood(card)));
         if (mended <= 0) return 0;
@@ -57,7 +57,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         return mended;
     }
 
-    /// Prestige of a pool becomes blood of a vampire; it may be the last (RIV-TOR-03), to the credit of a seat or NONE.
+    /// Moves prestige from a pool to a vampire, even the last (RIV-TOR-03); `by` gets the credit, or NONE.
     public final int pour(int seat, int card, int amount, int by) {
         int put = Math.min(amount, prestige(seat));
         if (put <= 0) return 0;
@@ -82,7 +82,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         emit(EventKind.PAID_BLOOD, controller(card), card, amount, face(card), EVERYONE);
     }
 
-    /// Loses blood without damage; of the last one it is remembered which seat and card took it (RIV-RUL-29).
+    /// Loses blood without damage. The seat and card that took the last blood are recorded (RIV-RUL-29).
     public final int loseBlood(int card, int amount, int bySeat, int byCard) {
         int lost = Math.min(amount, blood(card));
         if (lost <= 0) return 0;
@@ -92,7 +92,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         return lost;
     }
 
-    /// Takes damage, of which some may be Aggravated: whoever is brought to 0 by such will burn (RIV-AGG-03).
+    /// Takes damage, partly Aggravated: a vampire reduced to 0 by Aggravated damage burns (RIV-AGG-03).
     public final int wound(int card, int amount, int bitter, int bySeat, int byCard) {
         int lost = Math.min(amount, blood(card));
         if (lost <= 0) return 0;
@@ -102,7 +102,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         return lost;
     }
 
-    /// Moves blood from one vampire to another; what does not fit goes to the supply (RIV-CRD-37).
+    /// Moves blood from one vampire to another; the excess goes to the supply (RIV-CRD-37).
     public final int stealBlood(int from, int to, int amount, int byCard) {
         int stolen = Math.min(amount, blood(from));
         if (stolen <= 0) return 0;
@@ -127,12 +127,13 @@ public abstract sealed class Coteries extends Places permits Bearers {
         stir();
     }
 
-    /// How many vampires of coteries have no blood left and are still where they were.
+    /// The number of vampires without blood that have not been defeated yet.
     public final int hasPendingDefeat() {
         return get(GameLayout.DOOMED);
     }
 
-    /// What awaits a vampire without blood, or 0; to which seat, card and party it lost the last of it, or NONE.
+    /// The fate of a vampire without blood, or 0; the other cells record the seat, card and party that took the last
+    /// blood, or NONE.
     public final int pendDefeat(int card) {
         return get(DOOM + card) & ~FALLS;
     }
@@ -149,7 +150,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         return get(DOOM_PARTY + card);
     }
 
-    /// Whether the defeat of a vampire without blood is under way.
+    /// Whether the defeat of a vampire is being resolved.
     public final boolean falling(int card) {
         return (get(DOOM + card) & FALLS) != 0;
     }
@@ -158,7 +159,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         rare(DOOM, card, get(DOOM + card) | FALLS);
     }
 
-    /// A vampire without blood has been seen to.
+    /// Clears the pending defeat of a vampire.
     public final void met(int card) {
         rare(DOOM, card, 0);
         rare(DOOM_SEAT, card, 0);
@@ -167,7 +168,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         set(GameLayout.DOOMED, hasPendingDefeat() - 1);
     }
 
-    /// Damage under way to a card, and how much of it is Aggravated.
+    /// The damage about to be dealt to a card, and its Aggravated part.
     public final int harm(int card) {
         return get(HARM + card);
     }
@@ -183,7 +184,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         set(BITTER + card, bitter);
     }
 
-    /// Whether damage is coming to anybody of a seat.
+    /// Whether any character of a seat is about to take damage.
     public final boolean harmed(int seat) {
         return get(GameLayout.HARMED + seat) != 0;
     }
@@ -198,7 +199,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         return !flagged(card, EXHAUSTED);
     }
 
-    /// Turns a card; of a Leader it is remembered until the action or event is over (RIV-CRD-58).
+    /// Exhausts a card. An exhausted Leader is remembered until the action or event is over (RIV-CRD-58).
     public final void exhaust(int card) {
         if (exhausted(card)) return;
         flag(card, EXHAUSTED, true);
@@ -206,14 +207,14 @@ public abstract sealed class Coteries extends Places permits Bearers {
         emit(EventKind.EXHAUSTED, controller(card), card, 0, face(card), EVERYONE);
     }
 
-    /// Takes an exhaustion back, as if it had not been (RIV-RUL-12, RIV-RUL-76).
+    /// Undoes an exhaustion, as if it had not happened (RIV-RUL-12, RIV-RUL-76).
     public final void unexhaust(int card) {
         flag(card, EXHAUSTED, false);
         if (isLeader(card)) set(GameLayout.TIRED, get(GameLayout.TIRED) & ~(1 << controller(card)));
         emit(EventKind.READIED, controller(card), card, 0, face(card), EVERYONE);
     }
 
-    /// Readies a card; a Fear token goes instead (RIV-RUL-24).
+    /// Readies a card, or removes its Fear token instead (RIV-RUL-24).
     public final void ready(int card) {
         if (flagged(card, FEAR)) {
             flag(card, FEAR, false);
@@ -224,7 +225,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         }
     }
 
-    /// The seats whose Leader was exhausted in what is under way, a bit each.
+    /// The seats whose Leader was exhausted during the current action or event, as a bit set.
     public final int tired() {
         return get(GameLayout.TIRED);
     }

@@ -8,11 +8,11 @@ import static elysium.rivals.table.GameLayout.PRESTIGE;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// What is true of players: prestige and agenda, who hunts whom, who is out and who has won.
+/// The state of players: prestige and agenda, Rivals, elimination and victory.
 public abstract sealed class Court extends Tokens permits Places {
-    /// Agenda that wins; prestige at the start.
+    /// The agenda that wins, and the starting prestige.
     public static final int GOAL = 13, PURSE = 20;
-    /// How a game is won: by agenda, by eliminating a Rival, by most agenda at an elimination or when nothing happens.
+    /// How a game is won: 13 agenda, a Rival eliminated, the most agenda at an elimination, or at a standstill.
     public static final int BY_AGENDA = 1, BY_RIVAL = 2, BY_MOST = 3, BY_CALM = 4;
 
     Court(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
@@ -31,12 +31,12 @@ public abstract sealed class Court extends Tokens permits Places {
         return get(PRESTIGE + seat);
     }
 
-    /// Sets a pool: for those who lay a table out.
+    /// Sets a pool without an event, for set-ups.
     public void setPrestige(int seat, int amount) {
         set(PRESTIGE + seat, amount);
     }
 
-    /// Gains prestige from the supply; says how much there was.
+    /// Gains prestige from the supply and returns how much was available.
     public int gainPrestige(int seat, int amount) {
         int gained = supplied(seat, amount);
         if (gained <= 0) return 0;
@@ -50,7 +50,7 @@ public abstract sealed class Court extends Tokens permits Places {
         return losePrestige(seat, amount, NONE);
     }
 
-    /// Loses what is there (RIV-RUL-33), maybe the last; a seat is remembered as the cause, or nobody (RIV-RUL-44).
+    /// Loses up to an amount (RIV-RUL-33), even the last prestige; `by` is recorded as the cause, or NONE (RIV-RUL-44).
     public int losePrestige(int seat, int amount, int by) {
         int lost = Math.min(amount, prestige(seat));
         if (lost <= 0) return 0;
@@ -80,7 +80,6 @@ public abstract sealed class Court extends Tokens permits Places {
         emit(EventKind.PAID, seat, NONE, amount, NONE, EVERYONE);
     }
 
-    /// A pool has so much less.
     final void dwindle(int seat, int less, int by) {
         set(PRESTIGE + seat, prestige(seat) - less);
         stir();
@@ -93,13 +92,13 @@ public abstract sealed class Court extends Tokens permits Places {
         return get(AGENDA + seat);
     }
 
-    /// Sets agenda without a word: for those who lay a table out, and for whoever is out (RIV-WIN-08).
+    /// Sets agenda without an event, for set-ups and eliminated players (RIV-WIN-08).
     public void setAgenda(int seat, int amount) {
         set(AGENDA + seat, amount);
         if (amount >= GOAL) alarm();
     }
 
-    /// Scores agenda because a card or a rule (NONE) says so.
+    /// Scores agenda, by a card or by a rule (NONE).
     public void score(int seat, int amount, int card) {
         if (amount <= 0 || out(seat)) return;
         setAgenda(seat, agenda(seat) + amount);
@@ -117,7 +116,7 @@ public abstract sealed class Court extends Tokens permits Places {
 
     // ---- Rivals
 
-    /// The Rivals of a seat, a bit each: usually one (RIV-RVL-07), none or two while a token is stolen.
+    /// The Rivals of a seat, as a bit set: normally one (RIV-RVL-07), none or two while a token is stolen.
     public int rivalOf(int seat) {
         int rivals = 0;
         for (int other = 0; other < players(); other++)
@@ -125,23 +124,22 @@ public abstract sealed class Court extends Tokens permits Places {
         return rivals;
     }
 
-    /// Whether a seat is a Rival of another.
     public boolean isRival(int of, int seat) {
         return of != seat && of != NONE && seat != NONE && get(HOLDER + seat) == of;
     }
 
-    /// Who holds the Rival token that names a seat, or NONE.
+    /// The seat that holds the Rival token naming a seat, or NONE.
     public int holder(int seat) {
         return get(HOLDER + seat);
     }
 
-    /// Gives the token that names a seat to another, at set-up.
+    /// Gives a Rival token to a seat at set-up.
     public void dealToken(int named, int to) {
         set(HOLDER + named, to);
         emit(EventKind.RIVAL, to, NONE, named, NONE, EVERYONE);
     }
 
-    /// The token that names a seat changes hands (RIV-CRD-77).
+    /// Moves a Rival token to another seat (RIV-CRD-77).
     public void giveToken(int named, int to) {
         set(HOLDER + named, to);
         emit(EventKind.TOKEN_MOVED, to, named, 0, NONE, EVERYONE);
@@ -171,23 +169,23 @@ public abstract sealed class Court extends Tokens permits Places {
         emit(EventKind.ELIMINATED, seat, by, by, NONE, EVERYONE);
     }
 
-    /// Who took a seat's last prestige or last vampire, or NONE.
+    /// The seat that took a player's last prestige or last vampire, or NONE.
     public int cause(int seat) {
         return get(CAUSE + seat);
     }
 
-    /// A seat has lost its last prestige or last vampire, to somebody or nobody.
+    /// Records who took a seat's last prestige or last vampire, or NONE.
     final void doom(int seat, int by) {
         if (cause(seat) == NONE) set(CAUSE + seat, by);
         alarm();
     }
 
-    /// Whether somebody may have won or be out: nobody need look otherwise.
+    /// Whether a player may have won or be eliminated; while false, nothing needs checking.
     public boolean alarmed() {
         return get(GameLayout.ALARMED) != 0;
     }
 
-    /// Whether nothing can be due: a step that left nothing else to be done may be followed by the next at once.
+    /// Whether no state check can be due, so that the next step may follow at once.
     public final boolean undisturbed() {
         return get(GameLayout.DOOMED) == 0 && get(GameLayout.ALARMED) == 0;
     }
@@ -196,22 +194,22 @@ public abstract sealed class Court extends Tokens permits Places {
         set(GameLayout.ALARMED, 1);
     }
 
-    /// Nobody is out and nobody has won.
+    /// Clears the alarm after a check found nothing.
     public void calm() {
         set(GameLayout.ALARMED, 0);
     }
 
-    /// Something happened after which a game is not at a standstill (RIV-RUL-77).
+    /// Records progress: the game is not at a standstill (RIV-RUL-77).
     public void stir() {
         set(GameLayout.STIRRED, turn());
     }
 
-    /// How many turns have begun since anything of that sort happened.
+    /// The number of turns begun since the last progress.
     public int quietTurns() {
         return turn() - get(GameLayout.STIRRED);
     }
 
-    /// The seat that has won, or NONE; how (`BY_…`); the step of RIV-WIN-10 that decided, 0 if none was needed.
+    /// The winner, or NONE; how it won (`BY_…`); the step of RIV-WIN-10 that broke a tie, or 0.
     public int winner() {
         return get(GameLayout.WINNER);
     }

@@ -2,8 +2,8 @@ package elysium.rivals.table;
 
 import elysium.tabletop.View;
 
-/// What those who have not seen a card may suppose it to be, where its player's deck is a secret: anything that its back
-/// allows and that such a deck could still hold. Without it, whoever imagines a table would know the list.
+/// Lists what an unseen card of a secret deck may be: any card with its back that such a deck could still hold. Without
+/// it, an imagined table would reveal the deck list.
 record DeckGuess(Rivals t, int viewer) {
     /// The backs of vampires, of Agendas and of Havens; that of Library cards is 0.
     static final int FACTION = 1, AGENDA = 3, HAVEN = 4;
@@ -21,7 +21,7 @@ record DeckGuess(Rivals t, int viewer) {
         for (int i = 0; i < n; i++) faces[i] = draw(left, t.roll(sum - i));
     }
 
-    /// What the viewer has seen of a deck is not there once more.
+    /// Removes the cards of a deck that the viewer has seen.
     private void known(int owner, int[] left) {
         for (int card = 0; card < t.rows(); card++) {
             boolean seen = t.sees(viewer, card) || (View.seen(t, card) >> viewer & 1) != 0;
@@ -29,7 +29,7 @@ record DeckGuess(Rivals t, int viewer) {
         }
     }
 
-    /// Takes the copy that stands at a place when all that are left are laid in a row.
+    /// Takes the copy at an index among all the copies left.
     private static int draw(int[] left, int place) {
         int def = 0, before = 0;
         while (before + left[def] <= place) before += left[def++];

@@ -2,7 +2,7 @@ package elysium.rivals.table;
 
 import elysium.kernel.Text;
 
-/// The icons that vampires have and texts ask for (RIV-DIS-01).
+/// The Disciplines, as icons of vampires and requirements of texts (RIV-DIS-01).
 public enum Discipline {
     ANIMALISM("Animalism", "Animalisme"), AUSPEX("Auspex", "Auspex"),
     BLOOD_SORCERY("Blood Sorcery", "Sorcellerie du sang"), CELERITY("Celerity", "Célérité"),

@@ -6,10 +6,10 @@ import static elysium.rivals.table.GameLayout.ONGOING;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 
-/// To show one's Conspiracies to foes of one's choice, as may be done at any moment (RIV-CON-02).
+/// Showing Conspiracies to foes, as a player may at any moment (RIV-CON-02).
 public final class Disclosure {
 
-    /// A step that hears itself to whom something is shown: at all others that is done aside (RIV-RUL-80).
+    /// A step that handles disclosures itself; elsewhere they are handled beside the question (RIV-RUL-80).
     public interface Heard {}
 
     private Disclosure() {}

@@ -2,11 +2,12 @@ package elysium.rivals.table;
 
 import elysium.tabletop.CardTable;
 
-/// What the log can tell, besides what every card table tells. Unless said otherwise `subject` is a seat, `object` a
-/// card with its `face`, and `amount` a number.
+/// Event numbers of Rivals, besides those of every card table. Unless a comment says otherwise, `subject` is a seat,
+/// `object` a card with its `face`, and `amount` a number.
 public final class EventKind {
     private static final int FROM = CardTable.OWN_EVENTS;
-    /// The first player is drawn; a seat's Rival (amount) is known; a vampire leads; a turn begins; its phase (amount).
+    /// The first player is drawn; a seat's Rival (amount) is known; a vampire leads; a turn begins; a phase (amount)
+    /// begins.
     public static final int FIRST_PLAYER = FROM, RIVAL = FROM + 1, LEADS = FROM + 2, TURN = FROM + 3,
             PHASE = FROM + 4;
     /// Prestige is gained, lost, paid; stolen by the subject from the seat that is the object.
@@ -20,7 +21,7 @@ public final class EventKind {
     /// A card is exhausted, readied; loses a Fear token instead, gets one; has exerted its Influence.
     public static final int EXHAUSTED = FROM + 18, READIED = FROM + 19, FEAR_GONE = FROM + 20, AFRAID = FROM + 21,
             SILENCED = FROM + 22;
-    /// A vampire goes to The Streets (amount: its party), comes home, changes party; leaves torpor.
+    /// A vampire goes to The Streets (amount: its party), returns home, changes party, leaves torpor.
     public static final int WENT_OUT = FROM + 23, CAME_HOME = FROM + 24, REGROUPED = FROM + 25, ROSE = FROM + 26;
     /// A card is attached to (amount: the face of the bearer) or detached from somebody, burned, discarded; drawn (amount:
     /// 0 Library, 1 Faction), and which it was, for whoever drew it; taken back to the hand.
@@ -28,7 +29,7 @@ public final class EventKind {
             DREW = FROM + 31, TOOK = FROM + 54, TAKEN_BACK = FROM + 55;
     /// A vampire is recruited; a card is played by a vampire (amount: its face, or NONE), an ability is used.
     public static final int RECRUITED = FROM + 32, PLAYED = FROM + 33, USED = FROM + 34;
-    /// A city card is turned up; the City Deck is renewed; an Event is burned after its round.
+    /// A city card is revealed; the City Deck is renewed; an Event is burned after its round.
     public static final int CITY = FROM + 35, CITY_RENEWED = FROM + 36, EVENT_OVER = FROM + 37;
     /// Tokens are put on a card or taken off it; a bounty; a Rival token changes hands (object: the seat it names).
     public static final int TOKENS = FROM + 38, TOKENS_OFF = FROM + 39, BOUNTY = FROM + 40, TOKEN_MOVED = FROM + 41;
@@ -37,16 +38,16 @@ public final class EventKind {
             MORTAL_DEFEATED = FROM + 45;
     /// A player is eliminated (amount: by whom); wins (amount: how); and ties were broken (amount: at which step).
     public static final int ELIMINATED = FROM + 46, WON = FROM + 47, TIE = FROM + 48;
-    /// An action is gained (amount: 1 if only for an Unhosted Action); an Agenda is turned up; a card is covered.
+    /// An action is gained (amount: 1 if only for an Unhosted Action); an Agenda is revealed; a card is covered.
     public static final int ACTION_GAINED = FROM + 49, AGENDA_REVEALED = FROM + 50, COVERED = FROM + 51;
-    /// A card is shown to all where it lies; somebody chooses not to do more.
+    /// A card is revealed where it is; a player passes.
     public static final int REVEALED = FROM + 52, PASSED = FROM + 53;
-    /// A burned city card comes back to The Streets; somebody looks at cards of a seat (object): its hand (amount: 0),
-    /// the top of its Library (1) or Faction Deck (2), and what was there, for whoever looked.
+    /// A burned city card returns to The Streets; a player looks at cards of a seat (object): the hand (amount: 0), the
+    /// top of the Library (1) or of the Faction Deck (2); the cards seen, known to that player only.
     public static final int ROUSED = FROM + 56, PEEKED = FROM + 57, SAW = FROM + 58;
-    /// The text of a card in play hears a moment and acts; a Haven is turned up.
+    /// A triggered text takes effect; a Haven is revealed.
     public static final int TRIGGERED = FROM + 59, HAVEN_REVEALED = FROM + 60;
-    /// Those of attacks, claims and Antagonists, then those of Influence, begin here.
+    /// The first numbers of attacks, claims and Antagonists, and of Influence.
     public static final int OF_ATTACKS = FROM + 64, OF_INFLUENCE = FROM + 96;
 
     private EventKind() {}

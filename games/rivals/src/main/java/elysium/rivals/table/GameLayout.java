@@ -5,10 +5,11 @@ import elysium.tabletop.Layout;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// Where things lie: the zones of the table, and the cells of its own facts.
+/// The layout of a table: its zones, and the cells of the game's own facts.
 public final class GameLayout {
     static final int SEATS = Table.SEATS;
-    /// Four of the largest decks (sixty Library cards, seven vampires, a Haven, an Agenda) and the City Deck.
+    /// Room for four decks of the largest size (sixty Library cards, seven vampires, a Haven, an Agenda) and the City
+    /// Deck.
     private static final int ROWS = 4 * 69 + 27;
 
     static final Zones ZONES = new Zones();
@@ -33,9 +34,9 @@ public final class GameLayout {
 
     static final Layout LAYOUT =
             new Layout(ZONES, new Layout.Room(ROWS, 32, 96, 4, 96, 32), Moment.COUNT, Value.COUNT);
-    /// What is true of a card in play: the number of its party, damage under way and how much of it is Aggravated,
-    /// shields, who has put prestige on it, whose blood protects it, agenda on it; what awaits it without blood, and to
-    /// whom, what and which party it lost the last of it.
+    /// The state of a card in play: its party, pending damage and its Aggravated part, shields, contributors of
+    /// prestige, protecting blood, agenda on it; its fate without blood, with the seat, card and party that took the
+    /// last of it.
     static final int PARTY = column("party"), HARM = column("harm"), BITTER = column("bitter"),
             SHIELD = rare("shield"), CONTRIBUTED = column("contributed"), FLOCK = column("flock"),
             BOUNTY = rare("bounty"), DOOM = rare("doom"), DOOM_SEAT = rare("doomSeat"),
@@ -51,7 +52,7 @@ public final class GameLayout {
             LEADER = fact("leader", SEATS), SUPPLY = fact("supply", SEATS),
             FOREIGN = fact("foreign", SEATS * SEATS), CAPPED = fact("capped", 1),
             DEALS = fact("deals", Bargains.DEALS * Bargains.CELLS);
-    /// The names of the vampires in the game, and those of which there are several, a bit each.
+    /// The names of the vampires in the game and those that appear more than once, as bit sets.
     static final int NAMES = 16;
     static final int NAMED = secret("named"), NAMESAKES = secret("namesakes");
     static final int ALARMED = aside("alarmed", 1), DOOMED = aside("doomed", 1),

@@ -4,9 +4,8 @@ import elysium.kernel.Branchless;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// What is true of the hour: whose turn it is and where in it, what is left to do, and who has begun to play.
+/// The state of the turn: whose it is, the phase, the actions left, who has played a first turn.
 public abstract sealed class Hours extends Bargains permits Tokens {
-    /// Actions of a turn.
     public static final int ACTIONS = 2;
 
     final StateCheck<Rivals> due;
@@ -18,7 +17,7 @@ public abstract sealed class Hours extends Bargains permits Tokens {
 
     // ---- the game
 
-    /// Options of the set-up, a bit each.
+    /// The options of the set-up, as a bit set.
     public int options() {
         return get(GameLayout.OPTIONS);
     }
@@ -27,12 +26,12 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         set(GameLayout.OPTIONS, bits);
     }
 
-    /// Whether Agendas are laid face down (RIV-SET-17).
+    /// Whether Agendas start face down (RIV-SET-17).
     public boolean hidesAgendas() {
         return (options() & VariantFlags.HIDDEN_AGENDAS) != 0;
     }
 
-    /// The seats whose deck is their own and known to nobody else, a bit each.
+    /// The seats with a secret custom deck, as a bit set.
     public int custom() {
         return get(GameLayout.CUSTOM);
     }
@@ -60,7 +59,6 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         return get(GameLayout.ACTIVE);
     }
 
-    /// How many turns have begun.
     public int turn() {
         return get(GameLayout.TURN);
     }
@@ -83,7 +81,6 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         return (1 << players()) - 1 & ~(1 << seat | get(GameLayout.OUT));
     }
 
-    /// Begins the turn of a seat.
     public void turnOf(int seat) {
         set(GameLayout.ACTIVE, seat);
         set(GameLayout.TURN, turn() + 1);
@@ -93,19 +90,19 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         emit(EventKind.TURN, seat, NONE, turn(), NONE, EVERYONE);
     }
 
-    /// Sets which turn it is, whose, and who has played a turn of their own: for those who lay a table out.
+    /// Sets the turn, its player, and who has played a first turn, for set-ups.
     public void turnIs(int number, int seat, int played) {
         set(GameLayout.ACTIVE, seat);
         set(GameLayout.TURN, number);
         set(GameLayout.HAVE_PLAYED, played);
     }
 
-    /// The turn under way is over: its player has played a turn.
+    /// Ends the current turn: its player has played one.
     public void turnPlayed() {
         set(GameLayout.HAVE_PLAYED, get(GameLayout.HAVE_PLAYED) | 1 << active());
     }
 
-    /// Whether a seat has played its first turn to the end.
+    /// Whether a seat has finished its first turn.
     public boolean played(int seat) {
         return (get(GameLayout.HAVE_PLAYED) >> seat & 1) != 0;
     }
@@ -117,7 +114,7 @@ public abstract sealed class Hours extends Bargains permits Tokens {
 
     // ---- actions
 
-    /// Actions left this turn, of any kind.
+    /// The actions left this turn that fit any kind.
     public int actions() {
         return get(GameLayout.ACTIONS);
     }
@@ -126,7 +123,7 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         set(GameLayout.ACTIONS, left);
     }
 
-    /// Actions left that can only be Unhosted ones (RIV-RUL-46).
+    /// The extra actions left that must be Unhosted (RIV-RUL-46).
     public int unhosted() {
         return get(GameLayout.UNHOSTED);
     }
@@ -140,13 +137,13 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         return actions() > 0 || unhosted && unhosted() > 0;
     }
 
-    /// Spends an action; one that is good for nothing else first.
+    /// Spends an action, a restricted one first.
     public void spendAction(boolean unhosted) {
         if (unhosted && unhosted() > 0) setUnhosted(unhosted() - 1);
         else setActions(actions() - 1);
     }
 
-    /// The active player may take one more action this turn.
+    /// Gives the active player one more action this turn.
     public void gainAction(boolean unhosted) {
         if (unhosted) setUnhosted(unhosted() + 1);
         else setActions(actions() + 1);
@@ -155,17 +152,17 @@ public abstract sealed class Hours extends Bargains permits Tokens {
 
     // ---- what is told
 
-    /// Tells something of a seat that everybody hears.
+    /// Sends a public event about a seat.
     public void log(int kind, int seat, int object, int amount) {
         emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
-    /// Tells of a card that everybody sees.
+    /// Sends a public event about a card.
     public void logCard(int kind, int seat, int card, int amount) {
         emit(kind, seat, card, amount, face(card), EVERYONE);
     }
 
-    /// Tells of a card that lies face down, or may: everybody hears of it, those who know it see which.
+    /// Sends an event about a card that may be face down: only viewers who know the card see which.
     public void logHiddenCard(int kind, int seat, int card, int amount) {
         boolean open = (viewersOf(card) & EVERYONE) == EVERYONE;
         emit(kind, seat, card, amount, open ? face(card) : NONE, EVERYONE);

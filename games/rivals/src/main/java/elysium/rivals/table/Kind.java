@@ -2,7 +2,7 @@ package elysium.rivals.table;
 
 import elysium.kernel.Text;
 
-/// What sort of card it is; a card may be of several, of which the first is what it is called.
+/// The kinds of card; a card may have several, and is called by the first.
 public enum Kind {
     VAMPIRE("vampire", "vampire"), ATTACK("Attack", "Attaque"), REACTION("Reaction", "Réaction"),
     ACTION("Action", "Action"), SCHEME("Scheme", "Intrigue"), CONSPIRACY("Conspiracy", "Conspiration"),

@@ -1,10 +1,10 @@
 package elysium.rivals.table;
 
-/// The instants at which cards act; `place` and `subject` of the occurrence are named with each.
+/// The moments at which texts trigger, with the `place` and `subject` of each.
 public final class Moment {
     /// Steps of a turn; the subject is the seat whose turn it is.
     public static final int TURN_STARTS = 0, TURN_ENDS = 1, TORPOR_STEP = 2;
-    /// Somebody is defeated (the subject), to the credit of a seat or NONE (the place).
+    /// A character or Mortal (the subject) is defeated, to the credit of a seat or NONE (the place).
     public static final int CHARACTER_DEFEATED = 3, MORTAL_DEFEATED = 4;
     /// A card (the subject) was attached, or left its bearer (the place) by its Detach effect.
     public static final int RETAINER_ATTACHED = 5, TITLE_ATTACHED = 6, ANIMAL_ATTACHED = 7, DETACHED = 8;
@@ -17,7 +17,7 @@ public final class Moment {
     public static final int DAMAGE_DEALT = 16, ATTACK_OVER = 17;
     /// The action or event in which a Leader (the subject) was exhausted is over; a city card was turned up.
     public static final int LEADER_EXHAUSTED = 18, CITY_TURNED_UP = 19;
-    /// Of somebody defeated (the subject) something may be taken (by the place).
+    /// A seat (the place) may take something from a defeated character (the subject).
     public static final int SPOILS = 21;
     /// An Antagonist (the subject) was burned by a text of a seat (the place), not defeated.
     public static final int ANTAGONIST_BURNED = 22;

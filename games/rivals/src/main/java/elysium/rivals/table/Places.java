@@ -14,14 +14,14 @@ import elysium.kernel.Branchless;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// Where the vampires in play are, and with whom: Havens, parties in The Streets, torpor; and who leads.
+/// The positions of vampires in play: Havens, parties in The Streets, torpor; and the Leaders.
 public abstract sealed class Places extends Court permits Coteries {
-    /// What lies on a card: turned, "No Influence", Fear, the Leader token; a Blocker of this attack; covered.
+    /// Flags of a card: exhausted, "No Influence", Fear, Leader, Blocker of this attack, covered.
     static final int EXHAUSTED = TURNED, SILENT = OWN_FLAGS, FEAR = OWN_FLAGS * 2, LEADS = OWN_FLAGS * 4,
             BLOCKS = OWN_FLAGS * 8, COVERED = OWN_FLAGS * 16;
-    /// A party that does not exist yet; the one party of a Haven.
+    /// A new party, and the single party of a Haven.
     public static final int NEW_PARTY = 0, HOME = 0;
-    /// How many parties a place has room for, numbered from 0.
+    /// The number of parties a place has room for, numbered from 0.
     public static final int PARTIES = 16;
 
     Places(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
@@ -30,7 +30,7 @@ public abstract sealed class Places extends Court permits Coteries {
 
     // ---- who is where
 
-    /// The first of a coterie: those at home, then those in The Streets; NONE if there is nobody.
+    /// The first character of a coterie, the Haven before The Streets, or NONE.
     public final int firstOf(int seat) {
         return Branchless.orElse(first(HAVEN + seat), first(STREETS + seat));
     }
@@ -77,7 +77,7 @@ public abstract sealed class Places extends Court permits Coteries {
         return get(PARTY + card);
     }
 
-    /// One number for a party: seat, place and number; NONE for whoever is in none.
+    /// A party as one number (seat, place and number), or NONE.
     public final int partyKey(int card) {
         return inCoterie(card) ? (zone(card) - HAVEN) * PARTIES + party(card) : NONE;
     }
@@ -92,14 +92,14 @@ public abstract sealed class Places extends Court permits Coteries {
         return size;
     }
 
-    /// The lowest number that no party of a seat in The Streets has.
+    /// The lowest free party number of a seat in The Streets.
     public final int newParty(int seat) {
         int taken = 0;
         for (int card = first(STREETS + seat); card != NONE; card = next(card)) taken |= 1 << party(card);
         return Integer.numberOfTrailingZeros(~(taken | 1));
     }
 
-    /// A vampire goes to The Streets, into a party there or one of its own.
+    /// Moves a vampire to The Streets, into an existing or a new party.
     public final void moveToStreets(int card, int party) {
         int seat = controller(card);
         int into = party == NEW_PARTY || value(Value.ALONE, card) > 0 ? newParty(seat) : party;
@@ -115,14 +115,13 @@ public abstract sealed class Places extends Court permits Coteries {
         emit(EventKind.CAME_HOME, seat, card, 0, face(card), EVERYONE);
     }
 
-    /// A vampire in The Streets changes its party.
     public final void regroup(int card, int party) {
         int into = party == NEW_PARTY ? newParty(controller(card)) : party;
         set(PARTY + card, into);
         emit(EventKind.REGROUPED, controller(card), card, into, face(card), EVERYONE);
     }
 
-    /// A vampire sinks into torpor: exhausted, in no party, and its text is not heard (RIV-TOR-04).
+    /// Moves a vampire to torpor: exhausted, without a party, its text inactive (RIV-TOR-04).
     public final void moveToTorpor(int card) {
         int seat = controller(card);
         flag(card, EXHAUSTED, true);
@@ -133,7 +132,7 @@ public abstract sealed class Places extends Court permits Coteries {
         emit(EventKind.TORPOR, seat, card, 0, face(card), EVERYONE);
     }
 
-    /// A vampire leaves torpor, ready, for its Haven (RIV-TOR-08).
+    /// Returns a vampire from torpor to its Haven, ready (RIV-TOR-08).
     public final void rise(int card) {
         int seat = controller(card);
         flag(card, BLANK | EXHAUSTED, false);
@@ -142,12 +141,12 @@ public abstract sealed class Places extends Court permits Coteries {
         emit(EventKind.ROSE, seat, card, 0, face(card), EVERYONE);
     }
 
-    /// The Title of a vampire in torpor is silent with it.
+    /// Deactivates or reactivates the Title of a vampire in torpor.
     private void hush(int bearer, boolean on) {
         for (int card = hosts.firstOn(bearer); card != NONE; card = hosts.nextOn(card)) flag(card, BLANK, on);
     }
 
-    /// The Leader of a seat, in torpor too; NONE once it is burned (RIV-RUL-32).
+    /// The Leader of a seat, even in torpor; NONE once burned (RIV-RUL-32).
     public final int leader(int seat) {
         return get(LEADER + seat);
     }
@@ -170,15 +169,15 @@ public abstract sealed class Places extends Court permits Coteries {
 
     // ---- namesakes
 
-    /// Notes that a vampire of a name is in the game, wherever it lies.
+    /// Records that a vampire with this name is in the game.
     final void enrol(int face) {
         int cell = face / Short.SIZE % NAMES, bit = 1 << face % Short.SIZE;
         if ((get(NAMED + cell) & bit) != 0) set(NAMESAKES + cell, (short) (get(NAMESAKES + cell) | bit));
         set(NAMED + cell, (short) (get(NAMED + cell) | bit));
     }
 
-    /// Whether there might be another vampire of the same name in the game: with most decks there is none, but whoever
-    /// imagines a secret one may suppose any in it.
+    /// Whether another vampire with the same name may be in the game. Preconstructed decks rarely have one, but a
+    /// secret deck may hold any.
     public final boolean hasNamesakes(int vampire) {
         int face = face(vampire);
         return custom() != 0 || (get(NAMESAKES + face / Short.SIZE % NAMES) >> face % Short.SIZE & 1) != 0;

@@ -26,7 +26,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.TriggerResolution;
 
-/// The table of Rivals: Havens and The Streets, decks and hands, the city, and the plain verbs that change them.
+/// The table of Rivals: its zones and the elementary changes to them.
 public final class Rivals extends Bearers {
     private static final int[] HEARING = {HAVEN, STREETS, TORPOR, ATTACHED, ONGOING, SEAT_CARDS};
     private static final int CITY_KINDS = Kind.MORTAL.bit() | Kind.EVENT.bit();
@@ -62,13 +62,13 @@ public final class Rivals extends Bearers {
         return true;
     }
 
-    /// A seat looks at the hand of another; all hear of it, that seat alone which cards there are.
+    /// Lets a seat look at another hand; the event is public, the cards are not.
     public void peekAtHand(int whose, int seat) {
         emit(EventKind.PEEKED, seat, whose, 0, NONE, EVERYONE);
         for (int card = first(HAND + whose); card != NONE; card = next(card)) see(card, seat, 0);
     }
 
-    /// A seat looks at the top card of its Library or Faction Deck.
+    /// Lets a seat look at the top card of its Library or Faction Deck.
     public void peekAtTop(int card, int seat) {
         int deck = zone(card) == LIBRARY + seat ? 1 : 2;
         emit(EventKind.PEEKED, seat, seat, deck, NONE, EVERYONE);
@@ -80,13 +80,13 @@ public final class Rivals extends Bearers {
         emit(EventKind.SAW, seat, controller(card), where, face(card), 1 << seat);
     }
 
-    /// A burned city card comes back to The Streets.
+    /// Returns a burned city card to The Streets.
     public void rouse(int card, int seat) {
         move(card, CITY);
         emit(EventKind.ROUSED, seat, card, 0, face(card), EVERYONE);
     }
 
-    /// A card goes to its owner's hand from where all could see it.
+    /// Returns a public card to its owner's hand.
     public void takeBack(int card) {
         int face = face(card), owner = owner(card);
         settle(card);
@@ -112,12 +112,12 @@ public final class Rivals extends Bearers {
         if (member && coterie(from) == 0) doom(from, NONE);
     }
 
-    /// A vampire of a coterie is gone from it: if it was the last its player is out, to somebody's credit.
+    /// Handles a vampire leaving a coterie: a player without vampires is eliminated, to the credit of a seat or NONE.
     public void bereft(int seat, int by) {
         if (coterie(seat) == 0) doom(seat, by);
     }
 
-    /// Forgets what was true of a card where it lay: tokens, state, party; what lay on it lies on nothing.
+    /// Clears the state of a card that leaves its place: tokens, flags, party, covered cards.
     private void settle(int card) {
         if (isLeader(card)) set(GameLayout.LEADER + controller(card), NONE);
         release(card);
@@ -131,7 +131,7 @@ public final class Rivals extends Bearers {
         for (int column : GameLayout.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
 
-    /// All tokens but the Leader's leave a vampire (RIV-TOR-02).
+    /// Removes all tokens from a vampire except the Leader token (RIV-TOR-02).
     public void strip(int card) {
         flag(card, SILENT | FEAR, false);
         free(card);
@@ -139,19 +139,17 @@ public final class Rivals extends Bearers {
         rare(BOUNTY, card, 0);
     }
 
-    /// Turns up an Agenda that lay face down.
     public void revealAgenda(int agenda) {
         turnUp(agenda);
         emit(EventKind.AGENDA_REVEALED, controller(agenda), agenda, 0, face(agenda), EVERYONE);
     }
 
-    /// Turns up a Haven that lay face down.
     public void revealHaven(int haven) {
         turnUp(haven);
         emit(EventKind.HAVEN_REVEALED, controller(haven), haven, 0, face(haven), EVERYONE);
     }
 
-    /// Lets everybody see a card where it lies.
+    /// Reveals a card without moving it.
     public void reveal(int card) {
         look(card, EVERYONE);
         emit(EventKind.REVEALED, controller(card), card, 0, face(card), EVERYONE);
@@ -169,7 +167,7 @@ public final class Rivals extends Bearers {
                 || (book().printed(def, Fact.TRAITS) & Trait.PRINCE) != 0;
     }
 
-    /// Turns up the top card of the City Deck, renewed from its discard pile if need be; NONE if there is none.
+    /// Reveals the top card of the City Deck, renewed from its discard pile if empty; NONE if there is none.
     public int turnUpCity() {
         if (count(CITY_DECK) == 0) renewCity();
         int card = first(CITY_DECK);
@@ -198,13 +196,12 @@ public final class Rivals extends Bearers {
         return seats == 0 || !is(card, Kind.EVENT) ? NONE : Integer.numberOfTrailingZeros(seats);
     }
 
-    /// The Prince of the City while it lies in The Streets, or NONE.
+    /// Prince of the City if it is in The Streets, else NONE.
     public int openPrince() {
         for (int card = first(CITY); card != NONE; card = next(card)) if (is(card, Trait.PRINCE)) return card;
         return NONE;
     }
 
-    /// Whether anybody has Prince of the City.
     public boolean princeHeld() {
         for (int seat = 0; seat < players(); seat++)
             for (int card = first(ATTACHED + seat); card != NONE; card = next(card))
@@ -212,14 +209,14 @@ public final class Rivals extends Bearers {
         return false;
     }
 
-    /// A Mortal in The Streets (RIV-MOR-01), attached to nothing or to a card that leaves it there.
+    /// Whether a card is a Mortal in The Streets (RIV-MOR-01), attached to nothing or to a card that leaves it there.
     public boolean isMortal(int card) {
         return zone(card) == CITY && is(card, Kind.MORTAL);
     }
 
     // ---- tokens on cards
 
-    /// Puts tokens from the supply on a card that is no vampire.
+    /// Puts tokens from the supply on a card other than a vampire.
     public void put(int card, int amount) {
         int put = supplied(controller(card), amount);
         pass(IN_SUPPLY, on(card), put);
@@ -227,7 +224,7 @@ public final class Rivals extends Bearers {
         logHiddenCard(EventKind.TOKENS, controller(card), card, put);
     }
 
-    /// Takes tokens off a card, as many as there are.
+    /// Removes up to a number of tokens from a card.
     public void take(int card, int amount) {
         int taken = Math.min(amount, counters(card));
         pass(on(card), IN_SUPPLY, taken);
@@ -235,12 +232,12 @@ public final class Rivals extends Bearers {
         logHiddenCard(EventKind.TOKENS_OFF, controller(card), card, taken);
     }
 
-    /// The seats that have put prestige on a Conspiracy, a bit each.
+    /// The seats that have put prestige on a Conspiracy, as a bit set.
     public int contributed(int card) {
         return get(CONTRIBUTED + card);
     }
 
-    /// A seat puts prestige of its pool on a face-down card, maybe the last of it, to the credit of another or NONE.
+    /// Puts prestige of a pool on a face-down card, even the last, to the credit of another seat or NONE.
     public int contribute(int seat, int card, int amount, int by) {
         int put = Math.min(amount, prestige(seat));
         if (put <= 0) return 0;
@@ -256,7 +253,7 @@ public final class Rivals extends Bearers {
         set(CONTRIBUTED + card, seats);
     }
 
-    /// One more blood of a seat protects a Mortal.
+    /// Adds one blood of a seat that protects a Mortal.
     public void flock(int mortal, int seat) {
         if (supplied(seat, 1) == 0) return;
         if (get(GameLayout.CAPPED) != 0) set(GameLayout.SUPPLY + seat, get(GameLayout.SUPPLY + seat) - 1);
@@ -268,14 +265,14 @@ public final class Rivals extends Bearers {
         return tinted(mortal, seat);
     }
 
-    /// The blood on a Mortal that is not of a seat: so much more damage it needs (RIV-CRD-72).
+    /// The blood of other seats on a Mortal, which is the extra damage it withstands (RIV-CRD-72).
     public int flocked(int mortal, int seat) {
         int blood = 0;
         for (int other = 0; other < players(); other++) if (other != seat) blood += flockOf(mortal, other);
         return blood;
     }
 
-    /// Agenda that waits on a character for whoever defeats it.
+    /// The agenda on a character for defeating it.
     public int bounty(int card) {
         return get(BOUNTY + card);
     }
@@ -293,7 +290,7 @@ public final class Rivals extends Bearers {
         rare(SHIELD, card, amount);
     }
 
-    /// Covers a Haven or Agenda with a card: it has no text until that one leaves.
+    /// Covers a Haven or Agenda with a card; it has no text until that card leaves.
     public void cover(int card, int by) {
         hosts.attach(card, by);
         flag(card, BLANK | COVERED, true);
@@ -312,7 +309,7 @@ public final class Rivals extends Bearers {
 
     // ---- what is done aside
 
-    /// Several who are asked at once must not learn from each other (RIV-RUL-80).
+    /// Players asked at the same time must not learn from each other (RIV-RUL-80).
     @Override protected void asides(int seat, Offers out) {
         if (first(ONGOING + seat) != NONE && askedSeats() == 1 << seat && !(top() instanceof Disclosure.Heard))
             Disclosure.offer(this, seat, out);
@@ -337,7 +334,7 @@ public final class Rivals extends Bearers {
         return k < HEARING.length ? HEARING[k] + seat : NONE;
     }
 
-    /// Of the cards in The Streets only Events speak: a Mortal's text, or the Prince's, is for whoever has it attached.
+    /// Among cards in The Streets only Events have active texts; the text of a Mortal or the Prince is for its bearer.
     @Override protected boolean isTextInactive(int zone, int def) {
         return zone == CITY && (book().printed(def, Fact.KINDS) & Kind.EVENT.bit()) == 0;
     }

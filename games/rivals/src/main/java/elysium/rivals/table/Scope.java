@@ -1,9 +1,9 @@
 package elysium.rivals.table;
 
-/// The spans after which uses are forgotten and effects end.
+/// The scopes after which uses are forgotten and effects end.
 public final class Scope {
-    /// An attack or other damage; an action or event; a turn; until an Animal is attached; for ever; while a player does
-    /// nothing but regroup.
+    /// An attack or other damage; an action or event; a turn; until an Animal is attached; permanent; while a player
+    /// only regroups.
     public static final int ATTACK = 0, ACTION = 1, TURN = 2, NEXT_ANIMAL = 3, WHENEVER = 4, REGROUPING = 5;
     private static final int FIRST_SEAT = 8;
 

@@ -8,9 +8,10 @@ import static elysium.rivals.table.GameLayout.SUPPLY;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
-/// Of which colour tokens are, where each colour has only so many: one's own are taken, and go first (RIV-TOK-05).
+/// The colours of tokens, when each colour is limited: a player takes and spends tokens of the own colour first
+/// (RIV-TOK-05).
 public abstract sealed class Tokens extends Hours permits Court {
-    /// Where tokens can be: the general supply, the pool of a seat, a card.
+    /// The places of tokens: the supply (-1), the pool of a seat, a card.
     static final int IN_SUPPLY = -1;
     private static final int CARDS = SEATS;
     private static final int BITS = 4, MASK = 15;
@@ -27,13 +28,13 @@ public abstract sealed class Tokens extends Hours permits Court {
         return CARDS + card;
     }
 
-    /// Limits the tokens of each colour; what a seat has in its pool is taken out of its supply (RIV-RUL-01).
+    /// Limits the tokens of each colour; those in a pool are taken from the supply of that colour (RIV-RUL-01).
     public void supply(int tokens) {
         set(GameLayout.CAPPED, 1);
         for (int seat = 0; seat < players(); seat++) set(SUPPLY + seat, tokens - get(PRESTIGE + seat));
     }
 
-    /// How much a seat can take from the supply at most: what is left of its colour (RIV-TOK-06).
+    /// How many tokens a seat can take from the supply: what is left of its colour (RIV-TOK-06).
     public int supplied(int seat, int wanted) {
         return get(GameLayout.CAPPED) == 0 || seat == NONE ? wanted : Math.min(wanted, Math.max(0, get(SUPPLY + seat)));
     }
@@ -43,7 +44,7 @@ public abstract sealed class Tokens extends Hours permits Court {
         return get(GameLayout.CAPPED) != 0;
     }
 
-    /// Tokens go from one place to another, those of the own colour first; to be said before the amounts change.
+    /// Moves tokens between two places, those of the own colour first; called before the amounts change.
     final void pass(int from, int to, int tokens) {
         if (get(GameLayout.CAPPED) == 0 || tokens <= 0) return;
         if (from == IN_SUPPLY) {
@@ -73,7 +74,7 @@ public abstract sealed class Tokens extends Hours permits Court {
         else tint(place - CARDS, colour, tokens);
     }
 
-    /// More or fewer tokens of a colour that is not its controller's lie on a card.
+    /// Adds or removes tokens of a colour other than the controller's on a card.
     public final void tint(int card, int colour, int tokens) {
         set(FLOCK + card, (short) (get(FLOCK + card) + (tokens << BITS * colour)));
     }
@@ -92,7 +93,7 @@ public abstract sealed class Tokens extends Hours permits Court {
         return colour == seat ? amount(pool(seat)) - foreign(pool(seat)) : foreign(pool(seat), colour);
     }
 
-    /// Sets the tokens of another's colour in a pool: for those who lay a table out.
+    /// Sets the tokens of another colour in a pool, for set-ups.
     public final void setColoured(int seat, int colour, int tokens) {
         set(FOREIGN + seat * SEATS + colour, tokens);
     }

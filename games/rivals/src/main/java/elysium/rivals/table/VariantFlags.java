@@ -1,8 +1,8 @@
 package elysium.rivals.table;
 
-/// What a set-up may ask for that the rules must know during play, a bit each.
+/// The options of a set-up that the rules use during play, as a bit set.
 public final class VariantFlags {
-    /// Everybody chooses a starting vampire; Agendas lie face down until their owners turn them up.
+    /// Players choose a starting vampire; Agendas start face down.
     public static final int CHOOSE_LEADER = 1, HIDDEN_AGENDAS = 2;
 
     private VariantFlags() {}

@@ -2,36 +2,37 @@ package elysium.rivals.table;
 
 import elysium.tabletop.Verbs;
 
-/// What a player can say; never renumbered.
+/// The verbs of moves; their numbers are permanent.
 public final class Verb {
     private static final int FROM = Verbs.OWN;
     /// End the phase; draw from a deck (0 Library, 1 Faction); recruit a vampire; play a card with a vampire or none.
     public static final int END_PHASE = FROM, DRAW = FROM + 1, RECRUIT = FROM + 2, PLAY = FROM + 3;
-    /// Claim the Prince; attack with a vampire; at a target; with Intel from a card; in a way; with a card or none.
+    /// Claim the Prince; attack with a vampire; choose a target; discard a card for Intel; announce a kind; play an
+    /// Attack card or none.
     public static final int CLAIM = FROM + 4, ATTACK = FROM + 5, TARGET = FROM + 6, DISCARD_FOR_INTEL = FROM + 7,
             ANNOUNCE = FROM + 8, ATTACK_CARD = FROM + 9, NO_CARD = FROM + 10;
     /// Block with a vampire or not; react with a card or not.
     public static final int BLOCK = FROM + 11, NO_BLOCK = FROM + 12, REACT = FROM + 13, NO_REACTION = FROM + 14;
-    /// Move a vampire to The Streets, into a party or one of its own (0); into another party there.
+    /// Move a vampire to The Streets, into a party or alone (0); move it to another party there.
     public static final int MOVE = FROM + 15, REGROUP = FROM + 16;
-    /// Exert a vampire's Influence; play a Modifier; close a fist on so much; say yes (1) or no (0), or stay out (2).
+    /// Exert a vampire's Influence; play a Modifier; hide prestige in a fist; vote yes (1) or no (0), or stay out (2).
     public static final int EXERT = FROM + 17, MODIFIER = FROM + 18, FIST = FROM + 19, SIDE = FROM + 20;
     /// Add prestige to a Conspiracy, show it to a seat, resolve it.
     public static final int CONTRIBUTE = FROM + 21, SHOW = FROM + 22, RESOLVE = FROM + 23;
     /// Mend a vampire by discarding a card; let a vampire take a point of Antagonists' damage; burn an attached card.
     public static final int MEND = FROM + 24, ASSIGN = FROM + 25, BURN = FROM + 26;
-    /// What becomes of a defeated Mortal.
+    /// Burn or attach a defeated Mortal.
     public static final int BURN_MORTAL = FROM + 27, ATTACH_MORTAL = FROM + 28;
-    /// Bid for a starting vampire; promise something to somebody; turn up one's Agenda; choose a starting vampire.
+    /// Bid for a starting vampire; make a promise; reveal an Agenda; choose a starting vampire.
     public static final int BID = FROM + 29, PROMISE = FROM + 30, REVEAL_AGENDA = FROM + 31, LEAD = FROM + 32;
-    /// Keep an Agenda hidden; discard a card; be done with what may be done several times.
+    /// Keep an Agenda hidden; discard a card; finish a repeated choice.
     public static final int KEEP_HIDDEN = FROM + 33, DISCARD = FROM + 34, DONE = FROM + 35;
-    /// Be asked again: before the next action of another's turn (0), or when one's own next turn begins (1).
+    /// Ask again before the next action of another's turn (0), or when the own next turn begins (1).
     public static final int WAIT = FROM + 36, NEXT_ACTION = 0, NEXT_TURN = 1;
 
     private Verb() {}
 
-    /// A verb as programs read it, with how many operands it uses.
+    /// The name of a verb in the JSON form, with its number of operands.
     public static Verbs.Word word(int verb) {
         return switch (verb) {
             case END_PHASE -> new Verbs.Word("endPhase", 0);
@@ -81,7 +82,7 @@ public final class Verb {
         };
     }
 
-    /// The operands that name rows, a bit each.
+    /// The operands that are rows, as a bit set.
     static int rows(int verb) {
         return switch (verb) {
             case RECRUIT, CLAIM, ATTACK, TARGET, DISCARD_FOR_INTEL, ATTACK_CARD, BLOCK, REACT, MOVE, REGROUP, EXERT,
