@@ -1,4 +1,4 @@
-/// Nightfall: its rules, its cards, and how it is said and drawn.
+/// The game Nightfall: its rules, cards, texts and drawings.
 @org.jspecify.annotations.NullMarked
 module elysium.nightfall {
     requires transitive elysium.tabletop;

@@ -1,4 +1,4 @@
-/// Rivals: its rules, its cards and decks, and how it is said and drawn.
+/// The game Rivals: its rules, cards, decks, texts and drawings.
 @org.jspecify.annotations.NullMarked
 module elysium.rivals {
     requires transitive elysium.tabletop;

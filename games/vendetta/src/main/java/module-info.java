@@ -1,4 +1,4 @@
-/// Vendetta: its rules, its cards, and how it is said and drawn.
+/// The game Vendetta: its rules, cards, texts and drawings.
 @org.jspecify.annotations.NullMarked
 module elysium.vendetta {
     requires transitive elysium.tabletop;

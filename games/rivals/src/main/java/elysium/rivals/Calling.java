@@ -9,11 +9,11 @@ import elysium.kernel.Table;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Elision;
 
-/// How players call cards and each other so that nothing is meant twice: `Vagrant 2`, `Cop of Hydra`.
+/// Names cards and seats without ambiguity: `Vagrant 2`, `Cop of Hydra`.
 final class Calling {
     private Calling() {}
 
-    /// A card as a seat would call it.
+    /// A card as a seat names it.
     static String card(Rivals t, int seat, int card, Lang lang) {
         int bearer = t.bearer(card);
         if (!t.sees(seat, card)) return unknown(t, card, lang);
@@ -22,7 +22,7 @@ final class Calling {
         return isDoubled(t, seat, card) ? of(name, seat(t.controller(card), lang), lang) : name;
     }
 
-    /// Whether a card that stays in play is another's, and lies before somebody else too.
+    /// Whether another player's card in play also lies in front of a third player.
     private static boolean isDoubled(Rivals t, int seat, int card) {
         if (!isOngoing(t, card) || t.controller(card) == seat) return false;
         for (int whose = 0; whose < t.players(); whose++)
@@ -31,7 +31,7 @@ final class Calling {
         return false;
     }
 
-    /// Which of several cards of one name in a place it is; the first is not counted.
+    /// The number of a card among those with its name in the same place; the first has none.
     private static String number(Rivals t, int card) {
         int nth = nth(t, card);
         return nth == 1 ? "" : " " + nth;
@@ -53,7 +53,7 @@ final class Calling {
         return t.zone(card) >= ONGOING && t.zone(card) < ONGOING + Table.SEATS;
     }
 
-    /// A card that lies face down is told apart by where it lies, and in which order.
+    /// An unknown card, by its place and position.
     private static String unknown(Rivals t, int card, Lang lang) {
         int nth = 1, bearer = t.bearer(card);
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
@@ -71,7 +71,7 @@ final class Calling {
         return thing + " " + of(whose, lang);
     }
 
-    /// Whose something is, in French with an elision before a vowel.
+    /// Whose something is: `of Hydra`, `d'Hydra`.
     static String of(String whose, Lang lang) {
         return lang == Lang.EN ? "of " + whose : Elision.of(whose);
     }

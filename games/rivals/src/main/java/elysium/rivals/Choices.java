@@ -8,7 +8,7 @@ import elysium.rivals.flow.attack.MortalFalls;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
 
-/// What it means to pick one of several numbers, in the words of the card that asks.
+/// The meaning of numbers that a card offers as choices.
 final class Choices {
     private static final Text YES_SAID = new Text("yes", "oui"), NO_SAID = new Text("no", "non");
 

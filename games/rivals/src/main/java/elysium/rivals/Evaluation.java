@@ -7,20 +7,20 @@ import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.rivals.table.Rivals;
 
-/// How a seat stands in a game under way: agenda first, then what brings and keeps it.
+/// Evaluates the position of a seat: agenda first, then its resources.
 final class Evaluation {
-    /// What prestige, blood in play, a card in play and one in hand are worth, in agenda.
+    /// The worth of prestige, blood, cards in play and cards in hand, in agenda.
     private static final double PRESTIGE = 0.12, BLOOD = 0.2, VAMPIRE = 0.3, CARRIED = 0.3, ONGOING_CARD = 0.3,
             SLEEPING = 0.08, HELD = 0.08;
-    /// Below this a pool is in danger, and each point short of it weighs so much.
+    /// Each point of prestige below this counts extra.
     private static final int SAFE = 4;
     private static final double DANGER = 0.5;
-    /// How much agenda lies between the worst of prospects and the best.
+    /// The range of values, in agenda.
     private static final double SPREAD = 20;
 
     private Evaluation() {}
 
-    /// From 0 to 1, against the best of the others and their average in equal parts.
+    /// A value from 0 to 1, compared with the best opponent and their average in equal parts.
     static double of(Rivals t, int seat) {
         if (t.isOver()) return t.winner() == seat ? 1 : 0;
         double best = Double.NEGATIVE_INFINITY, sum = 0, own = worth(t, seat);

@@ -16,7 +16,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.VariantFlags;
 import elysium.tabletop.Card;
 
-/// Lays the cards of a new game on the table, before anything is shuffled.
+/// Places the cards of a new game, before any shuffle.
 final class InitialDeal {
     private InitialDeal() {}
 
@@ -31,7 +31,7 @@ final class InitialDeal {
         for (Card<Rivals> card : t.book().cards()) city(t, card.number());
     }
 
-    /// All vampires where only their owner sees them, the deck's own choice of a Leader first.
+    /// Places all vampires of a deck hidden from others, its Leader first.
     private static void deck(Rivals t, int seat, DeckCode deck) {
         beside(t, seat, deck.haven());
         beside(t, seat, deck.agenda());
@@ -40,14 +40,15 @@ final class InitialDeal {
         for (int card : deck.library()) t.lay(card, seat, LIBRARY + seat);
     }
 
-    /// A Haven or an Agenda; where Agendas are hidden, so is the Haven until the Leaders are turned up (RIV-SET-16).
+    /// Places a Haven or an Agenda; with hidden Agendas the Haven too is hidden until the Leaders are revealed
+    /// (RIV-SET-16).
     private static void beside(Rivals t, int seat, int def) {
         boolean hidden = (t.options() & VariantFlags.HIDDEN_AGENDAS) != 0;
         int card = t.lay(def, seat, (hidden ? DRAWN : SEAT_CARDS) + seat);
         if (hidden) t.moveFaceDown(card, SEAT_CARDS + seat);
     }
 
-    /// Events apart from the rest: some of them will not be played with (RIV-SET-02).
+    /// Places a city card; Events separately, since some are removed (RIV-SET-02).
     private static void city(Rivals t, int def) {
         boolean event = (t.book().printed(def, Fact.KINDS) & Kind.EVENT.bit()) != 0;
         if (!t.isCityDef(def)) return;

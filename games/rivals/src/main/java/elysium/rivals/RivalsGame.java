@@ -49,7 +49,8 @@ import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// Vampire: The Masquerade - Rivals: coteries, attacks, schemes and conspiracies; 13 agenda win, or a Rival's fall.
+/// Vampire: The Masquerade – Rivals: the game of coteries, attacks, Schemes and Conspiracies, won by 13 agenda or by
+/// eliminating a Rival.
 public final class RivalsGame implements CardGame<Rivals> {
     private static final int HORIZON = 60;
     private static final RivalsDecks DECKS = new RivalsDecks(RivalsBook.BOOK);

@@ -18,7 +18,7 @@ import elysium.tabletop.Mode;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
 
-/// Writes a move as people say it.
+/// Writes moves in words.
 final class RivalsNotation implements Notation<Rivals> {
     static final Notation<Rivals> NOTATION = new RivalsNotation();
     private static final int YES = 1, NO = 0;
@@ -116,7 +116,7 @@ final class RivalsNotation implements Notation<Rivals> {
         };
     }
 
-    /// Whether it is the Detach effect of an Animal: the last that it can do at a moment.
+    /// Whether a mode is the Detach effect of an Animal: its last mode for a moment.
     private static boolean detaches(Rivals t, int card, int mode) {
         List<Mode<Rivals>> modes = t.book().card(t.face(card)).modes();
         if (!t.is(card, Kind.ANIMAL)) return false;
@@ -139,7 +139,7 @@ final class RivalsNotation implements Notation<Rivals> {
         };
     }
 
-    /// To The Streets or from one party to another: alone, or to somebody of the party.
+    /// A move to The Streets or between parties, alone or to another member.
     private static String walk(Rivals t, int seat, long move, Lang lang) {
         String who = card(t, seat, Move.a(move), lang);
         int party = Move.b(move), mate = mate(t, seat, party, Move.a(move));

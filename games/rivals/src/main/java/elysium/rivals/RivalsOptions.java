@@ -11,7 +11,7 @@ import elysium.rivals.decks.RivalsSeatDecks;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.VariantFlags;
 
-/// What a set-up of Rivals may ask for besides decks.
+/// The options of a set-up, besides decks.
 final class RivalsOptions {
     static final String CHOOSE_LEADER = "choose-leader", HIDDEN_AGENDAS = "hidden-agendas", SUPPLY = "supply=";
     private static final int MOST_TOKENS = 999;
@@ -21,10 +21,10 @@ final class RivalsOptions {
                     new Text("Any vampire of the deck may start, not only the one of highest blood potency.",
                             "Tout vampire du deck peut commencer, pas seulement celui de plus haute Puissance du Sang.")),
             new Variant(HIDDEN_AGENDAS, new Text("Hidden Agendas", "Cabales cachées"),
-                    new Text("Agendas lie face down until their owners turn them up, as with decks of one's own.",
+                    new Text("Agendas stay face down until their owners reveal them, as with custom decks.",
                             "Les Cabales restent cachées jusqu'à ce qu'on les révèle, comme avec des decks personnels.")),
             new Variant(RivalsBook.PRINTED, new Text("Cards as first printed", "Cartes d'origine"),
-                    new Text("The corrected cards are played as the first printing had them.",
+                    new Text("Corrected cards are played as first printed.",
                             "Les cartes corrigées se jouent comme dans la première impression.")));
 
     private RivalsOptions() {}
@@ -34,13 +34,13 @@ final class RivalsOptions {
         return hidden | (setup.has(CHOOSE_LEADER) ? VariantFlags.CHOOSE_LEADER : 0);
     }
 
-    /// The tokens of each colour, or 0 if there are always enough (RIV-RUL-01).
+    /// The tokens of each colour, or 0 if unlimited (RIV-RUL-01).
     static int supply(Setup setup) {
         for (String option : setup.options()) if (option.startsWith(SUPPLY)) return tokens(option);
         return 0;
     }
 
-    /// Throws an [InvalidInputException] where an option is not known, or the number of seats is wrong.
+    /// Throws [InvalidInputException] for an unknown option or a wrong number of seats.
     static void check(Setup setup) {
         if (setup.seats() < 2 || setup.seats() > 4)
             throw new InvalidInputException(
@@ -61,8 +61,8 @@ final class RivalsOptions {
         int tokens = formed ? Integer.parseInt(number) : 0;
         if (tokens < Rivals.PURSE || tokens > MOST_TOKENS)
             throw new InvalidInputException(new Text(
-                    option + ": say how many tokens each colour has, from " + Rivals.PURSE + " to " + MOST_TOKENS,
-                    option + " : dites combien de jetons a chaque couleur, de " + Rivals.PURSE + " à " + MOST_TOKENS));
+                    option + ": give the number of tokens of each colour, from " + Rivals.PURSE + " to " + MOST_TOKENS,
+                    option + " : indiquez le nombre de jetons de chaque couleur, de " + Rivals.PURSE + " à " + MOST_TOKENS));
         return tokens;
     }
 

@@ -10,7 +10,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// What a player of Rivals does without thinking: gather vampires and cards, go out and hit, oppose what others want.
+/// Weights moves for playouts: gather vampires and cards, attack, oppose other players' Schemes.
 final class RivalsRolloutPolicy {
     private static final int NEVER = 0, LITTLE = 1, SOME = 4, MUCH = 10, FEW_CARDS = 3;
 
@@ -34,13 +34,13 @@ final class RivalsRolloutPolicy {
         };
     }
 
-    /// Mortals feed, and a Rival's vampires score.
+    /// Prefers Mortals, which feed, and vampires of a Rival, which score.
     private static int aim(Rivals t, int seat, int target) {
         if (t.is(target, Kind.MORTAL)) return MUCH;
         return t.isRival(seat, t.controller(target)) || t.wounded(target) ? MUCH : SOME;
     }
 
-    /// One's own Scheme is wanted, another's rather not.
+    /// Supports the own Scheme and rather opposes another's.
     private static int side(Rivals t, int seat, int side) {
         boolean own = t.active() == seat;
         return side == (own ? Conflict.YES : Conflict.NO) ? MUCH : LITTLE;

@@ -1,2 +1,3 @@
-/// Rivals as the platform sees it: the game, its book of cards and its notation. Begin with [RivalsGame].
+/// The game Rivals as the kernel sees it: set-up, moves in words, options, and what bots need to evaluate a position.
+/// The other packages do not use it. Begin with [RivalsGame].
 package elysium.rivals;

@@ -1,2 +1,3 @@
-/// Vendetta as the platform sees it: the game, its book of cards and its notation. Begin with [VendettaGame].
+/// The game Vendetta as the kernel sees it: set-up, moves in words, options.
+/// The other packages do not use it. Begin with [VendettaGame].
 package elysium.vendetta;

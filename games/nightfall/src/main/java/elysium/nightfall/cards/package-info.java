@@ -1,3 +1,3 @@
-/// The cards of the game: for each its facts, its text in English and French, and what it does, written in the words of
-/// `dsl`. Only the game's book reads it. Begin with `CardList`.
+/// All cards with their names and texts, and the file of their values, which a server may correct.
+/// Begin with [NightfallBook] for the cards and [CardValues] for the values.
 package elysium.nightfall.cards;

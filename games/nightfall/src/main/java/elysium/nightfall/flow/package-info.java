@@ -1,3 +1,3 @@
-/// The steps of the game as resumable frames, in the order of the rulebook: each asks players, applies their answers and opens the
-/// next step. Used by the game alone. Begin with `GameFlow`.
+/// The game step by step: draft, combat, chain, claim and cleanup, and the questions of single effects.
+/// A frame asks players and changes the table by the rules. Begin with [GameFlow] and [Turn].
 package elysium.nightfall.flow;

@@ -1,3 +1,3 @@
-/// Questions about the table that the rules answer: what is legal, what it costs, what a value is. It changes little and asks
-/// nobody; `flow`, `dsl` and `show` use it.
+/// The rules as functions of the table: archives, links, minions, wounds and scoring.
+/// Nothing here asks a player. The flow, the card vocabulary and the bots use it. Begin with [Minions] and [Archives].
 package elysium.nightfall.rules;

@@ -1,3 +1,3 @@
-/// Tables in words: scenarios set up and checked, and positions written and read. Used by tests and by replays. Begin with the
-/// class that ends in `ScenarioSupport`.
+/// Scenarios and position texts: sets tables up from words, compares them with expectations and writes them again.
+/// Only the game itself uses it. Begin with [NightfallScenarioSupport].
 package elysium.nightfall.scenario;

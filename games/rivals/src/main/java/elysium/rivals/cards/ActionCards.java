@@ -40,7 +40,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// The Action cards that are done once, and that anybody may play.
+/// The neutral Action cards without Ongoing.
 final class ActionCards {
     private static final CardChoice PREY = CardChoice.at(OUTSIDE, (t, _, card) -> t.wounded(card)),
             VAGRANT_BURNED = CardChoice.at(BURNED_CITY, (t, _, card) -> t.is(card, VAGRANT));
@@ -92,7 +92,7 @@ final class ActionCards {
                 .see("RIV-RUL-03"));
     }
 
-    /// With Potence, and blood to spare.
+    /// A vampire with Potence and more than its last blood.
     private static boolean ableToKill(Rivals t, CardPlay<Rivals> play) {
         return t.has(play.subject(), POTENCE) && t.blood(play.subject()) > 2;
     }
@@ -124,7 +124,7 @@ final class ActionCards {
         return (_, play) -> new Attaching(play.card(), play.subject(), NONE);
     }
 
-    /// Whoever could find no place for the card is not hidden, and mends nothing.
+    /// Mends the bearer, unless the card found no bearer.
     private static Instruction.Effect<Rivals> mendBearer(int blood) {
         return (t, play) -> {
             if (t.bearer(play.card()) == play.subject()) t.mend(play.subject(), blood);
@@ -146,7 +146,7 @@ final class ActionCards {
         return ifSo((t, play) -> t.count(HAND + FOE.of(t, play)) > 0, Program.of(pick));
     }
 
-    /// All Attack cards of the kind go; a Sheriff profits.
+    /// Discards all Attack cards of the kind; a Sheriff profits.
     private static Instruction.Effect<Rivals> shakeDown() {
         return (t, play) -> {
             int foe = FOE.of(t, play), kind = play.picked(CHOICE), gone = 0;

@@ -39,7 +39,7 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.tabletop.TriggerResolution;
 
-/// The Agendas: by what their players score.
+/// The Agendas.
 final class AgendaCards {
     private AgendaCards() {}
 
@@ -122,7 +122,7 @@ final class AgendaCards {
                 .on(CHARACTER_DEFEATED, all(Triggers::yours, AgendaCards::hadVagrant), score(1)));
     }
 
-    /// The target of the attack, a character, took damage that was not Aggravated, and is still there.
+    /// The target is a character that took damage, none of it Aggravated, and survived.
     private static boolean hurtButStanding(Rivals t, int card, TriggerResolution<Rivals> o) {
         return !CurrentAttack.isMortal(t) && CurrentAttack.dealt(t) > CurrentAttack.dealtBitter(t)
                 && !CurrentAttack.targetBeaten(t);
@@ -144,7 +144,7 @@ final class AgendaCards {
         };
     }
 
-    /// 2 for four characters in The Streets with a blood potency of 2 or more, else 1.
+    /// 2 with four characters of blood potency 2 or more in The Streets, else 1.
     private static int strength(Rivals t, CardPlay<Rivals> play) {
         int strong = 0;
         for (int card = t.first(STREETS + play.seat()); card != NONE; card = t.next(card))
@@ -152,7 +152,7 @@ final class AgendaCards {
         return strong >= 4 ? 2 : 1;
     }
 
-    /// 1 for a foe's character who is not one's Rival's, and 1 for a blood potency of 5 or more (RIV-CRD-48).
+    /// 1 for a foe's character who is not a Rival's, and 1 for blood potency 5 or more (RIV-CRD-48).
     private static int turf(Rivals t, int seat, int victim) {
         int foe = t.controller(victim);
         return (foe != seat && !t.isRival(seat, foe) ? 1 : 0) + (t.bp(victim) >= 5 ? 1 : 0);
@@ -176,7 +176,7 @@ final class AgendaCards {
         return t.inStreets(bearer) && t.animals(bearer) == 1;
     }
 
-    /// Whether a Mortal of one of these sorts lies in The Streets and is attached to nothing.
+    /// Whether an unattached Mortal of one of these kinds is in The Streets.
     private static boolean looseMortal(Rivals t, int sorts) {
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
             if (t.is(card, MORTAL) && t.is(card, sorts) && t.hosts.of(card) == NONE) return true;

@@ -119,7 +119,7 @@ final class AnimalCards {
         return (t, _) -> Mitigation.preventBitter(t, 1);
     }
 
-    /// Crows that take the last blood are burned (RIV-CRD-82).
+    /// Burns the Crows if they took the last blood (RIV-CRD-82).
     private static Instruction.Effect<Rivals> peck() {
         return (t, play) -> {
             int prey = SOMEBODY_OUT.of(t, play);
@@ -135,7 +135,7 @@ final class AnimalCards {
         };
     }
 
-    /// A Ranged or Physical attack is under way, and it is not Aggravated.
+    /// Whether the current attack is Ranged or Physical, and not Aggravated.
     private static boolean plain(Rivals t) {
         boolean kind = CurrentAttack.is(t, PHYSICAL) || CurrentAttack.is(t, RANGED);
         return kind && !CurrentAttack.aggravated(t);

@@ -53,7 +53,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// The Attack cards of the base set that anybody may play.
+/// The neutral Attack cards of the base set.
 final class AttackCards {
     private static final int STEAL = 1, HURT = 2;
     private static final CardChoice RETAINER = CardChoice.at(ATTACHMENTS, (t, _, card) -> t.attachedAs(card, MORTAL)

@@ -103,13 +103,13 @@ final class BrujahCards {
                 .ability(IN_ACTIONS, Program.of(payBlood(1)), nextAttackUnblockable()));
     }
 
-    /// Of the agenda of a foe that the party attacks, one for each full 5.
+    /// One for each full 5 agenda of the attacked foe.
     private static int againstTheAmbitious(Rivals t, EffectSource by, int pair) {
         int foe = t.controller(Intel.target(pair));
         return foe != NONE && Intel.inPartyOf(t, by.card(), Intel.attacker(pair)) ? t.agenda(foe) / 5 : 0;
     }
 
-    /// Until this turn's next attack of this character is over.
+    /// Lasts until the end of this character's next attack this turn.
     private static Instruction.ValueModifier<Rivals> nextAttackUnblockable() {
         return until(TURN, UNBLOCKABLE, (t, play) -> attacksOf(t, play.card()),
                 (t, by, attacker) -> attacker == by.card() && attacksOf(t, attacker) == by.subject() ? 1 : 0);

@@ -40,14 +40,14 @@ import elysium.tabletop.TriggerResolution;
 
 /// The Library cards that need a Brujah in the coterie.
 final class BrujahLibraryCards {
-    /// A Haven with somebody in it.
+    /// A foe with a character in the Haven.
     private static final SeatChoice A_HAVEN = new SeatChoice((t, play) -> {
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
             if (t.count(HAVEN + seat) > 0 && (seat == play.seat() || !t.protectedFrom(seat))) seats |= 1 << seat;
         return seats;
     });
-    /// Another member of the opposing party, who has not been hit yet.
+    /// Another member of the opposing party, not hit yet.
     private static final CardChoice ANOTHER =
             CardChoice.at(COTERIES, (t, _, card) -> CurrentAttack.inDefendingParty(t, card)
                     && card != CurrentAttack.target(t) && !CurrentAttack.splashed(t, card));
@@ -98,7 +98,7 @@ final class BrujahLibraryCards {
                 .on(CHARACTER_DEFEATED, BrujahLibraryCards::byYourAttacker, mendAttackers()));
     }
 
-    /// For each character with Celerity one more member of the opposing party is hit, nobody twice.
+    /// Hits one more member of the opposing party for each character with Celerity, none twice.
     private static Program<Rivals> strafe() {
         Instruction.Effect<Rivals> hit = (t, play) -> CurrentAttack.splash(t, ANOTHER.again(t, play), 2, false);
         return whileSo((t, play) -> ANOTHER.any(t, play) && hits(t) < charactersWith(CELERITY).of(t, play),
@@ -112,7 +112,7 @@ final class BrujahLibraryCards {
         return hits;
     }
 
-    /// All who are at home are driven out together; the exhausted ones will burn.
+    /// Moves all characters from the Haven together; exhausted ones will burn.
     private static Instruction.Effect<Rivals> smokeOut() {
         return (t, play) -> {
             int home = A_HAVEN.of(t, play), party = t.newParty(home);

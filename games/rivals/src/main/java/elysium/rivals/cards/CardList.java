@@ -2,7 +2,7 @@ package elysium.rivals.cards;
 
 import elysium.rivals.dsl.CardBuilder;
 
-/// A page being written.
+/// Collects the cards of a class.
 @FunctionalInterface
 interface CardList {
 

@@ -2,7 +2,7 @@ package elysium.rivals.cards;
 
 import java.util.List;
 
-/// The permanent numbers of the cards: their places in this list, to which one only appends.
+/// The permanent numbers of the cards, by their index in this list; only append to it.
 final class CardNumbers {
     static final List<String> SLUGS = List.of(
             "core-beretta", "core-brother", "core-flick", "core-hydra", "core-johnny", "core-shades", "core-skunk",
@@ -53,7 +53,7 @@ final class CardNumbers {
 
     private CardNumbers() {}
 
-    /// The number of a card that another one names.
+    /// The number of a card by its slug.
     static int of(String slug) {
         return SLUGS.indexOf(slug);
     }

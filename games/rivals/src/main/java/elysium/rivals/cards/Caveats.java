@@ -7,7 +7,7 @@ import elysium.kernel.Text;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Card;
 
-/// What is inferred or left open about a card, said where its details are shown.
+/// Notes about inferred or uncertain facts of cards, shown with their details.
 public final class Caveats {
     private static final Text LATER_REVISION = new Text(
             "The publisher reworded this card later; it is played as printed (RIV-RUL-03).",

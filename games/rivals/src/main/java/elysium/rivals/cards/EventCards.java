@@ -100,7 +100,7 @@ final class EventCards {
                 .see("RIV-CRD-53"));
     }
 
-    /// All Events that were burned before this one; it is burned itself only afterwards.
+    /// Returns all Events burned before this one, which is burned only afterwards.
     private static Instruction.Effect<Rivals> bringBackEvents() {
         return (t, _) -> {
             int next;
@@ -128,7 +128,7 @@ final class EventCards {
         return (t, _) -> DiscardForPrestige.upTo(2, t);
     }
 
-    /// Every Leader that is not in torpor goes to The Streets, alone and just as it is.
+    /// Moves every Leader not in torpor to The Streets, alone, ready or exhausted as it is.
     private static Instruction.Effect<Rivals> callLeaders() {
         return (t, _) -> {
             for (int seat = 0; seat < t.players(); seat++)
@@ -155,7 +155,7 @@ final class EventCards {
         return (t, play) -> t.losePrestige(play.subject(), hungry(t, play.subject()), NONE);
     }
 
-    /// Everybody outside a Haven is alone from now on (RIV-CRD-53).
+    /// Splits all parties in The Streets (RIV-CRD-53).
     private static Instruction.Effect<Rivals> scatter() {
         return (t, _) -> {
             for (int seat = 0; seat < t.players(); seat++)

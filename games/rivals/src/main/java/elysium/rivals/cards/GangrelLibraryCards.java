@@ -56,7 +56,7 @@ final class GangrelLibraryCards {
                 .plays(Program.of(gain(1), sift(2))));
     }
 
-    /// The target is afraid; a Leader's roar also exhausts it, and readies the Leader.
+    /// Gives the target Fear; a Leader also exhausts it and becomes ready.
     private static Instruction.Effect<Rivals> frighten() {
         return (t, _) -> {
             int attacker = CurrentAttack.attacker(t), target = CurrentAttack.target(t);
@@ -67,7 +67,7 @@ final class GangrelLibraryCards {
         };
     }
 
-    /// Whoever changes shape may pay blood for more.
+    /// Lets the character pay blood for more.
     private static Program<Rivals> mayBleed() {
         Instruction.Choice<Rivals> pick = (_, _, out) -> {
             out.offer(Move.of(PICK_NUMBER, YES, CHOICE));

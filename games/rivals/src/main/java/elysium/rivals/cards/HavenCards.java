@@ -58,13 +58,13 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.tabletop.TriggerResolution;
 
-/// The Havens: each hides its vampires, and lends its Leader an ability.
+/// The Havens, each with Secrecy for its vampires and a Leader Ability.
 final class HavenCards {
     private static final CardChoice MORTAL_OUTSIDE =
             CardChoice.at(IN_CITY, (t, _, card) -> t.is(card, MORTAL) && t.hosts.of(card) == NONE);
     private static final CardChoice ANIMAL_HELD = CardChoice.at(YOUR_HAND, (t, _, card) -> t.is(card, ANIMAL));
     private static final CardChoice YOURS = CardChoice.at(YOUR_CHARACTERS).as(SECOND);
-    /// A Conspiracy of one's own that waits face down.
+    /// An own face-down Conspiracy.
     static final CardChoice YOUR_PLOT = CardChoice.at(YOUR_STAYING, (t, _, card) -> t.faceDown(card));
 
     private HavenCards() {}
@@ -159,7 +159,7 @@ final class HavenCards {
                 .always(to(SECRECY, HavenCards::keepsVagrant)));
     }
 
-    /// Its vampires have +1 Secrecy as long as they are inside (RIV-HAV-03).
+    /// +1 Secrecy for vampires in the Haven (RIV-HAV-03).
     static Instruction.ValueModifier<Rivals> hides() {
         return toOwn(SECRECY, (t, _, self) -> t.inHaven(self) ? 1 : 0);
     }
@@ -196,7 +196,7 @@ final class HavenCards {
         return (t, play) -> t.mend(t.hosts.of(play.subject()), blood);
     }
 
-    /// Turns up the top of the Library: an Animal comes to hand, another card is left or discarded (RIV-CRD-59).
+    /// Reveals the top of the Library: an Animal goes to hand, another card stays or is discarded (RIV-CRD-59).
     private static Program<Rivals> findAnimal() {
         Instruction.Effect<Rivals> take = (t, play) -> t.move(top(t, play), HAND + play.seat());
         Instruction.Effect<Rivals> discard = (t, play) -> t.discard(top(t, play));

@@ -41,7 +41,7 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// Schemes, Titles, Influence Modifiers and Conspiracies that anybody may play.
+/// The neutral Schemes, Titles, Influence Modifiers and Conspiracies.
 final class InfluenceCards {
     private static final CardChoice THEIRS =
             CardChoice.at(STAYING, (t, play, card) -> !t.faceDown(card) && t.is(card, ONGOING)
@@ -153,7 +153,7 @@ final class InfluenceCards {
         };
     }
 
-    /// One agenda, or two from whoever has nine.
+    /// Takes one agenda, or two from a player with nine.
     private static Instruction.Effect<Rivals> victimFalls() {
         return (t, play) -> {
             int foe = VICTIM.of(t, play);
@@ -165,7 +165,7 @@ final class InfluenceCards {
         return (_, _) -> new MendEachPlayer(blood, 0);
     }
 
-    /// One prestige, or two while nobody is Prince.
+    /// Takes one prestige, or two while there is no Prince.
     private static Instruction.Effect<Rivals> diminish() {
         return (t, play) -> t.losePrestige(FOE.of(t, play), t.princeHeld() ? 1 : 2, play.seat());
     }

@@ -104,7 +104,7 @@ final class MalkavianLibraryCards {
         return (t, play) -> Antagonism.divert(t, FOE.of(t, play), UP_TO_2.of(t, play));
     }
 
-    /// The defender contributes to a face-down card, which does not save them from it this turn.
+    /// Makes the defender contribute to a face-down card, and lets it be a victim this turn.
     private static Instruction.Effect<Rivals> forceOn() {
         return (t, play) -> {
             int card = FACE_DOWN.of(t, play), foe = CurrentAttack.defenderSeat(t);

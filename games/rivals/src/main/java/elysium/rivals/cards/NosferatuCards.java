@@ -123,7 +123,7 @@ final class NosferatuCards {
                 .always(toBearer(FREE_SHERIFF, 1)));
     }
 
-    /// Those who are in the party now find a way in with their next attack on a Haven (RIV-RUL-73).
+    /// Gives the current members of the party Intel for their next attack on a Haven (RIV-RUL-73).
     private static Program<Rivals> nextAttackOnHaven() {
         Instruction.Effect<Rivals> help = (t, play) -> {
             for (int card = t.first(t.zone(play.card())); card != NONE; card = t.next(card))
@@ -137,7 +137,7 @@ final class NosferatuCards {
         return helped && t.inHaven(Intel.target(pair)) && !haveAttacked(t) ? 1 : 0;
     }
 
-    /// Whether any of those who were helped has attacked since: the latest that was noted of the two.
+    /// Whether a helped character has attacked since, by the later of two notes.
     private static boolean haveAttacked(Rivals t) {
         int k = t.ledger.count();
         Ledger.Use use;
@@ -163,7 +163,7 @@ final class NosferatuCards {
         return attacked && t.retainers(by.card()) >= 1 ? -1 : 0;
     }
 
-    /// Takes a token off a card that stays in play, or discards it for prestige; one that has run out is burned.
+    /// Removes a token from a card in play, or discards the card for prestige; an empty one is burned.
     private static Program<Rivals> spoil() {
         Instruction.Effect<Rivals> discard = (t, play) -> t.discard(LASTING.of(t, play)), take = (t, play) -> {
             int card = LASTING.of(t, play);

@@ -89,7 +89,7 @@ final class NosferatuLibraryCards {
                 .see("RIV-CRD-77", "RIV-CRD-78", "RIV-CRD-79", "RIV-CRD-80", "RIV-CRD-84", "RIV-RUL-10"));
     }
 
-    /// The Swarms in the attacking party, and those in the player's discard pile.
+    /// The number of Swarms in the attacking party and the own discard pile.
     private static int swarms(Rivals t, CardPlay<Rivals> play) {
         int swarm = t.book().number(SWARM), swarms = 0;
         for (int card = t.first(ATTACHED + play.seat()); card != NONE; card = t.next(card))
@@ -104,14 +104,14 @@ final class NosferatuLibraryCards {
         return (t, play) -> t.moveHome(AWAY.of(t, play));
     }
 
-    /// The seats that the tokens of a player name, a bit each.
+    /// The seats named by the Rival tokens of a player, as a bit set.
     private static int tokens(Rivals t, int holder) {
         int tokens = 0;
         for (int named = 0; named < t.players(); named++) if (t.holder(named) == holder) tokens |= 1 << named;
         return tokens;
     }
 
-    /// The foes of whom a token can be stolen: those who have one, and have played a first turn.
+    /// The foes who have a token and have played a first turn.
     private static int holders(Rivals t, CardPlay<Rivals> play) {
         int holders = 0;
         for (int rest = t.foes(play.seat()); rest != 0; rest &= rest - 1) {
@@ -121,7 +121,7 @@ final class NosferatuLibraryCards {
         return holders;
     }
 
-    /// Where a foe has several tokens, asks which by the player it names.
+    /// Asks for one of several tokens, by the player it names.
     private static Program<Rivals> pickToken() {
         Instruction.Choice<Rivals> pick = (t, play, out) -> {
             for (int rest = tokens(t, HOLDER.of(t, play)); rest != 0; rest &= rest - 1)
@@ -130,7 +130,7 @@ final class NosferatuLibraryCards {
         return ifSo((t, play) -> Integer.bitCount(tokens(t, HOLDER.of(t, play))) > 1, Program.of(pick));
     }
 
-    /// Takes the token, and gives it back at the start of the player's next turn, or as soon after as they have it.
+    /// Takes the token and returns it at the start of the player's next turn, or as soon after as they hold it.
     private static Program<Rivals> laterReturned() {
         Instruction.Effect<Rivals> take = (t, play) -> {
             int from = HOLDER.of(t, play), one = Integer.numberOfTrailingZeros(tokens(t, from));

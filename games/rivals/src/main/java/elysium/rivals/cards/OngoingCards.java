@@ -69,7 +69,7 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.tabletop.TriggerResolution;
 
-/// The Action cards that stay in play, and that anybody may play.
+/// The neutral Ongoing Action cards.
 final class OngoingCards {
     private static final int AGENDA_ONLY = 1, HAVEN_ONLY = 2, BOTH = 3, MOST_FLOCK = 15;
     private static final CardChoice THIRSTY = CardChoice.at(YOUR_CHARACTERS, (t, _, card) -> t.wounded(card)),
@@ -191,7 +191,7 @@ final class OngoingCards {
         return (t, play) -> t.put(play.card(), tokens);
     }
 
-    /// Takes tokens off the card, which is burned once it is empty.
+    /// Removes tokens from the card, which is burned when empty.
     private static void spend(Rivals t, CardPlay<Rivals> play, int tokens) {
         t.take(play.card(), tokens);
         if (t.counters(play.card()) == 0) t.burn(play.card());
@@ -213,7 +213,7 @@ final class OngoingCards {
         return hasDeck(t, play.seat(), 0) || hasDeck(t, play.seat(), 1);
     }
 
-    /// The top card of the deck that was chosen, or of the only one that has cards.
+    /// The top card of the chosen deck, or of the only one with cards.
     private static int found(Rivals t, CardPlay<Rivals> play) {
         int seat = play.seat(), deck = play.picked(CHOICE);
         boolean faction = deck == NONE ? !hasDeck(t, seat, 0) : deck == 1;
@@ -231,7 +231,7 @@ final class OngoingCards {
                 .then(look).then(may(SECOND, Program.of(sink)));
     }
 
-    /// The card has been used, and no Animal attached since.
+    /// Whether the card was used and no Animal has been attached since.
     private static boolean bonds(Rivals t, int card) {
         return t.effects.lasts(t.face(card), t.controller(card), card);
     }
@@ -248,7 +248,7 @@ final class OngoingCards {
         return (t, _) -> t.effects.sweep(Scope.NEXT_ANIMAL);
     }
 
-    /// The Agenda, the Haven, or for another prestige both.
+    /// Chooses the Agenda, the Haven, or both for one more prestige.
     private static Program<Rivals> pickCovered() {
         Instruction.Choice<Rivals> pick = (t, play, out) -> {
             out.offer(Move.of(PICK_NUMBER, AGENDA_ONLY, CHOICE));
@@ -291,7 +291,7 @@ final class OngoingCards {
         return (_, play) -> new MendOwn(play.seat(), 1);
     }
 
-    /// A character in The Streets that can hide there.
+    /// Whether a character in The Streets can use it.
     private static int hides(Rivals t, EffectSource by, int card) {
         boolean yours = t.inStreets(card) && t.controller(card) == by.seat();
         return yours && (t.has(card, PROTEAN) || t.has(card, OBFUSCATE)) ? 1 : 0;
@@ -301,7 +301,7 @@ final class OngoingCards {
         return (t, play) -> t.flock(SHEEP.of(t, play), play.seat());
     }
 
-    /// The Mortal stays where it is, but it is the player's now (RIV-CRD-74).
+    /// Takes control of the Mortal, which stays in The Streets (RIV-CRD-74).
     private static Instruction.Effect<Rivals> claim() {
         return (t, play) -> {
             int mortal = SUBJECT.of(t, play);

@@ -30,7 +30,7 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// The Reactions that anybody may play, those that may also be Attacks among them.
+/// The neutral Reactions, including cards that are also Attacks.
 final class ReactionCards {
     private ReactionCards() {}
 
@@ -106,7 +106,7 @@ final class ReactionCards {
         return (t, play) -> CurrentAttack.shieldParty(t, t.partyIcons(play.subject(), OBFUSCATE));
     }
 
-    /// A character with at least five blood; BP does not matter.
+    /// Whether a character has at least five blood, whatever its BP.
     private static boolean full(Rivals t, int card) {
         return t.isCharacter(card) && t.blood(card) >= 5;
     }

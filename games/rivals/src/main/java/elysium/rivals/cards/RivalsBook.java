@@ -10,9 +10,9 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 
-/// All cards of Rivals, bound under their permanent numbers.
+/// The book of all Rivals cards, by their permanent numbers.
 public final class RivalsBook {
-    /// The option of a set-up by which the corrected cards are played as they were first printed.
+    /// The option that plays corrected cards as first printed.
     public static final String PRINTED = "printed";
     /// The cards as corrected (RIV-CRD-81).
     public static final Book<Rivals> BOOK = bind(false);

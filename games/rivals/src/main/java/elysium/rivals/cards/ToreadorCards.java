@@ -170,7 +170,7 @@ final class ToreadorCards {
         return RETAINER_OF_PARTY.mayPick(OTHER_MEMBER.pick(handOver));
     }
 
-    /// The blood potency that the top card of the Library asks for is Influence in this action (RIV-CRD-18).
+    /// Influence in this action equal to the blood potency required by the top card of the Library (RIV-CRD-18).
     private static Instruction.ValueModifier<Rivals> influenceOfTop() {
         return until(ACTION, TOTAL_INFLUENCE,
                 (t, play) -> top(t, play) == NONE ? 0 : t.printed(top(t, play), Fact.REQUIREMENT),

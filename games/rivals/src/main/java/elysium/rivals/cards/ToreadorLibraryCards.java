@@ -97,7 +97,7 @@ final class ToreadorLibraryCards {
         return !CurrentAttack.isMortal(t) && !CurrentAttack.targetBeaten(t);
     }
 
-    /// The foe mends the target with prestige, as far as it was hurt, but never with the last.
+    /// Makes the foe mend the target with prestige, up to its damage, never with the last.
     private static Instruction.Effect<Rivals> mustMend() {
         return (t, play) -> {
             int target = CurrentAttack.target(t), foe = t.controller(target), room = t.bp(target) - t.blood(target);
@@ -106,7 +106,7 @@ final class ToreadorLibraryCards {
         };
     }
 
-    /// The player and others, half of the table at least, but not all of it.
+    /// Chooses the player and others: at least half of the table, but not all.
     private static Program<Rivals> choosePlayers() {
         Instruction.Choice<Rivals> one = (t, play, out) -> {
             for (int seat = 0; seat < t.players(); seat++)

@@ -29,7 +29,7 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// The corrected cards as they were first printed, for those who play so (RIV-RUL-02).
+/// The corrected cards as first printed, for the option (RIV-RUL-02).
 final class UncorrectedCards {
     private UncorrectedCards() {}
 

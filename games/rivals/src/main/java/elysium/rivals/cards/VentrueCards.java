@@ -116,7 +116,7 @@ final class VentrueCards {
         return damage((t, play) -> t.isPrince(play.card()) ? 2 : 1);
     }
 
-    /// Mends every titled character of the player's own, in torpor too, where it may rise from.
+    /// Mends every own titled character, even in torpor, where it may rise.
     private static Instruction.Effect<Rivals> mendTitled() {
         return (t, play) -> {
             int next;

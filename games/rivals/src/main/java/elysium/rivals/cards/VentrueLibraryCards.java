@@ -81,7 +81,7 @@ final class VentrueLibraryCards {
                 .plays(gain(VentrueLibraryCards::titles)));
     }
 
-    /// The Titles in the player's coterie; nobody has more than one (RIV-TTL-01).
+    /// The Titles in the own coterie; a character has at most one (RIV-TTL-01).
     private static int titles(Rivals t, CardPlay<Rivals> play) {
         int titles = 0;
         for (int card = t.firstOf(play.seat()); card != NONE; card = t.nextOf(card)) if (t.titled(card)) titles++;

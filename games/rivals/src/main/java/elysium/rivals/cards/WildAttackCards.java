@@ -25,7 +25,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// The Attack cards of The Wolf and the Rat that anybody may play.
+/// The neutral Attack cards of The Wolf and the Rat.
 final class WildAttackCards {
     private WildAttackCards() {}
 

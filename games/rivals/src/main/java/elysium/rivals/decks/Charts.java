@@ -13,7 +13,7 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.Book;
 import elysium.tabletop.Deck;
 
-/// How a deck is spread: its vampires by blood potency, its Library by what it asks for and what it does.
+/// The charts of a deck: vampires by blood potency, Library cards by requirement and by kind.
 final class Charts {
     private static final int HIGHEST = 7, NEUTRAL = Clan.values().length;
 
@@ -42,7 +42,7 @@ final class Charts {
         return new Deck.Chart(title, bars);
     }
 
-    /// By the first kind of each card, which is what it is called.
+    /// Counts each card by its first kind.
     private Deck.Chart kinds(Deck.Pile library) {
         int[] counts = new int[Kind.values().length];
         for (Deck.Lot lot : library.lots()) counts[book.card(lot.card()).kind()] += lot.count();

@@ -13,10 +13,10 @@ import elysium.kernel.Text;
 import elysium.tabletop.Deck;
 import org.jspecify.annotations.Nullable;
 
-/// A deck as numbers of cards, ready to be laid on the table.
+/// A deck as card numbers, ready to be put on the table.
 ///
-/// @param faction all seven vampires, the Leader among them
-/// @param library a number for each copy, in the order of the book
+/// @param faction the seven vampires, the Leader among them
+/// @param library one number per copy, in the order of the book
 public record DeckCode(int agenda, int haven, int leader, List<Integer> faction, List<Integer> library) {
     private static final int PARTS = 5, LONGEST = 4;
 
@@ -39,7 +39,7 @@ public record DeckCode(int agenda, int haven, int leader, List<Integer> faction,
         return List.copyOf(all);
     }
 
-    /// The deck as one word: agenda, Haven, Leader, vampires, and the Library as copies x number.
+    /// The deck as one word: Agenda, Haven, Leader, vampires, and the Library as copies x number.
     String word() {
         List<String> vampires = new ArrayList<>(), lots = new ArrayList<>();
         for (int card : faction) vampires.add(String.valueOf(card));
@@ -51,7 +51,7 @@ public record DeckCode(int agenda, int haven, int leader, List<Integer> faction,
         return agenda + "." + haven + "." + leader + "." + String.join("-", vampires) + "." + String.join("-", lots);
     }
 
-    /// Reads such a word of a deck with the sections of another; null if it is none.
+    /// Reads such a word into the sections of another deck; null if it is malformed.
     static @Nullable Deck read(String word, Deck like) {
         String[] parts = word.split("\\.", -1);
         if (parts.length != PARTS) return null;

@@ -13,7 +13,7 @@ import elysium.tabletop.Deck;
 import elysium.tabletop.Elision;
 import elysium.tabletop.deck.CardNames;
 
-/// Judges a deck by the rules of construction (RIV-DCK).
+/// Checks a deck against the construction rules (RIV-DCK).
 final class DeckRules {
     static final int VAMPIRES = 7, FEWEST = 40, MOST = 60, COPIES = 3;
 
@@ -36,10 +36,10 @@ final class DeckRules {
     private void one(Deck.Pile pile, String clause) {
         Text what = pile.section().title();
         if (pile.size() == 0)
-            fault(0, clause, "the " + what.en() + " is missing; write " + what.en() + ": and its name",
-                    "il manque : " + what.fr() + " ; écrivez " + what.fr() + " : et son nom");
+            fault(0, clause, "the " + what.en() + " is missing; add a line " + what.en() + ": with its name",
+                    "il manque : " + what.fr() + " ; ajoutez une ligne " + what.fr() + " : avec son nom");
         if (pile.size() > 1)
-            fault(pile.lots().getLast().line(), clause, "there is one " + what.en() + " in a deck, not " + pile.size(),
+            fault(pile.lots().getLast().line(), clause, "a deck has one " + what.en() + ", not " + pile.size(),
                     "un deck a un seul élément sous " + what.fr() + ", pas " + pile.size());
     }
 
@@ -77,7 +77,7 @@ final class DeckRules {
         }
     }
 
-    /// How many cards of a pile have the name of a card.
+    /// The number of cards of a pile with the name of a card.
     private int copies(Deck.Pile pile, int card) {
         int copies = 0;
         for (Deck.Lot lot : pile.lots()) if (same(lot.card(), card)) copies += lot.count();

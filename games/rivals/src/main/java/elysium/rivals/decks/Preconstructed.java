@@ -7,7 +7,7 @@ import elysium.rivals.table.Clan;
 import elysium.tabletop.Deck;
 import elysium.tabletop.deck.DeckText;
 
-/// The decks that come in the boxes, as far as they are known.
+/// The preconstructed decks of the boxes, as far as they are known.
 final class Preconstructed {
     private static final List<Text> CORE = List.of(
             new Text(
@@ -16,8 +16,8 @@ final class Preconstructed {
                             + "boîte de base."),
             new Text("Vampires and Haven: likely, from a public list of the cards.",
                     "Vampires et Refuge : probables, d'après une liste publique des cartes."),
-            new Text("Agenda: inferred from the examples of the rulebook and what the clan is good at.",
-                    "Cabale : déduite des exemples du livret et de ce que le clan fait bien."));
+            new Text("Agenda: inferred from the examples of the rulebook and the strengths of the clan.",
+                    "Cabale : déduite des exemples du livret et des forces du clan."));
     private static final List<Text> WOLF_AND_RAT = List.of(
             new Text("Library and vampires: proposed, since the published list was not found; cards of the expansion.",
                     "Bibliothèque et vampires : proposés, la liste publiée n'ayant pas été trouvée ; cartes de "

@@ -14,7 +14,7 @@ import elysium.tabletop.deck.CardNames;
 import elysium.tabletop.deck.DeckText;
 import org.jspecify.annotations.Nullable;
 
-/// The decks of Rivals: an Agenda, a Haven, seven vampires of whom one leads, and a Library.
+/// The deck format of Rivals: an Agenda, a Haven, seven vampires including the Leader, and a Library.
 public final class RivalsDecks implements Decks {
     static final String AGENDA = "agenda", HAVEN = "haven", LEADER = "leader", FACTION = "faction", LIBRARY = "library";
     private static final List<Deck.Section> SECTIONS = List.of(
@@ -61,7 +61,7 @@ public final class RivalsDecks implements Decks {
         return deck.id().isEmpty() ? OWN + DeckCode.of(deck).word() : deck.id();
     }
 
-    /// The section in which a card may lie, or none for a city card.
+    /// The section a card belongs to, or an empty text for a city card.
     static String section(Book<Rivals> book, int card) {
         int kinds = book.printed(card, Fact.KINDS);
         if ((kinds & CITY) != 0 || (book.printed(card, Fact.TRAITS) & Trait.PRINCE) != 0) return "";
@@ -74,8 +74,8 @@ public final class RivalsDecks implements Decks {
         if (belongs.equals(section.id()) || section.id().equals(LEADER) && belongs.equals(FACTION)) return null;
         Text name = names.name(card);
         if (belongs.isEmpty())
-            return new Text(name.en() + " is a city card, and in no player's deck; leave it out",
-                    name.fr() + " est une carte Cité, et dans le deck de personne ; enlevez-la");
+            return new Text(name.en() + " is a city card and cannot be in a deck; remove it",
+                    name.fr() + " est une carte Cité, interdite dans un deck ; enlevez-la");
         Text there = title(belongs);
         return new Text(name.en() + " belongs under " + there.en() + ", not under " + section.title().en(),
                 name.fr() + " se range sous " + there.fr() + ", pas sous " + section.title().fr());

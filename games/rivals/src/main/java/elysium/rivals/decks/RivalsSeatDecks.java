@@ -9,14 +9,14 @@ import elysium.tabletop.Decks;
 import elysium.tabletop.deck.SeatDecks;
 import org.jspecify.annotations.Nullable;
 
-/// Which deck each seat plays, as the options of a set-up say.
+/// The deck of each seat, from the options of a set-up.
 public final class RivalsSeatDecks {
     private static final List<String> USUAL = List.of("core-brujah", "core-toreador", "core-ventrue", "core-malkavian");
 
     private final List<DeckCode> packed = new ArrayList<>();
     private final int custom;
 
-    /// Reads the decks of a set-up; an [elysium.kernel.Objection] says what is wrong with one.
+    /// Reads the decks of a set-up; throws [elysium.kernel.InvalidInputException] for an invalid one.
     public RivalsSeatDecks(RivalsDecks decks, Setup setup) {
         SeatDecks brought = new SeatDecks(decks, setup, USUAL, word -> own(decks, word));
         custom = brought.custom();
@@ -27,12 +27,11 @@ public final class RivalsSeatDecks {
         return packed.get(seat);
     }
 
-    /// The seats that play a deck of their own, a bit each.
+    /// The seats with a custom deck, as a bit set.
     public int custom() {
         return custom;
     }
 
-    /// Whether an option gives a deck to a seat.
     public static boolean isDeck(String option) {
         return Decks.seat(option) != Table.NONE;
     }
@@ -42,7 +41,7 @@ public final class RivalsSeatDecks {
         return own == null || !inBook(decks, own) ? null : own;
     }
 
-    /// Whether each card exists and lies where it may: a word can say what no text would.
+    /// Whether each card exists and is in its section: a deck code may contain what no deck text could.
     private static boolean inBook(RivalsDecks decks, Deck deck) {
         for (Deck.Pile pile : deck.piles())
             for (Deck.Lot lot : pile.lots()) {

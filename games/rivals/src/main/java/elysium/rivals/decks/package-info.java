@@ -1,2 +1,3 @@
-/// Players' own decks: reading, checking and writing lists. Used by the game when a table is set up.
+/// Deck texts, deck codes, the construction rules and the preconstructed decks.
+/// The game and the set-up use it. Begin with [RivalsDecks].
 package elysium.rivals.decks;

@@ -11,7 +11,7 @@ import elysium.rivals.table.RivalsClause;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 
-/// What Attack cards and Reactions say about the attack under way.
+/// Effects of Attack cards and Reactions on the current attack.
 public final class AttackEffects {
     private AttackEffects() {}
 
@@ -21,7 +21,7 @@ public final class AttackEffects {
         return CurrentAttack.attacker(t);
     }
 
-    /// A character is attacked, not a Mortal.
+    /// The target is a character, not a Mortal.
     public static boolean onCharacter(Rivals t, CardPlay<Rivals> play) {
         return !CurrentAttack.isMortal(t);
     }
@@ -30,12 +30,11 @@ public final class AttackEffects {
         return CurrentAttack.isMortal(t);
     }
 
-    /// The text's own player attacks.
     public static Instruction.Requirement<Rivals> yourAttack() {
         return (t, play) -> CurrentAttack.attackerSeat(t) == play.seat() ? null : RivalsClause.ATTACKER_ONLY;
     }
 
-    /// The text's own player attacks so.
+    /// The player of the text attacks with this kind.
     public static Instruction.Requirement<Rivals> yourAttack(AttackKind kind) {
         return (t, play) -> CurrentAttack.attackerSeat(t) != play.seat() ? RivalsClause.ATTACKER_ONLY
                 : CurrentAttack.kind(t) != kind ? RivalsClause.OTHER_KIND : null;
@@ -43,7 +42,7 @@ public final class AttackEffects {
 
     // ---- what is counted
 
-    /// The icons in the party of whoever plays the card: the attacker or the one that reacts (RIV-DIS-04).
+    /// The icons in the party of the vampire that plays the card: the attacker or the reacting one (RIV-DIS-04).
     public static Effects.Count iconsInParty(Discipline discipline) {
         return (t, play) -> t.partyIcons(play.subject(), discipline);
     }
@@ -53,17 +52,17 @@ public final class AttackEffects {
         return (t, play) -> t.partyWith(play.subject(), discipline);
     }
 
-    /// The icons of whoever plays the card (RIV-DIS-03).
+    /// The icons of the vampire that plays the card (RIV-DIS-03).
     public static Effects.Count iconsOfIts(Discipline discipline) {
         return (t, play) -> t.icons(play.subject(), discipline);
     }
 
-    /// The party of whoever plays the card holds so many icons (RIV-RUL-16).
+    /// The party of that vampire has a number of icons (RIV-RUL-16).
     public static BiPredicate<Rivals, CardPlay<Rivals>> inParty(int icons, Discipline discipline) {
         return (t, play) -> t.partyIcons(play.subject(), discipline) >= icons;
     }
 
-    /// What is counted on each member of the party of whoever plays the card.
+    /// Sums a count over the members of that party.
     public static Effects.Count eachInParty(OfCard count) {
         return (t, play) -> {
             int sum = 0;
@@ -73,7 +72,6 @@ public final class AttackEffects {
         };
     }
 
-    /// What is counted on one card.
     @FunctionalInterface
     public interface OfCard {
         int of(Rivals t, int card);
@@ -81,7 +79,7 @@ public final class AttackEffects {
 
     // ---- damage and shields
 
-    /// More damage to the target of the attack.
+    /// Adds damage to the target of the attack.
     public static Instruction.Effect<Rivals> damage(Effects.Count amount) {
         return (t, play) -> CurrentAttack.add(t, play.card(), amount.of(t, play));
     }
@@ -90,7 +88,7 @@ public final class AttackEffects {
         return damage(Effects.just(amount));
     }
 
-    /// More damage from the Reaction to the attacker.
+    /// Adds damage of the Reaction to the attacker.
     public static Instruction.Effect<Rivals> damageBack(Effects.Count amount) {
         return (t, play) -> CurrentAttack.addBack(t, play.card(), amount.of(t, play));
     }
@@ -99,7 +97,7 @@ public final class AttackEffects {
         return damageBack(Effects.just(amount));
     }
 
-    /// More shields for the one that reacts.
+    /// Gives shields to the reacting character.
     public static Instruction.Effect<Rivals> shields(Effects.Count amount) {
         return (t, play) -> CurrentAttack.shield(t, play.subject(), amount.of(t, play));
     }
@@ -112,7 +110,6 @@ public final class AttackEffects {
         return (t, _) -> CurrentAttack.negateReaction(t);
     }
 
-    /// Does something to each character of the opposing party.
     public static Instruction.Effect<Rivals> eachOpposing(Deed deed) {
         return (t, play) -> {
             int foe = CurrentAttack.defenderSeat(t);
@@ -122,7 +119,6 @@ public final class AttackEffects {
         };
     }
 
-    /// What is done to a card.
     @FunctionalInterface
     public interface Deed {
         void to(Rivals t, CardPlay<Rivals> play, int card);

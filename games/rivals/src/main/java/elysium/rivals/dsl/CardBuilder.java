@@ -18,10 +18,10 @@ import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
 import elysium.tabletop.TriggerResolution;
 
-/// A card as it is written on a page, until it is bound into the book.
+/// Builds a card of the book from its printed numbers and texts.
 public final class CardBuilder {
     private static final int NONE = -1, IN_BOX = 3;
-    /// The kinds that are Action cards too, and those of which a Library is made.
+    /// The kinds that are also Action cards, and those of a Library.
     private static final int ACTIONS =
             Kind.SCHEME.bit() | Kind.CONSPIRACY.bit() | Kind.TITLE.bit() | Kind.ANIMAL.bit();
     private static final int LIBRARY = ACTIONS | Kind.ATTACK.bit() | Kind.REACTION.bit() | Kind.ACTION.bit()
@@ -75,7 +75,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /// The blood potency without which no vampire may play it.
+    /// The blood potency required to play it.
     public CardBuilder requires(int bp) {
         return with(Fact.REQUIREMENT, bp);
     }
@@ -84,7 +84,6 @@ public final class CardBuilder {
         return with(Fact.ATTACKS, bits(kinds));
     }
 
-    /// The kinds of attack to which it is a Reaction.
     public CardBuilder reacts(AttackKind... kinds) {
         facts[Fact.KINDS] |= Kind.REACTION.bit();
         return with(Fact.REACTS, bits(kinds));
@@ -96,7 +95,7 @@ public final class CardBuilder {
         return bits;
     }
 
-    /// The kind of the damage that it sends back to the attacker.
+    /// The kind of damage that a Reaction deals to the attacker.
     public CardBuilder replies(AttackKind with) {
         return with(Fact.REPLIES, with.ordinal());
     }
@@ -109,7 +108,7 @@ public final class CardBuilder {
         return with(Fact.SHIELD, shield);
     }
 
-    /// What a Title costs, or what a Modifier gives.
+    /// The cost of a Title or the Influence of a Modifier.
     public CardBuilder influence(int influence) {
         return with(Fact.INFLUENCE, influence);
     }
@@ -122,12 +121,12 @@ public final class CardBuilder {
         return with(Fact.BLOOD_COST, cost);
     }
 
-    /// The prestige without which a Conspiracy is not resolved.
+    /// The prestige that resolves a Conspiracy.
     public CardBuilder threshold(int prestige) {
         return with(Fact.THRESHOLD, prestige);
     }
 
-    /// It comes from the City Deck, and nobody plays it.
+    /// Marks a card of the City Deck, which players do not play.
     public CardBuilder fromCity() {
         return with(Fact.KINDS, kind.bit()).with(Fact.COPIES, 1);
     }
@@ -144,12 +143,12 @@ public final class CardBuilder {
         return with(Fact.LIMIT, Fact.ONE_A_PLAYER);
     }
 
-    /// What else is true of it, a bit for each trait.
+    /// Adds traits.
     public CardBuilder is(int traits) {
         return with(Fact.TRAITS, traits);
     }
 
-    /// How many there are in the box, where that is not what is usual.
+    /// The number of copies in the box, if not the default.
     public CardBuilder copies(int copies) {
         return with(Fact.COPIES, copies);
     }
@@ -166,19 +165,19 @@ public final class CardBuilder {
         return this;
     }
 
-    /// What is true as long as the card speaks.
+    /// Adds a text that modifies a value while it is active.
     public CardBuilder always(Instruction.ValueModifier<Rivals> text) {
         always.add(text);
         adds |= text.values();
         return this;
     }
 
-    /// What it does by itself when a moment comes that concerns it.
+    /// Adds a triggered text.
     public CardBuilder on(int moment, Mode.Trigger<Rivals> when, Program<Rivals> then) {
         return mode(moment, isPlain(then) ? new Plain(when) : when, Program.none(), then);
     }
 
-    /// Whether a text asks nothing and costs nothing, so that nobody need say when it acts among others.
+    /// Whether a text has no choice and no cost, so that its order among others does not matter.
     private static boolean isPlain(Program<Rivals> then) {
         for (Instruction<Rivals> part : then.parts()) if (!(part instanceof Instruction.Effect<Rivals>)) return false;
         return true;
@@ -198,7 +197,7 @@ public final class CardBuilder {
         return on(moment, when, Program.of(then));
     }
 
-    /// What its player may activate in a window, once a turn unless what it takes says otherwise.
+    /// Adds an ability for a window, usable once a turn unless its announcement sets another limit.
     public CardBuilder ability(int window, Program<Rivals> announce, Program<Rivals> then) {
         return mode(window, (_, _, _) -> true, announce, then);
     }
@@ -207,7 +206,7 @@ public final class CardBuilder {
         return ability(window, announce, Program.of(then));
     }
 
-    /// The same where it may be activated more often.
+    /// The same with another limit.
     public CardBuilder ability(int window, Uses often, Program<Rivals> announce, Program<Rivals> then) {
         return ability(window, Program.<Rivals>of(often).then(announce), then);
     }
@@ -216,7 +215,7 @@ public final class CardBuilder {
         return ability(window, often, announce, Program.of(then));
     }
 
-    /// What an Action card or an Event does when it is played.
+    /// Adds the text of an Action card or Event.
     public CardBuilder plays(Program<Rivals> then) {
         return reads(Moment.AS_PLAYED, then);
     }
@@ -233,7 +232,7 @@ public final class CardBuilder {
         return reads(Moment.AS_PLAYED, announce, Program.of(then));
     }
 
-    /// What is read of it at a step of the rules: when it is revealed, summed, resolved, attached.
+    /// Adds a text read at a step: when revealed, summed, resolved or attached.
     public CardBuilder reads(int moment, Program<Rivals> then) {
         return reads(moment, Program.none(), then);
     }
@@ -252,7 +251,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /// The clauses that a player would look up.
+    /// The clauses to show with the card.
     public CardBuilder see(String... clauses) {
         see.addAll(List.of(clauses));
         return this;
@@ -262,7 +261,7 @@ public final class CardBuilder {
         return slug;
     }
 
-    /// Binds the entry under its permanent number.
+    /// Builds the card with its permanent number.
     public Card<Rivals> bind(int number) {
         return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), modes, always,
                 new Card.Masks(heeds, adds), Card.Source.THIRD_PARTY, see);

@@ -15,11 +15,11 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// A card that a text aims at: its player says which where there are several, and need not where there is one. Nothing
-/// of a player who has not played a first turn can be aimed at (RIV-TRN-15).
+/// A card that a text targets: chosen by its player, or taken if there is only one. Cards of a player who has not
+/// played a first turn cannot be targeted (RIV-TRN-15).
 public record CardChoice(int name, CardAreas among, Fits fits) {
 
-    /// Whether a text may aim at a card.
+    /// Whether a text may target a card.
     @FunctionalInterface
     public interface Fits {
         boolean test(Rivals t, CardPlay<Rivals> play, int card);
@@ -33,12 +33,12 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
         return at(among, (_, _, _) -> true);
     }
 
-    /// The same, remembered under another name.
+    /// The same, stored under another name.
     public CardChoice as(int another) {
         return new CardChoice(another, among, fits);
     }
 
-    /// Asks which it is, if there are several.
+    /// Asks for the card if there are several.
     public Program<Rivals> pick() {
         Instruction.Choice<Rivals> pick = (t, play, out) -> {
             for (int card = next(t, play, NONE); card != NONE; card = next(t, play, card))
@@ -47,7 +47,7 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
         return ifSo(this::several, Program.of(pick));
     }
 
-    /// Asks which it is, or none, and reads the rest if there is one.
+    /// Asks for a card or none, and reads the rest if one is chosen.
     public Program<Rivals> mayPick(Program<Rivals> rest) {
         Instruction.Choice<Rivals> pick = (t, play, out) -> {
             out.offer(Move.of(PASS));
@@ -61,7 +61,7 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
         return mayPick(Program.of(rest));
     }
 
-    /// Asks which it is if there are several, and reads the rest if there is any.
+    /// Asks for the card if there are several, and reads the rest if there is one.
     public Program<Rivals> pick(Program<Rivals> rest) {
         return ifSo(this::any, pick().then(rest));
     }
@@ -70,14 +70,14 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
         return pick(Program.of(rest));
     }
 
-    /// Nothing can be announced without it.
+    /// Requires such a card to announce the text.
     public Instruction.Requirement<Rivals> exists() {
         RivalsClause without = among.isHeld() ? RivalsClause.FULL_COST : RivalsClause.NO_TARGET;
         Instruction.Requirement<Rivals> some = (t, play) -> any(t, play) ? null : without;
         return among.isHeld() ? new HiddenRequirement(some) : some;
     }
 
-    /// No Conspiracy can be resolved without it (RIV-CON-08).
+    /// Requires such a card to resolve a Conspiracy (RIV-CON-08).
     public Instruction.Requirement<Rivals> suffers() {
         return (t, play) -> any(t, play) ? null : RivalsClause.NO_VICTIM;
     }
@@ -91,13 +91,13 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
         return first != NONE && next(t, play, first) != NONE;
     }
 
-    /// The card that was chosen, or the only one; NONE where there is none.
+    /// The chosen or only card, or NONE.
     public int of(Rivals t, CardPlay<Rivals> play) {
         int picked = play.picked(name);
         return picked == NONE ? next(t, play, NONE) : picked;
     }
 
-    /// The same where the reading comes back to it: one chosen before, which fits no more, is not meant again.
+    /// The same when the text returns to it: an earlier choice that no longer fits is ignored.
     public int again(Rivals t, CardPlay<Rivals> play) {
         int picked = play.picked(name);
         return picked == NONE || !fits.test(t, play, picked) ? next(t, play, NONE) : picked;

@@ -14,18 +14,18 @@ import elysium.tabletop.ControlFlow;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// What many cards of Rivals say, in words that read as on a card.
+/// The effects shared by many cards of Rivals, named as on a card.
 public final class Effects {
-    /// The names under which cards remember picks.
+    /// The names of stored choices.
     public static final int TARGET = 0, CHOICE = 1, AMOUNT = 2, SECOND = 3;
 
-    /// A number that a card counts out when it acts.
+    /// A number computed when a text acts.
     @FunctionalInterface
     public interface Count {
         int of(Rivals t, CardPlay<Rivals> play);
     }
 
-    /// What cards remember that they have done this turn, so as not to do it twice; no mode has such a number.
+    /// Ledger keys of things done once a turn; no mode has such a number.
     public static final int HUNTED = 101, PLOTTED = 102, TAMED = 103, DETACHING = 104, SOCIALIZED = 105, HELPED = 106;
 
     private Effects() {}
@@ -34,7 +34,7 @@ public final class Effects {
         return (_, _) -> amount;
     }
 
-    /// The character that a text is about: the one that bears it, the Leader to whom a Haven lends it (RIV-HAV-04).
+    /// The character that a text refers to: its bearer, or the Leader for a Haven (RIV-HAV-04).
     public static int bearer(Rivals t, int card) {
         int host = t.hosts.of(card);
         if (host != NONE) return host;
@@ -63,7 +63,7 @@ public final class Effects {
         return (t, play) -> t.score(play.seat(), agenda.of(t, play), play.card());
     }
 
-    /// Draws cards, each from the Library or the Faction Deck as its player likes (RIV-DRW-01).
+    /// Draws cards from either deck (RIV-DRW-01).
     public static Instruction.StartFrame<Rivals> draw(int cards) {
         return (_, play) -> new DrawCards(play.seat(), cards, false);
     }
@@ -78,7 +78,6 @@ public final class Effects {
         return (t, play) -> t.mend(bearer(t, play), blood.of(t, play));
     }
 
-    /// Mends every member of the bearer's party, the bearer included.
     public static Instruction.Effect<Rivals> mendParty(int blood) {
         return (t, play) -> {
             int bearer = bearer(t, play);
@@ -93,13 +92,12 @@ public final class Effects {
 
     // ---- cards of one's own
 
-    /// Discards a card of a sort from the hand.
+    /// Discards a card from the hand.
     public static Program<Rivals> discard(CardChoice aim) {
         Instruction.Effect<Rivals> discard = (t, play) -> t.discard(aim.of(t, play));
         return aim.pick(discard);
     }
 
-    /// Takes a card back to the hand.
     public static Instruction.Effect<Rivals> takeBack(CardChoice aim) {
         return (t, play) -> t.takeBack(aim.of(t, play));
     }
@@ -121,21 +119,21 @@ public final class Effects {
         return (t, _) -> Mitigation.prevent(t, damage);
     }
 
-    /// Whoever bears the text blocks, wherever it is.
+    /// The bearer blocks, wherever it is.
     public static Instruction.Effect<Rivals> blockFromAfar() {
         return (t, play) -> Blocking.blockFromAfar(t, bearer(t, play));
     }
 
     // ---- choices
 
-    /// Asks yes or no, and reads the rest after a yes.
+    /// Asks yes or no, and reads the rest after yes.
     public static Program<Rivals> may(Program<Rivals> rest) {
         return ControlFlow.may(CHOICE, rest);
     }
 
     // ---- once a turn
 
-    /// Remembers until the turn is over that this card has done something.
+    /// Notes for this turn that the card has done something.
     public static Instruction.Effect<Rivals> mark(int what) {
         return (t, play) -> t.ledger.use(Scope.TURN, play.card(), what);
     }

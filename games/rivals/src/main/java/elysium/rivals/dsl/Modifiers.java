@@ -5,10 +5,10 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.EffectSource;
 import elysium.tabletop.Instruction;
 
-/// Texts that add to values, for as long as their card speaks or for a while.
+/// Texts that modify values, while their card is active or for a time.
 public final class Modifiers {
 
-    /// How much a text adds, and for which subject.
+    /// The amount that a text adds for a subject.
     @FunctionalInterface
     public interface Sum {
         int of(Rivals t, EffectSource by, int subject);
@@ -50,33 +50,32 @@ public final class Modifiers {
         return new To(which, false, sum);
     }
 
-    /// Adds to one value of characters of the player in whose area the text lies, and of nobody else's.
+    /// Adds to a value of the own characters only.
     public static Instruction.ValueModifier<Rivals> toOwn(int which, Sum sum) {
         return new To(which, true, sum);
     }
 
-    /// Adds to a value of the character that bears the text.
     public static Instruction.ValueModifier<Rivals> toBearer(int which, int amount) {
         return toOwn(which, (t, by, subject) -> subject == Effects.bearer(t, by.card()) ? amount : 0);
     }
 
-    /// The same, as much as is counted.
+    /// The same with a computed amount.
     public static Instruction.ValueModifier<Rivals> toBearer(int which, Sum sum) {
         return toOwn(which, (t, by, subject) -> subject == Effects.bearer(t, by.card()) ? sum.of(t, by, subject) : 0);
     }
 
-    /// Adds to a value of every member of the party of whoever bears the text, the bearer included.
+    /// Adds to a value of each member of the bearer's party, the bearer included.
     public static Instruction.ValueModifier<Rivals> toParty(int which, Sum sum) {
         return toOwn(which, (t, by, subject) -> t.sameParty(Effects.bearer(t, by.card()), subject)
                 ? sum.of(t, by, subject) : 0);
     }
 
-    /// Adds for a while to a value of the character that bears the text when it is used.
+    /// Adds for a time to a value of the bearer at the moment of use.
     public static Instruction.ValueModifier<Rivals> toBearerUntil(int scope, int which, int amount) {
         return until(scope, which, Effects::bearer, (_, by, subject) -> subject == by.subject() ? amount : 0);
     }
 
-    /// Adds for a while; the text reads what was counted when it was used as its subject.
+    /// Adds for a time an amount computed at the moment of use.
     public static Instruction.ValueModifier<Rivals> until(int scope, int which, Effects.Count aim, Sum sum) {
         return new Until(which, aim, scope, sum);
     }

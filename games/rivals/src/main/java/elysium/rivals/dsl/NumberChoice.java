@@ -10,7 +10,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// A number from 1 up that a player chooses; where there is only 1, nobody is asked.
+/// A number that a player chooses, from 1 up; not asked if only 1 is possible.
 public record NumberChoice(Effects.Count most) {
 
     public Program<Rivals> pick() {
@@ -20,7 +20,6 @@ public record NumberChoice(Effects.Count most) {
         return ifSo((t, play) -> most.of(t, play) > 1, Program.of(pick));
     }
 
-    /// The number that was chosen.
     public int of(Rivals t, CardPlay<Rivals> play) {
         int picked = play.picked(Effects.AMOUNT);
         return picked == NONE ? Math.min(1, most.of(t, play)) : picked;

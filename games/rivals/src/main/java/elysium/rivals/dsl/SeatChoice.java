@@ -12,14 +12,14 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// A player that a text aims at: chosen where there are several to choose from, taken where there is but one.
+/// A player that a text targets: chosen, or taken if there is only one.
 ///
-/// @param seats those who may be chosen, a bit each
+/// @param seats the candidates, as a bit set
 public record SeatChoice(Effects.Count seats) {
-    /// A foe, of those who have played a first turn (RIV-TRN-15).
+    /// A foe who has played a first turn (RIV-TRN-15).
     public static final SeatChoice FOE = new SeatChoice(SeatChoice::foes);
 
-    /// Whoever may be the victim of a Conspiracy (RIV-CON-07).
+    /// A possible victim of a Conspiracy (RIV-CON-07).
     public static final SeatChoice VICTIM = new SeatChoice((t, play) -> Conspiracies.victims(t, play.card()));
 
     private static int foes(Rivals t, CardPlay<Rivals> play) {
@@ -29,7 +29,7 @@ public record SeatChoice(Effects.Count seats) {
         return foes;
     }
 
-    /// Asks who it is, if there are several.
+    /// Asks for the player if there are several.
     public Program<Rivals> pick() {
         Instruction.Choice<Rivals> pick = (t, play, out) -> {
             for (int rest = seats.of(t, play); rest != 0; rest &= rest - 1)
@@ -38,17 +38,17 @@ public record SeatChoice(Effects.Count seats) {
         return ifSo((t, play) -> Integer.bitCount(seats.of(t, play)) > 1, Program.of(pick));
     }
 
-    /// Nothing can be announced without somebody.
+    /// Requires such a player to announce the text.
     public Instruction.Requirement<Rivals> exists() {
         return (t, play) -> seats.of(t, play) != 0 ? null : RivalsClause.NO_TARGET;
     }
 
-    /// No Conspiracy can be resolved without somebody (RIV-CON-08).
+    /// Requires such a player to resolve a Conspiracy (RIV-CON-08).
     public Instruction.Requirement<Rivals> suffers() {
         return (t, play) -> seats.of(t, play) != 0 ? null : RivalsClause.NO_VICTIM;
     }
 
-    /// The player who was chosen, or the only one; NONE where there is none.
+    /// The chosen or only player, or NONE.
     public int of(Rivals t, CardPlay<Rivals> play) {
         int picked = play.picked(Effects.TARGET), all = seats.of(t, play);
         if (picked != NONE) return picked;

@@ -14,7 +14,7 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import org.jspecify.annotations.Nullable;
 
-/// What a text costs.
+/// The costs and requirements of texts.
 public final class TextCosts {
     private TextCosts() {}
 
@@ -52,17 +52,17 @@ public final class TextCosts {
         }
     }
 
-    /// Whoever bears the text pays blood, but never the last (RIV-ABL-08).
+    /// The bearer pays blood, never the last (RIV-ABL-08).
     public static Instruction.Cost<Rivals> payBlood(int amount) {
         return payBlood(Effects::bearer, Effects.just(amount));
     }
 
-    /// A character pays blood, but never its last.
+    /// A character pays blood, never its last.
     public static Instruction.Cost<Rivals> payBlood(Effects.Count who, Effects.Count amount) {
         return new Blood(who, amount);
     }
 
-    /// The player pays prestige, but never the last (RIV-ABL-09).
+    /// The player pays prestige, never the last (RIV-ABL-09).
     public static Instruction.Cost<Rivals> payPrestige(int amount) {
         return new Prestige(Effects.just(amount));
     }
@@ -71,22 +71,20 @@ public final class TextCosts {
         return new Prestige(amount);
     }
 
-    /// Exhausts the very card (RIV-ABL-17).
+    /// Exhausts this card (RIV-ABL-17).
     public static Instruction.Cost<Rivals> exhaustThis() {
         return new Exhaustion((_, play) -> play.card());
     }
 
-    /// Exhausts the character that bears the text.
     public static Instruction.Cost<Rivals> exhaustBearer() {
         return new Exhaustion(Effects::bearer);
     }
 
-    /// Exhausts a character that was chosen.
     public static Instruction.Cost<Rivals> exhaust(CardChoice aim) {
         return new Exhaustion(aim::of);
     }
 
-    /// The player discards cards of their hand, which they choose; the result says how many.
+    /// The player discards chosen cards of their hand; the result is their number.
     public static Program<Rivals> discard(int least, int most) {
         Instruction.Requirement<Rivals> held =
                 (t, play) -> t.count(HAND + play.seat()) >= least ? null : RivalsClause.FULL_COST;
@@ -98,22 +96,22 @@ public final class TextCosts {
         return discard(cards, cards);
     }
 
-    /// Something must hold, or else a clause forbids it.
+    /// Requires a condition, with the clause that it enforces.
     public static Instruction.Requirement<Rivals> needs(BiPredicate<Rivals, CardPlay<Rivals>> holds, Clause clause) {
         return (t, play) -> holds.test(t, play) ? null : clause;
     }
 
-    /// The coterie holds so many icons of a Discipline.
+    /// The coterie has a number of icons of a Discipline.
     public static BiPredicate<Rivals, CardPlay<Rivals>> inCoterie(int icons, Discipline discipline) {
         return (t, play) -> t.coterieIcons(play.seat(), discipline) >= icons;
     }
 
-    /// Whoever plays the card has the Discipline (RIV-DIS-05).
+    /// The vampire that plays the card has the Discipline (RIV-DIS-05).
     public static BiPredicate<Rivals, CardPlay<Rivals>> ifHas(Discipline discipline) {
         return (t, play) -> t.has(play.subject(), discipline);
     }
 
-    /// Discards the very card.
+    /// Discards this card.
     public static Instruction.Effect<Rivals> discardThis() {
         return (t, play) -> t.discard(play.card());
     }

@@ -8,47 +8,44 @@ import elysium.rivals.table.Scope;
 import elysium.tabletop.Mode;
 import elysium.tabletop.TriggerResolution;
 
-/// When a text acts by itself: whose turn it is, who did what.
+/// Conditions of triggered texts: whose turn it is, who did what.
 public final class Triggers {
     private Triggers() {}
 
-    /// It happens in the turn of the text's own player, or to them.
+    /// It happens in the own turn, or to the own player.
     public static boolean yourTurn(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.subject() == t.controller(card);
     }
 
-    /// The text's own player does it.
     public static boolean yours(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.place() == t.controller(card);
     }
 
-    /// It happens to the card itself.
     public static boolean itself(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.subject() == card;
     }
 
-    /// A character of the player's coterie attaches a card.
+    /// A character of the own coterie attaches a card.
     public static boolean yourCoterieAttaches(Rivals t, int card, TriggerResolution<Rivals> o) {
         int bearer = t.hosts.of(o.subject());
         return bearer != NONE && t.controller(bearer) == t.controller(card) && t.inCoterie(bearer);
     }
 
-    /// The text's own player has attacked.
     public static boolean yourAttack(Rivals t, int card, TriggerResolution<Rivals> o) {
         return CurrentAttack.attackerSeat(t) == t.controller(card);
     }
 
-    /// The text's own player could pay 1 prestige (RIV-ABL-09).
+    /// The own player could pay 1 prestige (RIV-ABL-09).
     public static boolean canPay(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.prestige(t.controller(card)) > 1;
     }
 
-    /// It is the first time in this turn of the text's own player.
+    /// The first time in this turn of the own player.
     public static Mode.Trigger<Rivals> firstThisTurn(int mark) {
         return (t, card, _) -> t.active() == t.controller(card) && !t.ledger.used(Scope.TURN, card, mark);
     }
 
-    /// The text of a Haven is heard while the Leader is there to use it (RIV-HAV-05).
+    /// The text of a Haven is active while the Leader can use it (RIV-HAV-05).
     public static Mode.Trigger<Rivals> led(Mode.Trigger<Rivals> when) {
         return (t, card, o) -> t.leads(t.controller(card)) && when.hears(t, card, o);
     }

@@ -9,21 +9,21 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Scope;
 import elysium.tabletop.Instruction;
 
-/// What must hold for an ability to be used, each with the clause that says so.
+/// Requirements of abilities, each with its clause.
 public final class UseConditions {
     private UseConditions() {}
 
-    /// "Attacker -": whoever bears the text attacks.
+    /// "Attacker —": the bearer attacks.
     public static Instruction.Requirement<Rivals> attacker() {
         return (t, play) -> Effects.bearer(t, play) == CurrentAttack.attacker(t) ? null : RivalsClause.ATTACKER_ONLY;
     }
 
-    /// "Party -": whoever bears the text is in the attacking party.
+    /// "Party —": the bearer is in the attacking party.
     public static Instruction.Requirement<Rivals> inParty() {
         return (t, play) -> CurrentAttack.inAttackingParty(t, Effects.bearer(t, play)) ? null : RivalsClause.PARTY_ONLY;
     }
 
-    /// Whoever bears the text is in the attacking party, but does not attack.
+    /// The bearer is in the attacking party, but is not the attacker.
     public static Instruction.Requirement<Rivals> supporting() {
         return (t, play) -> {
             int bearer = Effects.bearer(t, play);
@@ -36,7 +36,7 @@ public final class UseConditions {
         return (t, _) -> CurrentAttack.kind(t) == kind ? null : RivalsClause.OTHER_KIND;
     }
 
-    /// The Leader, to whom a Haven lends its text, is in play and not in torpor.
+    /// The Leader, who uses the text of a Haven, is in play and not in torpor.
     public static Instruction.Requirement<Rivals> leaderThere() {
         return (t, play) -> t.leads(play.seat()) ? null : RivalsClause.LEADER_GONE;
     }
@@ -45,7 +45,7 @@ public final class UseConditions {
         return (t, play) -> t.active() == play.seat() ? null : RivalsClause.NOT_YOUR_TURN;
     }
 
-    /// The card has not done something else this turn that would count as the same.
+    /// The card has not done another thing this turn that counts as the same.
     public static Instruction.Requirement<Rivals> notYet(int mark) {
         return (t, play) -> t.ledger.used(Scope.TURN, play.card(), mark) ? RivalsClause.USED : null;
     }
@@ -54,17 +54,17 @@ public final class UseConditions {
         return (t, play) -> t.inStreets(Effects.bearer(t, play)) ? null : RivalsClause.ONLY_IN_STREETS;
     }
 
-    /// Whoever bears the text could exert Influence now.
+    /// The bearer could exert Influence now.
     public static Instruction.Requirement<Rivals> notSilent() {
         return (t, play) -> t.hasNoInfluence(Effects.bearer(t, play)) ? RivalsClause.NO_INFLUENCE : null;
     }
 
-    /// Whoever bears the text is about to take damage.
+    /// The bearer is about to take damage.
     public static Instruction.Requirement<Rivals> bearerIsHurt() {
         return (t, play) -> Effects.bearer(t, play) == Mitigation.victim(t) ? null : RivalsClause.OTHER_VICTIM;
     }
 
-    /// Whoever bears the text is ready and may step between a foe's attack and its target (RIV-RUL-53, RIV-RUL-67).
+    /// The bearer is ready and may block a foe's attack from elsewhere (RIV-RUL-53, RIV-RUL-67).
     public static Instruction.Requirement<Rivals> mayBlockFromAfar() {
         return (t, play) -> {
             int bearer = Effects.bearer(t, play);
@@ -73,7 +73,7 @@ public final class UseConditions {
         };
     }
 
-    /// The attack is aimed at somebody in The Streets, and not Ranged.
+    /// The target is in The Streets and the attack is not Ranged.
     public static Instruction.Requirement<Rivals> brawlInStreets() {
         return (t, _) -> {
             int target = CurrentAttack.target(t);

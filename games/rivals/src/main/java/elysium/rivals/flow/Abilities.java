@@ -22,13 +22,13 @@ import elysium.tabletop.Mode;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat's cards in play let it do in a window: offered with what forbids it, paid for, noted, and read.
+/// Offers and activates the abilities of cards in play.
 public final class Abilities {
     private static final int[] ZONES = {HAVEN, STREETS, ATTACHED, ONGOING, SEAT_CARDS};
 
     private Abilities() {}
 
-    /// Whether a seat has anything to use in a window, by what everybody can see: hands are not looked at.
+    /// Whether a seat may have an ability to use in a window, by public information only.
     public static boolean any(Rivals t, int seat, int window) {
         if (!t.hasTrigger(window, seat)) return false;
         for (int zones : ZONES)
@@ -37,7 +37,7 @@ public final class Abilities {
         return false;
     }
 
-    /// The same of the attached cards of one kind.
+    /// The same for attached cards of one kind.
     public static boolean anyOf(Rivals t, int seat, int window, Kind kind) {
         if (!t.hasTrigger(window, seat)) return false;
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
@@ -54,7 +54,7 @@ public final class Abilities {
         return false;
     }
 
-    /// Offers all that a seat may use in a window, and refuses the rest.
+    /// Offers the abilities that a seat may use in a window, and refuses the others.
     public static void offer(Rivals t, int seat, int window, Offers out) {
         if (!t.hasTrigger(window, seat)) return;
         for (int zones : ZONES)
@@ -62,7 +62,7 @@ public final class Abilities {
                 if (heeds(t, card, window)) offerOf(t, card, seat, window, out);
     }
 
-    /// Offers what a card lets its player do in a window, wherever it lies.
+    /// Offers the abilities of one card in a window, wherever it is.
     public static void offerOf(Rivals t, int card, int seat, int window, Offers out) {
         Mode<Rivals>[] modes = modes(t, card);
         for (int mode = 0; mode < modes.length; mode++)
@@ -86,7 +86,7 @@ public final class Abilities {
         return Move.verb(move) == Verbs.ACTIVATE && modes(t, Move.a(move))[Move.b(move)].moment() == window;
     }
 
-    /// Uses what was offered: an action is spent on it where it is one, and its text is read, costs first.
+    /// Activates an offered ability: spends an action if it takes one, pays its costs, reads its text.
     public static void activate(Rivals t, int seat, long move) {
         int card = Move.a(move), mode = Move.b(move), subject = subject(t, card, seat);
         Mode<Rivals> text = modes(t, card)[mode];
@@ -99,7 +99,7 @@ public final class Abilities {
         t.push(CardPlay.of(t, card, mode, seat, subject));
     }
 
-    /// Whose ability it is: a vampire's own or of what it carries, the Leader's of a Haven, nobody's of other cards.
+    /// The subject of an ability: the vampire itself or the bearer, the Leader for a Haven, NONE for other cards.
     public static int subject(Rivals t, int card, int seat) {
         int bearer = t.bearer(card);
         if (bearer != NONE) return bearer;

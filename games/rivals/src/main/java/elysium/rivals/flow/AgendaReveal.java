@@ -10,10 +10,10 @@ import elysium.kernel.Offers;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TriggerResolution;
 
-/// A moment has come at which an Agenda could score: those whose own lies face down say, unseen by each other, whether to
-/// turn it up; then the moment is heard.
+/// Asks the owners of face-down Agendas, in secret, whether to reveal them at a moment when one could score; then the
+/// moment triggers.
 ///
-/// @param asked the seats that are asked, a bit each; 0 once they have answered, HEARD once all texts have acted
+/// @param asked the seats asked, as a bit set; 0 once they have answered, HEARD once all texts have acted
 public record AgendaReveal(int moment, int place, int subject, int first, int asked)
         implements Frame<Rivals>, SafePoint {
     private static final int HEARD = -1;

@@ -18,13 +18,13 @@ import elysium.rivals.table.Verb;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
-/// A card is attached to a vampire: room is made for it, its own text comes first, then those of others.
+/// Attaches a card to a vampire: makes room, reads its own text, then triggers others.
 ///
-/// @param actor the vampire that spent an action on it, NONE, or QUIETLY where no text takes notice
+/// @param actor the vampire that spent an action on it, NONE, or QUIETLY if no text may trigger
 public record Attaching(int card, int bearer, int actor, Stage at) implements Frame<Rivals> {
     public static final int QUIETLY = -2;
 
-    /// Who attaches it, what makes room, its Attach text, what others say to it.
+    /// Choose the bearer, make room, read the Attach text, trigger other texts.
     public enum Stage {
         BEARER, ROOM, ATTACH, TEXT, HEARD, OVER
     }
@@ -65,7 +65,7 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
         return t.is(card, Kind.MORTAL) ? Moment.RETAINER_ATTACHED : NONE;
     }
 
-    /// A fourth card needs another one burned first (RIV-ATT-02); the Prince takes the place of a Title (RIV-PRC-11).
+    /// Burns a card for a fourth one (RIV-ATT-02); the Prince replaces a Title (RIV-PRC-11).
     private void makeRoom(Rivals t) {
         int one = AttachmentRules.nextToBurn(t, bearer, NONE);
         if (t.is(card, Trait.PRINCE) && t.titled(bearer)) {

@@ -10,41 +10,37 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Scope;
 import elysium.rivals.table.Verb;
 
-/// Retainers and other cards on one's own vampires are burned by choice in one's whole turn, but during an action
-/// (RIV-ATT-03, RIV-RUL-27, RIV-RUL-81).
+/// Burning attached cards by choice, in the own turn except during an action (RIV-ATT-03, RIV-RUL-27, RIV-RUL-81).
 public final class Burning {
-    /// Under what it is noted that a seat wants to be asked as soon as its next turn begins.
+    /// Ledger key: a seat wants to be asked when its next turn begins.
     public static final int EARLY = -4;
 
     private Burning() {}
 
-    /// Offers every card that may be burned, and refuses the others.
     public static void offer(Rivals t, int seat, Offers out) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
             if (!t.inTorpor(t.hosts.of(card)))
                 out.offer(Move.of(Verb.BURN, card), AttachmentRules.forbidsBurning(t, card));
     }
 
-    /// The same in the End Phase, where one may also ask to be heard before the next turn has brought anything.
+    /// The same in the End Phase, with the choice to be asked at the start of the next turn.
     public static void offerLate(Rivals t, int seat, Offers out) {
         if (t.first(ATTACHED + seat) == NONE) return;
         offer(t, seat, out);
         if (any(t, seat) && !early(t, seat)) out.offer(Move.of(Verb.WAIT, Verb.NEXT_TURN));
     }
 
-    /// Whether a seat has anything that it may burn.
     public static boolean any(Rivals t, int seat) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
             if (!t.inTorpor(t.hosts.of(card)) && AttachmentRules.forbidsBurning(t, card) == null) return true;
         return false;
     }
 
-    /// Whether a seat wants to be asked as soon as its turn begins.
     public static boolean early(Rivals t, int seat) {
         return t.ledger.used(Scope.untilTurnOf(seat), seat, EARLY);
     }
 
-    /// Does what was offered; whether it was one of these.
+    /// Performs an offered move; returns whether the move was one of these.
     public static boolean answered(Rivals t, int seat, long move) {
         switch (Move.verb(move)) {
             case Verb.BURN -> t.burn(Move.a(move));

@@ -10,7 +10,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Trait;
 import elysium.tabletop.CardPlay;
 
-/// City cards are turned up one by one; an Event is resolved or marked before the next (RIV-RUL-08).
+/// Reveals city cards one by one; an Event resolves or is marked before the next (RIV-RUL-08).
 ///
 /// @param card the Event whose text has been read, or NONE
 public record CityPhase(int left, int card) implements Frame<Rivals> {

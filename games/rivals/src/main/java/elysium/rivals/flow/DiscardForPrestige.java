@@ -3,11 +3,11 @@ package elysium.rivals.flow;
 import elysium.kernel.Frame;
 import elysium.rivals.table.Rivals;
 
-/// From the active player on, each may discard cards and gains prestige for each of them.
+/// Lets each player, from the active one on, discard cards to gain prestige for each.
 ///
-/// @param seat whose turn it is to give
-/// @param left how many players have not given yet
-/// @param given whether that player has
+/// @param seat the player who discards now
+/// @param left the number of players still to come
+/// @param given whether that player has discarded
 public record DiscardForPrestige(int most, int seat, int left, boolean given) implements Frame<Rivals> {
 
     public static DiscardForPrestige upTo(int most, Rivals t) {

@@ -11,13 +11,13 @@ import elysium.rivals.rules.CardAreas;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 
-/// A player chooses cards of their hand and discards them (RIV-RUL-35); leaves with how many there were.
+/// Lets a player choose cards of their hand to discard (RIV-RUL-35); results in their number.
 ///
-/// @param least how many must go, as far as the hand reaches
-/// @param most how many may go
+/// @param least the cards that must be discarded, as far as the hand suffices
+/// @param most the cards that may be discarded
 public record Discarding(int seat, int least, int most, int done) implements Frame<Rivals> {
 
-    /// So many cards, all of them if there are fewer.
+    /// A fixed number of cards, or the whole hand if it has fewer.
     public static Discarding of(int seat, int cards) {
         return new Discarding(seat, cards, cards, 0);
     }

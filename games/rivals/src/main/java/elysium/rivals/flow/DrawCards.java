@@ -12,9 +12,10 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
 
-/// A player draws cards, the deck of each chosen once the one before has been seen (RIV-TRN-12, RIV-DRW-01).
+/// Draws cards one at a time; the player chooses each deck after seeing the last card (RIV-TRN-12, RIV-DRW-01).
 ///
-/// @param closes whether a turn ends with it: until then cards may be burned, and parties changed (RIV-ATT-03, RIV-PTY-09)
+/// @param closes whether it ends the turn: until then the player may burn attached cards and regroup (RIV-ATT-03,
+/// RIV-PTY-09)
 public record DrawCards(int seat, int left, boolean closes) implements Frame<Rivals>, SafePoint {
 
     @Override public void resume(Rivals t) {
@@ -39,7 +40,7 @@ public record DrawCards(int seat, int left, boolean closes) implements Frame<Riv
         if (out.explains()) UntimelyMoves.refuse(t, seat, out);
     }
 
-    /// Offers both decks, unless all drawing is forbidden.
+    /// Offers both decks, or refuses them by a clause.
     public static void offer(Rivals t, int seat, Offers out, @Nullable RivalsClause forbids) {
         for (int deck = 0; deck < 2; deck++) {
             boolean empty = t.count((deck == 0 ? LIBRARY : FACTION) + seat) == 0;

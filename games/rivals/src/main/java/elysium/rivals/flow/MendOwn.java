@@ -10,7 +10,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Rivals;
 
-/// A player mends blood, one by one, on characters of their own, in the coterie or in torpor.
+/// Lets a player mend blood, one at a time, on own characters in the coterie or in torpor.
 public record MendOwn(int seat, int left) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
@@ -33,7 +33,7 @@ public record MendOwn(int seat, int left) implements Frame<Rivals> {
         t.mend(card, blood);
     }
 
-    /// The character after another that has room for blood.
+    /// The next character with room for blood.
     private int next(Rivals t, int after) {
         int card = YOUR_CHARACTERS.next(t, seat, after);
         while (card != NONE && t.blood(card) >= t.bp(card)) card = YOUR_CHARACTERS.next(t, seat, card);

@@ -11,7 +11,7 @@ import elysium.tabletop.Card;
 import elysium.tabletop.Mode;
 import elysium.tabletop.TriggerResolution;
 
-/// Lets moments come, after those whose Agenda lies face down were asked whether to reveal it (RIV-RUL-52).
+/// Triggers moments, after asking the owners of face-down Agendas whether to reveal them (RIV-RUL-52).
 public final class Moments {
     private Moments() {}
 
@@ -21,14 +21,14 @@ public final class Moments {
         else if (!silent(t, moment, subject)) TriggerResolution.come(t, moment, place, subject, first);
     }
 
-    /// Whether nobody hears a moment that only the player whose turn it is would hear, and what belongs to nobody.
+    /// Whether a moment triggers no text of the active player and no common text.
     private static boolean silent(Rivals t, int moment, int seat) {
         return moment <= Moment.TORPOR_STEP && !t.hasTrigger(moment, seat) && !t.hasTrigger(moment, NONE)
                 && !t.awaited(moment);
     }
 
-    /// The seats with a face-down Agenda that might act now if it were any of those there are: which it is makes no
-    /// difference, so that being asked tells nothing.
+    /// The seats with a face-down Agenda if any Agenda of the game could act now. The actual card makes no difference,
+    /// so the question reveals nothing.
     private static int tempted(Rivals t, TriggerResolution<Rivals> it) {
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++) {
@@ -38,7 +38,6 @@ public final class Moments {
         return seats;
     }
 
-    /// The face-down Agenda of a seat, or NONE.
     public static int hidden(Rivals t, int seat) {
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
             if (t.faceDown(card)) return card;

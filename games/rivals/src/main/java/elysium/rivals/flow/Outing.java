@@ -13,9 +13,9 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
 
-/// What the active player may do at any moment of the Action Phase, during an action too: ready vampires go to The
-/// Streets, each as a party of its own, since parties stay as they are until it is over (RIV-PTY-04, RIV-PTY-09,
-/// RIV-RUL-69), and abilities that take no action are used (RIV-ABL-12, RIV-RUL-82).
+/// Moves that the active player may make at any time in the Action Phase, even during an action: move ready vampires to
+/// The Streets, each as its own party (RIV-PTY-04, RIV-PTY-09, RIV-RUL-69), and use abilities that take no action
+/// (RIV-ABL-12, RIV-RUL-82).
 public final class Outing {
     private Outing() {}
 
@@ -23,8 +23,8 @@ public final class Outing {
         return seat == t.active() && t.phase() == Phase.ACTION;
     }
 
-    /// Whether one of the active player's Animals has an ability to use now, by what everybody can see: step 9 of an
-    /// attack asks for those, and for no other that could be used between two actions as well.
+    /// Whether an Animal of the active player has a usable ability, by public information only: step 9 of an attack
+    /// asks only for those, since other abilities can wait until the action is over.
     public static boolean anyAnimal(Rivals t, int seat) {
         return isTheirs(t, seat) && Abilities.anyOf(t, seat, Moment.IN_ACTIONS, Kind.ANIMAL);
     }
@@ -34,7 +34,7 @@ public final class Outing {
         if (isTheirs(t, seat)) Abilities.offer(t, seat, Moment.IN_ACTIONS, out);
     }
 
-    /// Offers the ready vampires at home to the active player, whatever else that player is asked during an action.
+    /// Offers to move ready vampires out of the Haven, beside whatever the active player is asked during an action.
     public static void offer(Rivals t, int seat, Offers out) {
         if (!isTheirs(t, seat)) return;
         for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card)) {
@@ -44,7 +44,7 @@ public final class Outing {
         if (out.explains()) refuse(t, seat, out);
     }
 
-    /// Nobody joins or leaves a party while an action is under way.
+    /// Refuses changes of party during an action.
     private static void refuse(Rivals t, int seat, Offers out) {
         long parties = Regrouping.parties(t, seat);
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
@@ -53,7 +53,7 @@ public final class Outing {
             if (t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), RivalsClause.IN_ACTION);
     }
 
-    /// Does what was offered here; says whether the answer was of that sort.
+    /// Performs an offered move; returns whether the move was one of these.
     public static boolean goes(Rivals t, long move) {
         if (Abilities.isOf(t, move, Moment.IN_ACTIONS)) Abilities.activate(t, t.active(), move);
         else if (Move.verb(move) == Verb.MOVE) t.moveToStreets(Move.a(move), Rivals.NEW_PARTY);

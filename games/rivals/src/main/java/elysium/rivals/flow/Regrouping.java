@@ -12,21 +12,21 @@ import elysium.rivals.table.Value;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
 
-/// Ready vampires in The Streets change parties in their player's turn, but during an action (RIV-PTY-09, RIV-RUL-78,
-/// RIV-RUL-83).
+/// Moving ready vampires between parties in The Streets, in the own turn except during an action (RIV-PTY-09,
+/// RIV-RUL-78, RIV-RUL-83).
 public final class Regrouping {
-    /// Under what it is noted that a vampire has changed its party.
+    /// Ledger key: a vampire has changed its party.
     private static final int REGROUPED = -2;
     private static final int PARTY_BITS = 4;
 
     private Regrouping() {}
 
-    /// Offers every other party to each ready vampire in The Streets, and a party of its own while there is room for one.
+    /// Offers each ready vampire in The Streets every other party, and a new one while there is room.
     public static void offer(Rivals t, int seat, Offers out) {
         if (t.first(STREETS + seat) != NONE) offer(t, seat, parties(t, seat), out);
     }
 
-    /// The same, for a seat whose parties are known.
+    /// The same for given parties.
     public static void offer(Rivals t, int seat, long parties, Offers out) {
         int shared = shared(t, seat);
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
@@ -42,7 +42,7 @@ public final class Regrouping {
         return t.ledger.used(Scope.REGROUPING, card, REGROUPED) ? RivalsClause.REGROUPED : null;
     }
 
-    /// Offers the parties in The Streets to a vampire, whether it is there or at home.
+    /// Offers the parties in The Streets to a vampire, wherever it is.
     public static void join(Rivals t, int card, long parties, @Nullable RivalsClause forbids, Offers out) {
         if (parties == 0) return;
         int own = t.party(card), verb = own == Rivals.HOME ? Verb.MOVE : Verb.REGROUP;
@@ -53,7 +53,7 @@ public final class Regrouping {
         }
     }
 
-    /// The parties of a seat in The Streets, four bits each, as their first members lie there.
+    /// The parties of a seat in The Streets, four bits each, in the order of their first members.
     public static long parties(Rivals t, int seat) {
         long parties = 0;
         int seen = 0;
@@ -66,7 +66,7 @@ public final class Regrouping {
         return parties;
     }
 
-    /// The parties of a seat in The Streets that have more than one member, a bit each.
+    /// The parties of a seat in The Streets with more than one member, as a bit set.
     private static int shared(Rivals t, int seat) {
         int seen = 0, shared = 0;
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
@@ -77,7 +77,8 @@ public final class Regrouping {
         return shared;
     }
 
-    /// Does what was offered here; whether the answer was of that sort. Anything else lets all change parties again.
+    /// Performs an offered move; returns whether the move was one of these. Any other move lets all vampires regroup
+    /// again.
     public static boolean answered(Rivals t, long move) {
         if (Move.verb(move) != Verb.REGROUP) {
             t.ledger.endScope(Scope.REGROUPING);

@@ -1,4 +1,4 @@
 package elysium.rivals.flow;
 
-/// A step of the rules in which nothing is half done: what has been won may be found out there (RIV-RUL-43).
+/// A step at which no rule is half applied, so that victory may be checked (RIV-RUL-43).
 public interface SafePoint {}

@@ -15,11 +15,11 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
 
-/// The cards of a hand for which it is not the time, each with the clause that says so, for whoever wants reasons.
+/// Refuses the cards of a hand that cannot be played now, each with its clause, when the caller wants reasons.
 public final class UntimelyMoves {
     private UntimelyMoves() {}
 
-    /// Refuses to a seat that is asked for something else what it could play at another time.
+    /// Refuses the cards that the seat could play at another time.
     public static void refuse(Rivals t, int seat, Offers out) {
         boolean needed = Conflict.underWay(t);
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {

@@ -1,3 +1,4 @@
-/// The steps of the game as resumable frames, in the order of the rulebook: each asks players, applies their answers and opens the
-/// next step. Used by the game alone. Begin with `GameFlow`.
+/// The steps that several phases share: abilities, attachments, discards, triggered moments.
+/// A frame asks players and changes the table by the rules; the subpackages hold turns, attacks, Influence and card effects.
+/// Begin with [elysium.rivals.flow.turn.Turn].
 package elysium.rivals.flow;

@@ -19,7 +19,7 @@ import elysium.rivals.table.Trait;
 import elysium.tabletop.scenario.CardPhrase;
 import elysium.tabletop.scenario.Viewers;
 
-/// Lays cards where a scenario or a position text says, with what is true of them.
+/// Places the cards of a scenario or a position text, with their state.
 final class CardPlacer {
     private static final int CITY_KINDS = Kind.MORTAL.bit() | Kind.EVENT.bit();
 
@@ -37,7 +37,7 @@ final class CardPlacer {
         return CardPhrase.marked(words, names);
     }
 
-    /// Here every card is its player's own, or nobody's: it cannot be said to be somebody else's.
+    /// Rejects a stated owner: here a card belongs to its player, or to nobody.
     private static CardPhrase owned(CardPhrase written) {
         if (!written.said(CardState.OF).isEmpty())
             throw wrong(written.name() + " belongs to whoever has it in play; leave out '" + CardState.OF
@@ -45,7 +45,7 @@ final class CardPlacer {
         return written;
     }
 
-    /// Cards of which nothing is true but where they lie; says which was the last.
+    /// Places cards without state; returns the last row.
     int cards(String words, int owner, int zone) {
         CardPhrase written = read(words);
         int def = naming.card(written.name()), row = NONE;
@@ -57,7 +57,7 @@ final class CardPlacer {
         return row;
     }
 
-    /// A vampire at home, in a party of The Streets, or in torpor; full of blood unless it is said how much it has.
+    /// Places a vampire at home, in a party of The Streets, or in torpor; with full blood unless stated.
     int character(String words, int seat, int zones, int party) {
         CardPhrase written = owned(read(words));
         int def = naming.card(written.name());
@@ -74,12 +74,12 @@ final class CardPlacer {
         return row;
     }
 
-    /// What a vampire has unless something else is said: all that it can hold, or 1 in torpor.
+    /// The default blood of a vampire: its capacity, or 1 in torpor.
     static int usualBlood(Rivals t, int row) {
         return t.inTorpor(row) ? 1 : t.bp(row);
     }
 
-    /// The cards among the marks.
+    /// The attached cards among the marks.
     List<String> guests(CardPhrase written) {
         List<String> guests = new ArrayList<>();
         for (String mark : written.marks()) if (!CardState.isMark(mark, names)) guests.add(mark);
@@ -100,7 +100,7 @@ final class CardPlacer {
         }
     }
 
-    /// An Ongoing card, or a Conspiracy: that lies face down, with prestige of its player unless it is said whose.
+    /// Places an Ongoing card, or a Conspiracy: face down, with its player's prestige unless stated.
     void ongoing(String words, int seat) {
         CardPhrase written = owned(read(words));
         for (int i = 0; i < written.times(); i++) ongoing(written, seat);
@@ -122,7 +122,7 @@ final class CardPlacer {
         for (String mark : guests(written).reversed()) t.hosts.attach(cards(mark, NONE, CITY), row);
     }
 
-    /// What is true of a card wherever it is in play.
+    /// Applies the state of a card in play.
     private void state(int row, CardPhrase written) {
         if (written.is(CardState.EXHAUSTED)) t.exhaust(row);
         if (written.is(CardState.SILENT)) t.silence(row);
@@ -139,7 +139,7 @@ final class CardPlacer {
         t.tint(row, tokens[0], tokens[1]);
     }
 
-    /// A city card in The Streets.
+    /// Places a city card in The Streets.
     int city(String words) {
         CardPhrase written = owned(read(words));
         int def = naming.card(written.name()), row = NONE;
@@ -152,7 +152,7 @@ final class CardPlacer {
         return row;
     }
 
-    /// A Haven or an Agenda; `Turf War (face down)` is one that only its owner knows.
+    /// Places a Haven or an Agenda; `Turf War (face down)` is known to its owner only.
     void seatCard(String words, int seat, Kind kind) {
         CardPhrase written = owned(read(words));
         int def = naming.card(written.name());
@@ -168,7 +168,7 @@ final class CardPlacer {
         return NONE;
     }
 
-    /// Lets the Ongoing cards of a seat cover those they are said to: `Constant Surveillance (covers haven of Bo)`.
+    /// Applies the covers of Ongoing cards: `Constant Surveillance (covers haven of Bo)`.
     void covers(int seat, List<String> ongoing) {
         int card = t.first(ONGOING + seat);
         for (String item : ongoing) {
@@ -189,7 +189,7 @@ final class CardPlacer {
         return card;
     }
 
-    /// Who knows a card besides those who do anyway.
+    /// Applies who knows a card besides its default viewers.
     private void known(int row, CardPhrase written) {
         String seen = written.said(CardState.SEEN), pinned = written.said(CardState.PINNED);
         if (!seen.isEmpty()) t.look(row, wide(seen));

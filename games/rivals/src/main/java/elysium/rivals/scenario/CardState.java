@@ -6,7 +6,7 @@ import elysium.tabletop.scenario.CardPhrase;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 
-/// What stands behind a card in parentheses, and means something; all else there is a card that lies on it.
+/// Parses the marks in parentheses behind a card; any other word there is an attached card.
 final class CardState {
     static final String LEADER = "leader", READY = "ready", EXHAUSTED = "exhausted", SILENT = "no influence",
             FEAR = "fear", DOWN = "face down";
@@ -19,7 +19,7 @@ final class CardState {
 
     private CardState() {}
 
-    /// Whether a mark is no card.
+    /// Whether a mark is state, not a card.
     static boolean isMark(String mark, List<String> names) {
         if (FLAGS.contains(mark) || names.contains(mark)) return true;
         for (String word : NUMBERS) if (mark.startsWith(word + " ") || mark.endsWith(" " + word)) return true;
@@ -27,12 +27,12 @@ final class CardState {
         return false;
     }
 
-    /// The tokens that a card is said to have, of whichever sort; else another number.
+    /// The stated number of tokens of a card of any kind, or a default.
     static int tokens(CardPhrase card, int otherwise) {
         return card.number(PRESTIGE, card.number(BLOOD, otherwise));
     }
 
-    /// Those who are named, parted by spaces or commas, a bit each.
+    /// The seats named, separated by spaces or commas, as a bit set.
     static int viewers(String words, List<String> names) {
         if (words.equals(CardLists.NOTHING)) return 0;
         int seats = 0;
@@ -45,19 +45,19 @@ final class CardState {
         return viewers(words, names) & (1 << names.size()) - 1;
     }
 
-    /// Whose card it is, where that is said.
+    /// The stated owner, or a default.
     static int owner(CardPhrase card, List<String> names, int otherwise) {
         String of = card.said(OF);
         return of.isEmpty() ? otherwise : Viewers.seat(names, of);
     }
 
-    /// The seat named by a mark of its own, or another.
+    /// The seat named by a mark, or a default.
     static int named(CardPhrase card, List<String> names, int otherwise) {
         for (String mark : card.marks()) if (names.contains(mark)) return names.indexOf(mark);
         return otherwise;
     }
 
-    /// How many tokens of which seat: `flock Ana 2` of a Mortal, `colour Ana 2` of any other card.
+    /// The tokens by seat: `flock Ana 2` for a Mortal, `colour Ana 2` for other cards.
     static int[] tokens(String word, String words, List<String> names) {
         int space = words.lastIndexOf(' ');
         if (space < 0) throw ScenarioValues.wrong("expected '" + word + "Ana 2', not '" + word + words + "'");

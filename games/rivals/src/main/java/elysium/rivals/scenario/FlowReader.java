@@ -12,7 +12,7 @@ import elysium.rivals.flow.turn.Turn;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
 
-/// Puts the flow where a position text says that it stands.
+/// Restores the frame stack that a position text describes.
 final class FlowReader {
     private final Rivals t;
     private final RivalsPositionHeader head;
@@ -22,7 +22,7 @@ final class FlowReader {
         this.head = head;
     }
 
-    /// Lets the rules run from there to their first question.
+    /// Runs the rules to the first question.
     void begin(String words) {
         if (words.equals(RivalsFlowWriter.OVER)) {
             t.setPhase(Phase.OVER);
@@ -48,7 +48,7 @@ final class FlowReader {
         t.settle();
     }
 
-    /// A step that goes on, and what comes behind it.
+    /// A current step, and the one that follows.
     private void step(Turn.Stage next, Frame<Rivals> frame) {
         t.setPhase(frame instanceof Actions ? Phase.ACTION : Phase.END);
         if (!head.goesTo(RivalsFlowWriter.ONLY_PHASE)) t.push(Turn.at(next));

@@ -5,11 +5,11 @@ import elysium.tabletop.Visibility;
 import elysium.tabletop.scenario.KnownBy;
 import elysium.tabletop.scenario.Viewers;
 
-/// Who knows a card as it lies: what goes without saying, and what a viewer may know of it.
+/// Describes who knows a card: by default, and as far as a viewer may know.
 final class KnownByText {
     private KnownByText() {}
 
-    /// What a viewer may know of it: who looked at a card that lies there for all to see, or that it did so itself.
+    /// What a viewer may know: who looked at a card in play, and that it looked itself.
     static KnownBy told(Rivals t, int card, int viewer) {
         KnownBy usual = usual(t, card);
         boolean open = t.zones().secrecy(t.zone(card)) == Visibility.OPEN;
@@ -18,7 +18,7 @@ final class KnownByText {
         return new KnownBy(pinned, usual.seen() | pinned);
     }
 
-    /// What goes without saying: a card that lies face down is known to its owner, as those in hand are.
+    /// The default: a face-down card is known to its owner, like a card in hand.
     static KnownBy usual(Rivals t, int card) {
         int zone = t.zone(card), seat = t.zones().seat(zone), owner = t.owner(card) < 0 ? 0 : 1 << t.owner(card);
         int who = switch (t.zones().secrecy(zone)) {

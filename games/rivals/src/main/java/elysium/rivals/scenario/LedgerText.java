@@ -13,7 +13,7 @@ import elysium.tabletop.Ledger;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 
-/// What was used and is not forgotten yet, in the words of a position text; what still goes on cannot be said.
+/// Writes the uses of the ledger in the words of a position text; lasting effects cannot be written.
 final class LedgerText {
     private static final String TURN_OF = "turn of ", SEAT = "seat ";
     private static final List<String> SPANS =
@@ -27,7 +27,7 @@ final class LedgerText {
         this.names = names;
     }
 
-    /// `turn: haven of Ana 2, 5`: something was used of the second card there, until the turn is over.
+    /// `turn: haven of Ana 2, 5`: use 5 of the second card there, until the end of the turn.
     List<String> noted() {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.ledger.count(); i++) {
@@ -37,14 +37,14 @@ final class LedgerText {
         return all;
     }
 
-    /// A card, or the seat that has let a card stand in for a Modifier, or has said when it wants to be asked.
+    /// The card that was used, or the seat that used a stand-in or chose when to be asked.
     private String who(Ledger.Use use) {
         boolean ofSeat = use.scope() == Scope.TURN ? use.what() == Influence.STOOD_IN
                 : use.what() == Disclosing.CONTENT || use.what() == Burning.EARLY;
         return ofSeat ? SEAT + names.get(use.who()) : place(use.who());
     }
 
-    /// Effects that last are in the middle of something.
+    /// Lasting effects, which a position text cannot contain.
     List<String> unsaid() {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.effects.count(); i++)
@@ -60,7 +60,7 @@ final class LedgerText {
         t.ledger.use(span(parts[0]), who, ScenarioValues.integer(parts[2]));
     }
 
-    /// What acts at a moment is in the middle of it.
+    /// Whether a number is a scope.
     private boolean isSpan(int scope) {
         return scope < SPANS.size() || scope >= Scope.untilTurnOf(0) && scope < Scope.untilTurnOf(names.size());
     }
@@ -76,7 +76,7 @@ final class LedgerText {
         return SPANS.indexOf(words);
     }
 
-    /// Where a card lies, and which one it is there; of one that lies on another, on which.
+    /// The place of a card and its number there, or its host.
     private String place(int card) {
         int bearer = t.bearer(card);
         if (bearer != NONE) {

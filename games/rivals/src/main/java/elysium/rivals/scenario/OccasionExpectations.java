@@ -18,7 +18,7 @@ import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.Viewers;
 
-/// Compares the attack or the Influence Conflict that is under way with what a scenario expects.
+/// Compares the current attack or Influence Conflict with what a scenario expects.
 final class OccasionExpectations {
     private final Rivals t;
     private final List<String> names;

@@ -7,7 +7,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.VariantFlags;
 import elysium.tabletop.scenario.ScenarioValues;
 
-/// Options of the set-up that matter behind it: which book lies there, whether Agendas are hidden, how many tokens.
+/// The options that matter after the set-up: the book, hidden Agendas, limited tokens.
 final class Options {
     private static final String HIDDEN = "hidden-agendas", LEADER = "choose-leader", SUPPLY = "supply=";
 
@@ -21,7 +21,7 @@ final class Options {
                                 + option + "'");
     }
 
-    /// Whether Agendas are hidden, and the tokens of each colour besides those that lie there already.
+    /// Applies hidden Agendas and limited tokens to a table with its cards placed.
     static void set(Rivals t, List<String> options) {
         if (options.contains(HIDDEN)) t.setOptions(t.options() | VariantFlags.HIDDEN_AGENDAS);
         if (options.contains(LEADER)) t.setOptions(t.options() | VariantFlags.CHOOSE_LEADER);

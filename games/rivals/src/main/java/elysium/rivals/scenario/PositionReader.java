@@ -26,7 +26,7 @@ import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 import org.jspecify.annotations.Nullable;
 
-/// Lays a table out from a position text: exactly what it says, and nothing else.
+/// Sets up a table from a position text, exactly as it says.
 final class PositionReader {
     private final List<Item> items;
     private final RivalsPositionHeader head;
@@ -70,7 +70,7 @@ final class PositionReader {
         t.turnIs(head.turn, active, played);
     }
 
-    /// `winner Ana, 1, 0`: who has won, how, and by which step of the tie-break.
+    /// `winner Ana, 1, 0`: the winner, how it won, and the step that broke a tie.
     private void winner() {
         if (head.winner.isEmpty()) return;
         List<String> parts = PositionParser.list(head.winner);
@@ -153,7 +153,7 @@ final class PositionReader {
         for (String rival : PositionParser.list(words)) t.dealToken(Viewers.seat(names, rival), seat);
     }
 
-    /// The own Rival token, or a deck that nobody else knows.
+    /// Reads the own Rival token, or a secret custom deck.
     private void own(int seat, String what) {
         switch (what) {
             case "token" -> t.dealToken(seat, seat);
@@ -197,7 +197,7 @@ final class PositionReader {
                         + item.words() + "'");
     }
 
-    /// Once all cards lie there, those that cover others do.
+    /// Applies covers after all cards are placed.
     private void covers(Item item) {
         int seat = names.indexOf(item.subject());
         if (seat >= 0 && item.words().startsWith("ongoing "))

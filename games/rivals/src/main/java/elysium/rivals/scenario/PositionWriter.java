@@ -28,7 +28,7 @@ import elysium.tabletop.scenario.PositionNames;
 import elysium.tabletop.scenario.PositionParser;
 import elysium.tabletop.scenario.Viewers;
 
-/// Writes a table as a position text: all of it, or what one viewer may know.
+/// Writes a table as a position text, complete or as one viewer sees it.
 final class PositionWriter {
     static final String COMMON = "common", NOTED = "noted", PROMISED = "promised";
     static final PositionNames NAMES = new PositionNames(Set.of(COMMON, NOTED, PROMISED));
@@ -104,7 +104,7 @@ final class PositionWriter {
         cards("burned", BURNED + seat);
     }
 
-    /// The tokens of others in a pool.
+    /// The tokens of other colours in a pool.
     private List<String> colours(int seat) {
         List<String> colours = new ArrayList<>();
         for (int other = 0; other < t.players(); other++)
@@ -136,7 +136,7 @@ final class PositionWriter {
         lines.list(word, PositionFormatter.gathered(all));
     }
 
-    /// A card with all that is true of it, and who knows it where that does not go without saying.
+    /// A card with its state, and who knows it if not the default.
     private String write(int card) {
         List<String> marks = seeing.marks(card);
         marks.removeIf(mark -> mark.startsWith(CardState.SEEN));

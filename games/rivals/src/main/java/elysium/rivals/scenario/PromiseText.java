@@ -14,7 +14,7 @@ final class PromiseText {
 
     private PromiseText() {}
 
-    /// All that stand, in one order: where in the list they are says nothing.
+    /// All promises, sorted, since their index means nothing.
     static List<String> written(Rivals t, List<String> names) {
         List<String> all = new ArrayList<>();
         for (int place = 0; place < Rivals.DEALS; place++) {

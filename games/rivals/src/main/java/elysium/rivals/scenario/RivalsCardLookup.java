@@ -5,7 +5,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.scenario.CardLookup;
 
-/// How scenarios call cards: slugs may leave out the box that a card is from.
+/// Finds cards by name; slugs may omit the prefix of their box.
 final class RivalsCardLookup extends CardLookup<Rivals> {
     private static final String BOXES = "core-|war-";
 

@@ -11,7 +11,7 @@ import elysium.tabletop.scenario.CardPhrase;
 import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.Viewers;
 
-/// Compares cards with those that a scenario expects: blood of vampires, prestige on other cards, parties.
+/// Compares cards with a scenario's expectations: blood, prestige, parties.
 final class RivalsCardMatcher extends CardMatcher<Rivals> {
     private static final List<String> OPTIONAL =
             List.of(CardState.LEADER, CardState.FROM, CardState.SEEN, CardState.COLOUR);
@@ -24,7 +24,7 @@ final class RivalsCardMatcher extends CardMatcher<Rivals> {
         this.t = t;
     }
 
-    /// Parties in any order, and their members too.
+    /// Compares parties in any order, and members in any order.
     void parties(String what, List<List<Integer>> parties, Object value) {
         List<List<String>> said = CardLists.groups(what, value);
         List<String> all = new ArrayList<>(), are = new ArrayList<>(), should = new ArrayList<>();
@@ -51,7 +51,7 @@ final class RivalsCardMatcher extends CardMatcher<Rivals> {
         return mark.startsWith(blood) ? CardState.PRESTIGE + " " + mark.substring(blood.length()) : mark;
     }
 
-    /// The marks of a card as the table itself would write them; `Vagrant x2` is two of them.
+    /// The marks of a card as the table writes them; `Vagrant x2` means two.
     private List<String> plain(CardPhrase card) {
         List<String> marks = new ArrayList<>();
         for (String mark : card.marks()) {

@@ -9,7 +9,7 @@ import elysium.rivals.flow.turn.Turn;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.scenario.FlowWriter;
 
-/// Where a turn stands, in the words of a position text, as far as they reach.
+/// Writes the frame stack in the words of a position text, as far as they allow.
 final class RivalsFlowWriter extends FlowWriter<Rivals> {
     static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
     static final String BEFORE = "before ", DRAWS = "draws ";

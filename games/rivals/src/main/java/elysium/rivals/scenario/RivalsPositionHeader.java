@@ -7,7 +7,7 @@ import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 
-/// The first line of a position text: besides what all games say, whose turn it is and what is left of it.
+/// The first line of a position text: the common header, the active player and what is left of the turn.
 final class RivalsPositionHeader extends PositionHeader {
     int turn = 1, actions, unhosted, still;
     String active = "", first = "", winner = "", played = "all";

@@ -10,7 +10,7 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.scenario.ScenarioValues;
 
-/// Lays out the tables of scenarios, and compares them with what is expected.
+/// Sets up the tables of scenarios and compares them with expectations.
 public final class RivalsScenarioSupport implements ScenarioSupport<Rivals> {
     public static final ScenarioSupport<Rivals> STAGING = new RivalsScenarioSupport();
 
@@ -25,7 +25,7 @@ public final class RivalsScenarioSupport implements ScenarioSupport<Rivals> {
         return new PositionWriter(table, names, viewer).write();
     }
 
-    /// Between two actions nothing is left unfinished, nor while somebody may mend.
+    /// A scenario may end between two actions, and while a player may mend.
     @Override public boolean rests(Rivals table) {
         return table.pendingSeats() == 0 || !table.isOver() && isCalm(table.top());
     }

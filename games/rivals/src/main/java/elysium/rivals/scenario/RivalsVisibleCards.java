@@ -10,7 +10,7 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.scenario.Viewers;
 import elysium.tabletop.scenario.VisibleCards;
 
-/// The cards of a table in the words of scenarios and positions, as a viewer sees them; an unknown one is a `?`.
+/// Writes the cards of a table as a viewer sees them; an unknown card is a `?`.
 final class RivalsVisibleCards extends VisibleCards<Rivals> {
 
     RivalsVisibleCards(Rivals t, List<String> names, RivalsCardLookup naming, int viewer) {
@@ -49,13 +49,13 @@ final class RivalsVisibleCards extends VisibleCards<Rivals> {
         if (isPlot(card)) seen(card, marks);
     }
 
-    /// The others who know a card that lies face down.
+    /// The other viewers who know a face-down card.
     private void seen(int card, List<String> marks) {
         int others = t.viewersOf(card) & (1 << names.size()) - 1 & ~(1 << t.controller(card));
         if (others != 0) marks.add(CardState.SEEN + Viewers.said(t, names, others));
     }
 
-    /// Whether a card lies face down beside a Haven.
+    /// Whether a card is a face-down Conspiracy.
     private boolean isPlot(int card) {
         return t.faceDown(card) && t.bearer(card) == NONE;
     }

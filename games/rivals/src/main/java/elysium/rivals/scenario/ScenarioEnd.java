@@ -4,7 +4,7 @@ import elysium.kernel.Frame;
 import elysium.rivals.flow.SafePoint;
 import elysium.rivals.table.Rivals;
 
-/// The end of a scenario: what it staged is over, and nothing more is asked.
+/// Ends a scenario: no question follows.
 public record ScenarioEnd() implements Frame<Rivals>, SafePoint {
 
     @Override public void resume(Rivals t) {

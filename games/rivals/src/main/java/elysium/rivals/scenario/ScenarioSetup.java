@@ -22,7 +22,7 @@ import elysium.tabletop.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Viewers;
 
-/// Lays out the table that a scenario gives; of what it does not mention there is as little as can be.
+/// Sets up the table that a scenario describes; whatever it omits gets a minimal default.
 final class ScenarioSetup {
     private static final Set<String> KEYS = Set.of("turn", "phase", "until", "actions", "unhosted", "first", "number",
             "played", "rivals", "deals", "options", "seed", "city", "city deck", "city discard", "city burned",
@@ -69,7 +69,7 @@ final class ScenarioSetup {
         return new Staged<>(t, names);
     }
 
-    /// Who has played a turn of their own: all, unless somebody is said not to have.
+    /// The seats that have played a first turn: all unless stated.
     private int played() {
         if (!given.containsKey("played")) return (1 << names.size()) - 1;
         int played = 0;
@@ -77,7 +77,7 @@ final class ScenarioSetup {
         return played;
     }
 
-    /// Everybody's Rival is the one to the left, unless it is said who is.
+    /// Sets the Rivals: the player to the left unless stated.
     private void rivals() {
         Map<String, Object> said = given.containsKey("rivals") ? map("rivals", given.get("rivals")) : Map.of();
         for (int seat = 0; seat < names.size() && said.isEmpty(); seat++) t.dealToken(t.after(seat), seat);

@@ -11,7 +11,7 @@ import elysium.rivals.flow.turn.Turn;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
 
-/// Where in a turn a scenario begins, and how far it goes.
+/// The step of a turn at which a scenario begins and ends.
 final class ScenarioStart {
     private static final String ACTIONS = "actions";
     private static final List<String> PHASES = List.of("beginning", "start of turn", "return", ACTIONS, "end",
@@ -30,7 +30,7 @@ final class ScenarioStart {
             throw wrong("only the Action Phase can be played alone: 'until: phase' goes with 'phase: actions'");
     }
 
-    /// Lets the rules run to their first question.
+    /// Runs the rules to the first question.
     void begin() {
         Turn.Stage stage = stage(phase);
         t.setPhase(phase(stage));
@@ -39,7 +39,7 @@ final class ScenarioStart {
         t.settle();
     }
 
-    /// A step of a turn as scenarios and positions call it.
+    /// The words for a step of a turn.
     static String words(Turn.Stage stage) {
         return PHASES.get(stage.ordinal());
     }
@@ -55,7 +55,7 @@ final class ScenarioStart {
                 : stage == Turn.Stage.ACTIONS ? Phase.ACTION : Phase.END;
     }
 
-    /// What scenarios call a phase.
+    /// The words for a phase.
     static String words(Phase phase) {
         return switch (phase) {
             case SET_UP -> "set-up";

@@ -22,7 +22,7 @@ import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.VisibleCards;
 
-/// Compares what one player has with what a scenario expects.
+/// Compares one player's cards and counters with a scenario's expectations.
 final class SeatExpectations {
     private final Rivals t;
     private final int seat;

@@ -18,14 +18,14 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.scenario.CardLists;
 
-/// Lays out what one player has, as a scenario gives it.
+/// Sets up the cards and counters of one player.
 final class SeatSetup {
     private static final List<String> KEYS = List.of("prestige", "agenda", "haven", "streets", "torpor", "haven card",
             "agenda card", "hand", "library", "faction", "discard", "burned", "ongoing");
     private static final int PRESTIGE = 10, FILLERS = 10;
-    /// A Haven whose Leader Ability asks for nothing, and cards that do nothing while they wait in a deck.
+    /// A Haven whose Leader Ability never asks, and a card without effect to fill decks.
     private static final String PLAIN_HAVEN = "The Outskirts", FILLER = "Late-Night Snack";
-    /// Vampires without a text that matters, for players of whom no vampire is given.
+    /// Vampires without relevant texts, for players without a stated vampire.
     private static final List<String> PLAIN = List.of("Nancy Witt", "Ty Smith", "Karma", "Bobby Handsome",
             "Lori Swiftfoot", "Humberto Garcia", "John Kartunen", "Lolita");
 
@@ -75,7 +75,7 @@ final class SeatSetup {
         }
     }
 
-    /// A player of whom no vampire is given has a plain one, who leads.
+    /// Gives a plain Leader to a player without a stated vampire.
     void filler() {
         if (given.containsKey("haven") || given.containsKey("streets") || given.containsKey("torpor")) return;
         for (String name : PLAIN) {

@@ -3,9 +3,9 @@ package elysium.rivals.scenario;
 import elysium.rivals.table.Rivals;
 import org.jspecify.annotations.Nullable;
 
-/// How many tokens of each colour are left, where their number is limited (RIV-RUL-01).
+/// Limits the tokens of each colour (RIV-RUL-01).
 final class Supply {
-    /// More than any supply has.
+    /// More than any limit.
     static final int ALL = 9_999;
 
     private final @Nullable Integer[] left = new Integer[Rivals.SEATS];
@@ -14,7 +14,7 @@ final class Supply {
         left[seat] = tokens;
     }
 
-    /// What a supply has is what a pool has not: pools say it for a moment.
+    /// Sets each supply by filling pools temporarily.
     void set(Rivals t) {
         int[] pools = new int[t.players()];
         boolean limited = false;

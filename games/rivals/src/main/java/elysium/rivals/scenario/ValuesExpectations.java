@@ -12,7 +12,7 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Mismatches;
 
-/// Compares what characters are worth now with what a scenario expects: `values: { Hydra: { bp: 7, potence: 2 } }`.
+/// Compares values of characters with a scenario's expectations: `values: { Hydra: { bp: 7, potence: 2 } }`.
 final class ValuesExpectations {
     private final Rivals t;
     private final RivalsCardLookup naming;

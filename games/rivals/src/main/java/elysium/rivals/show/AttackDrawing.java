@@ -11,7 +11,7 @@ import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TerminalText;
 
-/// Draws the attack under way: its thirteen steps, who attacks whom and how, the cards laid, and the sum so far.
+/// Draws the current attack: its thirteen steps, both parties, the cards played and the damage so far.
 final class AttackDrawing {
     private AttackDrawing() {}
 
@@ -63,7 +63,7 @@ final class AttackDrawing {
         return CoterieDrawing.bare(c, card) + " [" + c.name(seat, 14) + "]";
     }
 
-    /// The others of a party.
+    /// The other members of a party.
     private static void party(RivalsCanvas c, String label, int seat, boolean attacks) {
         Rivals t = c.t();
         List<String> others = new ArrayList<>();
@@ -83,7 +83,7 @@ final class AttackDrawing {
         if (!laid.isEmpty()) c.panel().line("  " + String.join(" · ", laid));
     }
 
-    /// A card laid face down is known to whoever laid it.
+    /// A played card; face down, only viewers who know it see its name.
     private static String laid(RivalsCanvas c, int card) {
         if (!c.t().faceDown(card)) return c.card(card);
         return c.ink().faint(Legend.BACK) + (c.sees(card) ? " " + c.card(card) : "");

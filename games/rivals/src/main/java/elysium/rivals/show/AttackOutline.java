@@ -12,7 +12,7 @@ import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Targeting;
 import elysium.rivals.table.Rivals;
 
-/// The figures of an attack, a claim, and Antagonists that strike.
+/// Adds the fields of attacks, claims and Antagonists to the outline.
 final class AttackOutline {
     private static final int CARD = 5, REACTION = 7;
 
@@ -34,7 +34,7 @@ final class AttackOutline {
         }
     }
 
-    /// The sum of an attack so far, as far as the viewer knows what is in it.
+    /// The damage so far, as far as the viewer knows its parts.
     static void own(OutlineBuilder figures) {
         int step = Steps.now(figures.t);
         if (step > 0) new AttackOutline(figures).sum(step);
@@ -66,7 +66,6 @@ final class AttackOutline {
             }
     }
 
-    /// The Intel against the target so far, and its Secrecy.
     private void intel() {
         int target = CurrentAttack.target(t);
         if (target == NONE || CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t)) return;

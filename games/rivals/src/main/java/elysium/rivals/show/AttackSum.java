@@ -16,14 +16,14 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
 import elysium.tabletop.ContributionVisitor;
 
-/// The damage of the attack under way as far as a viewer can add it up: what is laid face down is not counted.
+/// Adds up the damage of the current attack from what a viewer knows; face-down cards do not count.
 final class AttackSum {
     private static final int ABILITIES = 9, SUMMED = 10, REDUCED = 11;
     private static final Text ATTACK_CARD = new Text("Attack card, face down", "carte Attaque, face cachée"),
             REACTION = new Text("Reaction, face down", "Réaction, face cachée"),
             SHIELDS = new Text("shields", "Boucliers"), TOTAL = new Text("total", "total");
 
-    /// One part: who takes it, the card it comes from or NONE, how much, and whether the viewer cannot know it.
+    /// One part: its taker, its card or NONE, its amount, and whether the viewer cannot know it.
     record Part(int taker, int card, int amount, boolean hidden, boolean total, Text name) {}
 
     private final Rivals t;
@@ -36,7 +36,7 @@ final class AttackSum {
         this.step = step;
     }
 
-    /// The parts so far, those aimed at the target first; nothing before the kind is announced.
+    /// The parts so far, those against the target first; empty before the kind is announced.
     static List<Part> of(Rivals t, int viewer, int step) {
         Rivals ahead = step == ABILITIES ? Foresight.summed(t) : null;
         return ahead == null ? added(t, viewer, step) : added(ahead, viewer, SUMMED);
@@ -61,7 +61,7 @@ final class AttackSum {
         return AttackKind.of(t.printed(CurrentAttack.reactionCard(t), Fact.REPLIES));
     }
 
-    /// What the rules will add up, before they do.
+    /// Adds the parts before the rules do.
     private void foreseen() {
         int attacker = CurrentAttack.attacker(t), card = CurrentAttack.attackCard(t), target = CurrentAttack.target(t);
         AttackKind kind = CurrentAttack.kind(t);
@@ -95,7 +95,7 @@ final class AttackSum {
         return new Text(name.en() + ", " + en, name.fr() + ", " + fr);
     }
 
-    /// What keeps damage off the taker; a Mortal has nothing that does.
+    /// Adds the reductions of a character; a Mortal has none.
     private void reduced(int taker, AttackKind kind) {
         if (!t.isCharacter(taker)) return;
         boolean target = taker == CurrentAttack.target(t),
@@ -112,7 +112,7 @@ final class AttackSum {
         if (shields > 0) shields(taker, shields);
     }
 
-    /// The shields of a Reaction and of other cards one by one, and those that texts gave or took for this attack.
+    /// Adds the shields of each card, and those that texts gave or removed.
     private void shields(int taker, int all) {
         int[] left = {all};
         int reaction = CurrentAttack.reactionCard(t);
@@ -131,7 +131,7 @@ final class AttackSum {
         return kind == AttackKind.RANGED ? AttackKind.PHYSICAL : kind;
     }
 
-    /// What is left; while damage is reduced the table says it.
+    /// Adds the total; while damage is being reduced, the table has it.
     private void total(int taker) {
         int sum = 0;
         boolean hidden = false;

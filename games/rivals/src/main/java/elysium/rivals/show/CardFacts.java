@@ -14,11 +14,11 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.Card;
 import elysium.tabletop.Phrases;
 
-/// What is printed on a card besides its text, in words.
+/// Describes the printed numbers of a card in words.
 public final class CardFacts {
     private CardFacts() {}
 
-    /// In one line.
+    /// All facts on one line.
     public static Text line(Card<Rivals> card) {
         return RivalsPhrases.both(in -> String.join(" · ", of(card, in)));
     }

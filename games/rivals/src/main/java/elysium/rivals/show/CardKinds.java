@@ -10,11 +10,11 @@ import elysium.tabletop.Card;
 import elysium.tabletop.CardSchema;
 import elysium.tabletop.CardSchema.Sort;
 
-/// What sort of card each is, as people and programs call it.
+/// Names the sort of each card, for players and programs.
 public final class CardKinds {
     private static final Text ACTION = new Text("Action", "Action"),
             UNHOSTED = new Text("Unhosted Action", "Action libre");
-    /// The names of the printed numbers; what only the rules read has none.
+    /// The names of the printed numbers; those only the rules read have none.
     private static final List<String> FACTS = List.of("", "clan", "bp", "physical", "social", "mental", "animalism",
             "auspex", "blood sorcery", "celerity", "dominate", "fortitude", "obfuscate", "potence", "presence",
             "protean",
@@ -24,7 +24,7 @@ public final class CardKinds {
 
     private CardKinds() {}
 
-    /// The sort of a card: by what it does first, then by what it is besides.
+    /// The sort of a card: by its main kind first, then by its traits.
     static Sort of(Card<?> card) {
         if (CardFacts.has(card, Trait.PRINCE)) return sort("prince", "Title of the city", "Titre de la Cité");
         if (CardFacts.is(card, Kind.MORTAL)) return mortal(card);

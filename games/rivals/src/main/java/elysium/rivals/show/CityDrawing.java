@@ -15,7 +15,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Trait;
 import elysium.tabletop.TerminalText;
 
-/// Draws the city cards in The Streets: what defeats a Mortal and what it is worth, and how long an Event lasts.
+/// Draws the city cards in The Streets: damage and agenda of Mortals, duration of Events.
 final class CityDrawing {
     private CityDrawing() {}
 
@@ -46,7 +46,7 @@ final class CityDrawing {
                 + flock(c, card);
     }
 
-    /// The blood that protects a Mortal, by the numbers of the players whose it is.
+    /// The blood that protects a Mortal, by player number.
     private static String flock(RivalsCanvas c, int mortal) {
         List<String> flock = new ArrayList<>();
         for (int seat = 0; seat < c.t().players(); seat++)
@@ -55,7 +55,7 @@ final class CityDrawing {
         return flock.isEmpty() ? "" : c.say(" [blood: ", " [Sang : ") + String.join(", ", flock) + "]";
     }
 
-    /// In whose Domain a Mortal lies: others pay for attacking it.
+    /// The player whose Domain holds a Mortal; others pay to attack it.
     private static String kept(RivalsCanvas c, int mortal) {
         int host = c.t().hosts.of(mortal);
         return host == NONE ? "" : " [" + c.name(c.t().controller(host), 14) + "]";

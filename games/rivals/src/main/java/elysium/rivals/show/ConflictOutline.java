@@ -11,7 +11,7 @@ import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Rivals;
 
-/// The figures of a Scheme or a Title to be paid, and of promises.
+/// Adds the fields of Schemes, Titles and promises to the outline.
 final class ConflictOutline {
     private static final int SCHEME = 0, TITLE = 1, NEXT = 0, NOW = 1, DONE = 2, NOT_YET = -1, PASSED = -2;
 
@@ -31,7 +31,7 @@ final class ConflictOutline {
             if (figures.t.frame(at) instanceof Auction auction) conflict.auction(auction);
     }
 
-    /// Bids go once around, from the first player on.
+    /// The bids, one per player from the first player on.
     private void auction(Auction auction) {
         boolean asked = false;
         for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) {
@@ -44,7 +44,7 @@ final class ConflictOutline {
         }
     }
 
-    /// What each keeps in a fist, as far as the viewer knows.
+    /// The closed fists, as far as the viewer knows.
     static void own(OutlineBuilder figures) {
         if (!Conflict.underWay(figures.t)) return;
         new ConflictOutline(figures).fists();
@@ -58,7 +58,7 @@ final class ConflictOutline {
         }
     }
 
-    /// How many may exert: one alone for a Title.
+    /// The number of seats that may exert: one for a Title.
     private int seats() {
         return Conflict.isTitle(t) ? 1 : t.players();
     }

@@ -23,7 +23,7 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TerminalText;
 
-/// Draws what a player has in play: those at home, the parties in The Streets, those in torpor, and other cards.
+/// Draws a player's cards in play: the Haven, the parties in The Streets, torpor, other cards.
 final class CoterieDrawing {
     private static final int NAME = 22, OWNER = 14, BRIEF = 3;
 
@@ -54,14 +54,14 @@ final class CoterieDrawing {
         pile(c, c.say("Burned", "Brûlées"), BURNED + seat);
     }
 
-    /// A pile that all may look through, the top card first.
+    /// A public pile, the top card first.
     static void pile(RivalsCanvas c, String label, int zone) {
         List<String> cards = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) cards.addFirst(c.card(card));
         c.list(label, c.tongue().counted(cards));
     }
 
-    /// Cards of the hand and the decks that the viewer has seen.
+    /// The cards of the hand and the decks that the viewer knows.
     private static void known(RivalsCanvas c, int seat) {
         List<String> held = new ArrayList<>();
         for (int def : KnownHands.by(c.t(), seat, c.viewer())) held.add(c.def(def));
@@ -70,7 +70,7 @@ final class CoterieDrawing {
         inDeck(c, FACTION + seat, "Faction");
     }
 
-    /// Those that the viewer knows in a deck, with their place from the top.
+    /// The known cards of a deck, with their position from the top.
     private static void inDeck(RivalsCanvas c, int deck, String label) {
         List<String> known = new ArrayList<>();
         int place = 1;
@@ -80,7 +80,7 @@ final class CoterieDrawing {
         c.list(label, known);
     }
 
-    /// A Haven or Agenda; one that is covered has no text. The backs of the two differ.
+    /// A Haven or Agenda; a covered one has no text. Their backs differ.
     private static String seatCard(RivalsCanvas c, int card) {
         Rivals t = c.t();
         String name = c.sees(card) ? (t.faceDown(card) ? Legend.BACK + " " : "") + c.tongue().card(t, t.face(card))
@@ -101,7 +101,7 @@ final class CoterieDrawing {
         return all;
     }
 
-    /// A vampire that carries too much for one line has it behind itself.
+    /// A vampire, with its attachments on further lines if they do not fit.
     private static void add(RivalsCanvas c, int card, List<String> all) {
         String whole = vampire(c, card);
         if (TerminalText.width(whole) <= c.listRoom()) {
@@ -118,7 +118,7 @@ final class CoterieDrawing {
         return bare(c, card) + (carried.isEmpty() ? "" : " (" + String.join(", ", carried) + ")");
     }
 
-    /// The same without what it carries.
+    /// The same without attachments.
     static String bare(RivalsCanvas c, int card) {
         Rivals t = c.t();
         if (!c.sees(card)) return c.card(card);           // a starting vampire that is not turned up yet
@@ -151,7 +151,7 @@ final class CoterieDrawing {
         return c.ink().faint(out.toString());
     }
 
-    /// A Discipline, and how often a vampire has it where that is more than once.
+    /// A Discipline, with its number of icons if more than one.
     private static void icons(RivalsCanvas c, int card, Discipline discipline, StringBuilder out) {
         int icons = c.t().icons(card, discipline);
         if (icons > 0) out.append(' ').append(brief(c, discipline.title()));
@@ -162,7 +162,7 @@ final class CoterieDrawing {
         return title.in(c.tongue().lang()).substring(0, BRIEF);
     }
 
-    /// What is attached; of what a foe has attached also whose it is.
+    /// The attached cards, with the owner if a foe attached one.
     private static List<String> carried(RivalsCanvas c, int bearer) {
         List<String> cards = new ArrayList<>();
         for (int card = c.t().hosts.firstOn(bearer); card != NONE; card = c.t().hosts.nextOn(card)) {
@@ -175,7 +175,7 @@ final class CoterieDrawing {
         return cards;
     }
 
-    /// A card that stays in play, or a Conspiracy with what lies on it and who has put it there.
+    /// A card in play, or a Conspiracy with its prestige and contributors.
     private static String ongoing(RivalsCanvas c, int card) {
         Rivals t = c.t();
         StringBuilder out = new StringBuilder(t.exhausted(card) ? Legend.EXHAUSTED : "");
@@ -187,14 +187,13 @@ final class CoterieDrawing {
         return out.toString();
     }
 
-    /// The foes who have seen a Conspiracy.
     private static String seen(RivalsCanvas c, int card) {
         Rivals t = c.t();
         int seats = t.faceDown(card) ? t.viewersOf(card) & (1 << t.players()) - 1 & ~(1 << t.controller(card)) : 0;
         return seats == 0 ? "" : c.say("seen by ", "vue par ") + numbers(c, seats);
     }
 
-    /// A card, and behind it, or below where there is no room, what else is true of it.
+    /// A card with its state, on the same line if it fits.
     private static void add(RivalsCanvas c, String card, String more, List<String> all) {
         String whole = more.isEmpty() ? card : card + ", " + more;
         if (TerminalText.width(whole) <= c.listRoom()) {
@@ -205,7 +204,7 @@ final class CoterieDrawing {
         }
     }
 
-    /// Of a Conspiracy also what it needs, where the viewer knows it.
+    /// The tokens, with the threshold of a Conspiracy that the viewer knows.
     private static String tokens(RivalsCanvas c, int card) {
         Rivals t = c.t();
         if (!t.faceDown(card)) return String.valueOf(t.counters(card));
@@ -213,7 +212,6 @@ final class CoterieDrawing {
         return t.counters(card) + needs + " prestige";
     }
 
-    /// Players by their numbers.
     private static String numbers(RivalsCanvas c, int seats) {
         List<Integer> numbers = new ArrayList<>();
         for (int rest = seats; rest != 0; rest &= rest - 1)

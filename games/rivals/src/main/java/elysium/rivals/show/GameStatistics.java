@@ -18,8 +18,8 @@ import elysium.rivals.table.EventKind;
 import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Rivals;
 
-/// Counts what a designer asks of many games: which cards are played and win, where agenda comes from, how attacks and
-/// Schemes end, who wins by place and how.
+/// Collects statistics over many games: cards played and winning, sources of agenda, results of attacks and Schemes,
+/// wins by turn order.
 public final class GameStatistics implements EventListener {
     private static final int CARDS = 0, AGENDA = 1, ATTACKS = 2, SCHEMES = 3, ORDER = 4, ENDS = 5;
     private static final int PLAYED = 0, PLAYERS = 1, WINNERS = 2;
@@ -104,7 +104,7 @@ public final class GameStatistics implements EventListener {
         }
     }
 
-    /// An attack that fell before it was announced is none.
+    /// Counts an attack only once it is announced.
     private void attacked(int kind) {
         if (kind == NONE) return;
         counts.add(ATTACKS, kind, ALL, 1);

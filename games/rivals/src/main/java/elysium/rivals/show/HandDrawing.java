@@ -5,7 +5,7 @@ import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.PrivateCardsDrawing;
 
-/// Draws the viewer's own cards: what is printed on each, and what it says.
+/// Draws the viewer's hand, with the facts and text of each card.
 record HandDrawing(RivalsCanvas c) implements PrivateCardsDrawing<Rivals> {
 
     static void draw(RivalsCanvas c) {

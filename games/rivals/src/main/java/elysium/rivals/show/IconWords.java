@@ -4,14 +4,13 @@ import java.util.Locale;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 
-/// Card texts hold marks such as `[blood]`, which a page draws as signs; here they become words.
+/// Replaces the icon marks of card texts, such as `[blood]`, by words.
 public final class IconWords {
     private static final String OF_ATTACKS = "(?sU).*\\b(attaques?|cartes?)( est)? $", SEVERAL = "(?s).*[sx] $";
     private static final String ONE = "(?s).*(^|[^0-9])[01][+]? $", MANY = "(?s).*[0-9X][+]? $";
 
     private IconWords() {}
 
-    /// A text in plain words, in both languages.
     public static Text read(Text marked) {
         return new Text(read(marked.en(), Lang.EN), read(marked.fr(), Lang.FR));
     }
@@ -30,7 +29,7 @@ public final class IconWords {
         return out.append(marked, at, marked.length()).toString();
     }
 
-    /// A Discipline at the head of a sentence is a condition for what follows it.
+    /// Whether a mark is a condition at the start of a sentence, to be followed by a colon.
     private static boolean heads(String marked, int from, int after) {
         String before = marked.substring(0, from).strip(), next = marked.substring(after).strip();
         boolean first = before.isEmpty() || ".—".indexOf(before.charAt(before.length() - 1)) >= 0;
@@ -69,7 +68,7 @@ public final class IconWords {
         };
     }
 
-    /// A kind agrees with the attack or the damage that it is said of.
+    /// A kind of attack, agreeing with its noun in French.
     private static String kind(String mark, String before) {
         String said = before.replaceFirst(" \\S+ et $", " ");
         boolean attack = said.matches(OF_ATTACKS), several = said.matches(SEVERAL);

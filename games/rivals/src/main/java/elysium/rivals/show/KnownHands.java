@@ -8,11 +8,11 @@ import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.View;
 
-/// The cards that somebody else is known to have in hand, or laid from it face down: they were looked at or taken back.
+/// The cards that a player is known to have in hand or played face down, because they were seen or taken back.
 final class KnownHands {
     private KnownHands() {}
 
-    /// By their numbers in the book, in order: nobody knows on which row each of them lies.
+    /// Card numbers in order, since their rows are unknown.
     static List<Integer> by(Rivals t, int seat, int viewer) {
         List<Integer> held = new ArrayList<>();
         if (viewer == seat || viewer == OMNISCIENT) return held;

@@ -10,20 +10,20 @@ import elysium.rivals.table.Fact;
 import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
 
-/// What a seat is called by what it plays, and in which order seats end.
+/// The label of each seat's deck, and the ranking of seats.
 public final class Labels {
     private static final Text OWN = new Text("own deck", "deck personnel");
 
     private Labels() {}
 
-    /// The clan of a preconstructed deck, from what everybody sees of it; an own deck by that.
+    /// The clan of a preconstructed deck, as far as it is public; a custom deck is just called so.
     public static Text of(Rivals t, int seat) {
         if ((t.custom() >> seat & 1) != 0) return OWN;
         int clan = clan(t, seat);
         return clan == NONE ? Text.NONE : Clan.of(clan).title();
     }
 
-    /// The clan of the vampire that leads or led, as far as it has been turned up.
+    /// The clan of the current or former Leader, once revealed.
     static int clan(Rivals t, int seat) {
         int leader = t.leader(seat);
         if (leader != NONE) return t.printed(leader, Fact.CLAN);
@@ -33,7 +33,7 @@ public final class Labels {
         return NONE;
     }
 
-    /// The winner, then the others by agenda, then by prestige; those who are out come last.
+    /// The winner, then the others by agenda and prestige; eliminated players last.
     static List<Integer> places(Rivals t) {
         List<Integer> places = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++) places.add(seat);

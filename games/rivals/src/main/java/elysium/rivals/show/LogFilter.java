@@ -7,7 +7,7 @@ import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.EventKind;
 import elysium.tabletop.CardTable;
 
-/// Of things that happened in a row, those that another one does not already say.
+/// Removes events that a neighbouring event already implies.
 final class LogFilter {
     private LogFilter() {}
 
@@ -33,7 +33,7 @@ final class LogFilter {
         };
     }
 
-    /// Whoever acts, attacks, blocks or claims is exhausted by it.
+    /// Acting, attacking, blocking and claiming imply exhaustion.
     private static boolean exhausted(Event event, Event by) {
         return switch (by.kind()) {
             case EventKind.PLAYED -> by.amount() == event.face();
@@ -42,7 +42,7 @@ final class LogFilter {
         };
     }
 
-    /// Whether what is told next to a text that acts speaks of its card, so that everybody sees what it was.
+    /// Whether the neighbouring line names the card of a triggered text, so that all see what triggered.
     private static boolean names(Event by, Event event) {
         return by.kind() != EventKind.TRIGGERED && by.face() == event.face();
     }
@@ -51,7 +51,7 @@ final class LogFilter {
         return by.kind() == kind && by.face() == event.face();
     }
 
-    /// The neighbours that are told at all: moves of cards are not.
+    /// The previous event that has a line; moves of cards have none.
     private static Event before(List<Event> events, int i) {
         int at = i - 1;
         while (at >= 0 && events.get(at).kind() < EventKind.FIRST_PLAYER) at--;

@@ -24,7 +24,7 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Outline;
 
-/// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
+/// Builds the outline of a table: numbers and names for clients that draw it themselves.
 public final class OutlineBuilder {
     final Rivals t;
     final int viewer;
@@ -36,7 +36,7 @@ public final class OutlineBuilder {
         this.viewer = viewer;
     }
 
-    /// What depends on who looks: cards that only some know, and what is worked out from them.
+    /// The part for one viewer: cards that only some know, and values derived from them.
     public static Outline own(Rivals t, int viewer) {
         OutlineBuilder figures = new OutlineBuilder(t, viewer);
         for (int seat = 0; seat < t.players(); seat++) figures.known(seat);
@@ -47,7 +47,7 @@ public final class OutlineBuilder {
         return Outline.of(figures.figures, figures.names);
     }
 
-    /// What is the same for all who look.
+    /// The part common to all viewers.
     public static Outline common(Rivals t) {
         OutlineBuilder figures = new OutlineBuilder(t, SPECTATOR);
         figures.game();
@@ -101,7 +101,6 @@ public final class OutlineBuilder {
         names.put("label", labels);
     }
 
-    /// What the viewer knows of a hand and of decks.
     private void known(int seat) {
         inDeck(seat, LIBRARY, 0);
         inDeck(seat, FACTION, 1);
@@ -111,7 +110,7 @@ public final class OutlineBuilder {
         }
     }
 
-    /// The cards of a deck that the viewer knows, with their place from the top.
+    /// The known cards of a deck, with their position from the top.
     private void inDeck(int seat, int decks, int which) {
         int place = 1;
         for (int card = t.first(decks + seat); card != NONE; card = t.next(card), place++) {
@@ -130,7 +129,7 @@ public final class OutlineBuilder {
                     if (t.sees(viewer, card)) character(card);
     }
 
-    /// Whether starting vampires are not turned up yet.
+    /// Whether starting vampires are still hidden.
     private static boolean hides(Rivals t) {
         for (int seat = 0; seat < t.players(); seat++)
             for (int zone : new int[] {HAVEN, STREETS, TORPOR})
@@ -156,7 +155,7 @@ public final class OutlineBuilder {
         }
     }
 
-    /// What lies turned, or has a token on it; such cards lie open.
+    /// The state of a public card: exhausted, tokens.
     private void states(int card) {
         if (t.exhausted(card)) list("exhausted").add(card);
         if (t.hasNoInfluence(card)) list("silent").add(card);
@@ -166,7 +165,7 @@ public final class OutlineBuilder {
         if (t.faceDown(card) && t.is(card, Kind.HAVEN)) list("havenDown").add(card);   // by its back
     }
 
-    /// What Mortals withstand of the viewer, and Conspiracies need that the viewer knows.
+    /// The damage Mortals withstand from the viewer, and the thresholds of Conspiracies it knows.
     private void needs() {
         int own = viewer >= 0 && viewer < t.players() ? viewer : t.active();
         for (int card = t.first(CITY); card != NONE; card = t.next(card))

@@ -8,7 +8,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// The answer of somebody who wants nothing.
+/// Finds the neutral answer to a question.
 public final class PassMove {
     private static final long[] ANSWERS = {Move.of(Verbs.PASS), Move.of(Verb.DONE), Move.of(Verb.NO_BLOCK),
             Move.of(Verb.NO_REACTION), Move.of(Verb.NO_CARD), Move.of(Verb.KEEP_HIDDEN),
@@ -16,7 +16,7 @@ public final class PassMove {
 
     private PassMove() {}
 
-    /// The first of them that is offered; none to a question that wants an answer each time.
+    /// The first neutral answer offered, or NONE if the question needs a choice.
     public static long of(Rivals t, int seat) {
         if (!GameQuestions.of(t, seat).matter().quiet()) return Game.NO_MOVE;
         Offers offers = t.offers(seat, Offers.movesOnly());

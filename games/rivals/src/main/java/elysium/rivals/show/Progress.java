@@ -6,7 +6,7 @@ import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Outline.Station;
 
-/// The parts of what is under way: the phases of a turn, or the steps of an attack.
+/// The progress of the game: the phases of a turn, or the steps of an attack.
 final class Progress {
     static final List<Text> PHASES =
             List.of(Phase.BEGINNING.title(), Phase.ACTION.title(), Phase.END.title());

@@ -4,7 +4,7 @@ import elysium.kernel.Text;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Phrases;
 
-/// A promise that stands, in a sentence.
+/// Writes a current promise as a sentence.
 final class Promised {
     private Promised() {}
 
@@ -20,7 +20,7 @@ final class Promised {
                 by + " a promis à " + to + " de " + what + term)) + ".";
     }
 
-    /// Until when it binds, where that is agreed.
+    /// The term of a promise, if it has one.
     static String term(int until, RivalsPhrases in) {
         return until == 0 ? "" : in.say(", until turn " + until, ", jusqu'au tour " + until);
     }

@@ -6,18 +6,18 @@ import java.util.function.IntFunction;
 import elysium.rivals.table.Court;
 import elysium.rivals.table.Rivals;
 
-/// Who has won, and how, in words.
+/// Writes who won, and how.
 final class ResultText {
     private static final int BY_TURN = 1, BY_PRESTIGE = 2;
 
     private ResultText() {}
 
-    /// A scenario may stop before anybody has won.
+    /// A scenario may stop before the game has a winner.
     static String of(Rivals t, RivalsPhrases in) {
         return of(t, in, in::seat);
     }
 
-    /// The same, with seats called as one likes.
+    /// The same, with a function that names seats.
     static String of(Rivals t, RivalsPhrases in, IntFunction<String> called) {
         int winner = t.winner();
         return winner == NONE ? in.say("nobody has won", "personne n'a gagné")

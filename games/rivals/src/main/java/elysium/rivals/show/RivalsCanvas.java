@@ -12,7 +12,7 @@ import elysium.tabletop.Drawing;
 import elysium.tabletop.Panel;
 import elysium.tabletop.TerminalText;
 
-/// What is drawn, for whom, in which language and colours, and onto what.
+/// The table to draw, its viewer, language, colours and panel.
 record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, RivalsPhrases tongue, AnsiColours ink, Panel panel)
         implements Canvas<Rivals> {
     private static final int LABEL = 11;
@@ -22,13 +22,13 @@ record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, RivalsPhrases ton
                 Canvas.panel(style));
     }
 
-    /// The number of a player, counted from the first (RIV-SET-10), and the name, in the seat's colour.
+    /// The player's number (RIV-SET-10) and name, in the seat's colour.
     @Override public String name(int seat, int room) {
         String number = seat < style.names().size() ? t.number(seat) + " " : "";
         return ink.seat(seat, number + Canvas.super.name(seat, room - number.length()));
     }
 
-    /// A card by its name in the colour of its clan; its back to those who may not see it.
+    /// A card's name in the colour of its clan, or its back if the viewer may not see it.
     String card(int card) {
         return sees(card) ? def(t.face(card)) : ink.faint(Legend.BACK);
     }
@@ -55,7 +55,7 @@ record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, RivalsPhrases ton
         return panel.room() - LABEL - 2;
     }
 
-    /// Items behind a label, on as many lines as they need; nothing where there are none.
+    /// A labelled list over as many lines as needed, or nothing if it is empty.
     void list(String label, List<String> items) {
         if (items.isEmpty()) return;
         String head = "  " + ink.faint(TerminalText.left(label, LABEL));

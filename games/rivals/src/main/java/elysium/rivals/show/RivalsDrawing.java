@@ -8,8 +8,8 @@ import elysium.tabletop.Drawing;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.TerminalText;
 
-/// Draws the whole table for one viewer: where the game is, the players and their coteries, the city, what is under
-/// way, the hand.
+/// Draws the whole table for one viewer: the phase, the players and their coteries, the city, the current attack or
+/// conflict, the hand.
 public final class RivalsDrawing implements Drawing<Rivals> {
     public static final Drawing<Rivals> DRAWING = new RivalsDrawing();
 
@@ -64,7 +64,7 @@ public final class RivalsDrawing implements Drawing<Rivals> {
                 + t.phase().title().in(c.tongue().lang());
     }
 
-    /// The others, from the left of whoever looks; the own coterie is drawn with the hand.
+    /// The other coteries, from the viewer's left; the own one is drawn with the hand.
     private static void coteries(RivalsCanvas c) {
         int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().firstPlayer();
         for (int i = 0; i < (c.seated() ? players - 1 : players); i++)

@@ -8,7 +8,7 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TerminalText;
 
-/// Draws what everybody may count of the players, who hunts whom, and who is asked.
+/// Draws the public counters of the players, their Rivals, and who must answer.
 final class SeatDrawing {
     private static final int WHO = 24, NAME = 14;
     private static final int[] COLUMNS = {9, 8, 8, 8, 8, 9};
@@ -45,7 +45,7 @@ final class SeatDrawing {
         return row.toString();
     }
 
-    /// Whom a seat hunts; with two players it goes without saying.
+    /// The Rivals of a seat; omitted with two players.
     static String rivals(RivalsCanvas c, int seat) {
         List<String> rivals = new ArrayList<>();
         for (int rest = c.t().rivalOf(seat); rest != 0; rest &= rest - 1)

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.rivals.table.Rivals;
 
-/// What is true of a player now and then, and all may know.
+/// Public facts of a player that hold only at times.
 final class SeatFacts {
     private static final int NAME = 14;
 
@@ -24,7 +24,7 @@ final class SeatFacts {
         return facts;
     }
 
-    /// Where tokens are limited: those left in the supply, and those of other colours in the pool.
+    /// With limited tokens: those left in the supply, and other colours in the pool.
     private static void tokens(RivalsCanvas c, int seat, List<String> facts) {
         facts.add(c.say("tokens left in the supply: ", "jetons restants dans la réserve : ")
                 + c.t().supplied(seat, Short.MAX_VALUE));

@@ -9,7 +9,7 @@ import elysium.rivals.flow.attack.MortalFalls;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.Rivals;
 
-/// The thirteen steps of an attack, and which of them goes on.
+/// The thirteen steps of an attack, and the current one.
 final class Steps {
     private static final int REDUCTION = 11, DAMAGE = 12;
     static final List<Text> ALL = List.of(new Text("Attacker", "Attaquant"), new Text("Target", "Cible"),
@@ -20,7 +20,7 @@ final class Steps {
 
     private Steps() {}
 
-    /// The step that goes on, from 1; 0 while no attack does.
+    /// The current step from 1, or 0 without an attack.
     static int now(Rivals t) {
         if (!CurrentAttack.underWay(t)) return 0;
         int step = 0;
@@ -28,7 +28,8 @@ final class Steps {
         return step;
     }
 
-    /// While damage is reduced or a Mortal's end decided, the attack itself already stands at what comes next.
+    /// The step that a frame belongs to; while damage is reduced or a Mortal falls, the attack frame is already at the
+    /// next stage.
     private static int step(Frame<Rivals> frame, int before) {
         return switch (frame) {
             case Attack attack -> attack.at().step();

@@ -1,3 +1,3 @@
-/// What players read: prompts, the log, the outline for the page and the drawing for the terminal, in English and French. It
-/// reads the table and never changes it.
+/// Tables in words and drawings for one viewer: prompts, log, terminal drawing, outline for clients, statistics.
+/// It reads the table and never changes it. Begin with [RivalsDrawing], [Prompts] and [LogLines].
 package elysium.rivals.show;

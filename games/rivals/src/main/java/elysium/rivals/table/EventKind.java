@@ -23,8 +23,8 @@ public final class EventKind {
             SILENCED = FROM + 22;
     /// A vampire goes to The Streets (amount: its party), returns home, changes party, leaves torpor.
     public static final int WENT_OUT = FROM + 23, CAME_HOME = FROM + 24, REGROUPED = FROM + 25, ROSE = FROM + 26;
-    /// A card is attached to (amount: the face of the bearer) or detached from somebody, burned, discarded; drawn (amount:
-    /// 0 Library, 1 Faction), and which it was, for whoever drew it; taken back to the hand.
+    /// A card is attached to a vampire (amount: its face) or detached, burned, discarded; drawn (amount: 0 Library, 1
+    /// Faction), with its face for the player who drew it; taken back to the hand.
     public static final int ATTACHED = FROM + 27, DETACHED = FROM + 28, BURNED = FROM + 29, DISCARDED = FROM + 30,
             DREW = FROM + 31, TOOK = FROM + 54, TAKEN_BACK = FROM + 55;
     /// A vampire is recruited; a card is played by a vampire (amount: its face, or NONE), an ability is used.

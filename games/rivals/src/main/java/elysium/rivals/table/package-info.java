@@ -1,3 +1,4 @@
-/// The table: every fact of a game in progress, and the words for clans, kinds, phases, clauses and events. Everything else in
-/// the game may use it. Begin with `Rivals`.
+/// The table of Rivals: zones, cells, events, verbs, clauses, and the elementary changes that keep them consistent.
+/// It knows no rules of play and uses only kernel and tabletop; all other packages use it.
+/// Begin with [Rivals], then [Fact] and [Value].
 package elysium.rivals.table;

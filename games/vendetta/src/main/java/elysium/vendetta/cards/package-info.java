@@ -1,3 +1,3 @@
-/// The cards of the game: for each its facts, its text in English and French, and what it does, written in the words of
-/// `dsl`. Only the game's book reads it. Begin with `CardList`.
+/// All cards with their names, numbers and texts.
+/// Each class lists the cards of a clan or a kind. Begin with [VendettaBook], which binds them.
 package elysium.vendetta.cards;

@@ -1,3 +1,3 @@
-/// The card language of the game: conditions, choices, costs and effects from which cards are put together. Used by `cards`
-/// alone. Begin with `CardBuilder`.
+/// The vocabulary that the cards are written in: builder, effects and conditions.
+/// The cards use it, and it uses the rules and the flow. Begin with [CardBuilder] and [Effects].
 package elysium.vendetta.dsl;

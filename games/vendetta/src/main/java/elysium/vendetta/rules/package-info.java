@@ -1,3 +1,3 @@
-/// Questions about the table that the rules answer: what is legal, what it costs, what a value is. It changes little and asks
-/// nobody; `flow`, `dsl` and `show` use it.
+/// The rules as functions of the table: Power, ranking, Blood and scores.
+/// Nothing here asks a player. The flow, the card vocabulary and the bots use it. Begin with [Power] and [Scoring].
 package elysium.vendetta.rules;

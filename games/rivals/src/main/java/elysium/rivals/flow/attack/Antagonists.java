@@ -21,19 +21,19 @@ import elysium.rivals.table.Scope;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// Antagonists strike the active player's coterie: each deals 1 Aggravated damage, where that player will have it.
+/// Antagonists deal 1 Aggravated damage each to the active player's coterie, as that player assigns it.
 ///
-/// @param reach whom of the coterie they reach, a bit for each in its order: it does not change while points are assigned
+/// @param reach the characters they reach, as a bit set over the coterie; fixed before points are assigned
 public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
 
-    /// Texts may send some elsewhere, where it is assigned at once; the rest is assigned; all of it is dealt.
+    /// Texts may divert points, which are assigned at once; the rest is assigned; all damage is dealt.
     public enum Stage {
         DIVERTED, SENT, ASSIGNED, OVER
     }
 
     private static final int[] OF_NOBODY = {KIND, SEAT, ATTACKER};
 
-    /// Nothing happens while there are none (RIV-TRN-11).
+    /// Does nothing without Antagonists (RIV-TRN-11).
     public static void begin(Rivals t) {
         int hunters = Antagonism.hunters(t);
         if (hunters == 0) return;
@@ -62,7 +62,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         }
     }
 
-    /// Finds out whom they reach, before anybody is asked.
+    /// Determines the characters they reach, before any question.
     private static void aim(Rivals t, Stage stage) {
         boolean sent = stage == Stage.SENT;
         int seat = sent ? t.sheets.get(DIVERTED_TO) : t.active(), reach = 0, bit = 1;
@@ -71,7 +71,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         t.become(new Antagonists(stage, reach));
     }
 
-    /// Every point that somebody can take must be taken; the others are lost (RIV-RUL-61).
+    /// Assigns points while a character can take one; the others are lost (RIV-RUL-61).
     private void assign(Rivals t, int points, Stage then) {
         int seat = asks(t), one = t.sheets.get(points) == 0 ? NONE : able(t, seat, NONE);
         while (one != NONE && able(t, seat, one) == NONE) {
@@ -87,7 +87,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         if (then == Stage.OVER) t.push(DamageHandling.WITHIN);
     }
 
-    /// Who of a coterie can take a point, after another one; NONE if nobody else can.
+    /// The next character of a coterie that can take a point, or NONE.
     private int able(Rivals t, int seat, int after) {
         int bit = 1;
         boolean passed = after == NONE;

@@ -16,10 +16,9 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
 
-/// An attack, from the choice of its target to the discarding of its cards: thirteen steps, a stage or more for each.
-/// What is true of it lies on its sheet.
+/// An attack: thirteen steps, each with one or more stages. Its state is kept in its activity record.
 ///
-/// @param asked how many seats have been asked, where several are in turn
+/// @param asked how many seats have been asked, if several are asked in turn
 public record Attack(Stage at, int asked) implements Frame<Rivals> {
     private static final Stage[] STAGES = Stage.values();
     private static final Attack[][] ALL = new Attack[STAGES.length][];
@@ -32,7 +31,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         }
     }
 
-    /// What is done next; those of one step stand together.
+    /// The stages, in order; those of one step are next to each other.
     public enum Stage {
         TARGET(2), INTEL(3), KIND(4), CARD(5), BLOCK(6), FROM_AFAR(6), REACTION(7), REVEAL(8), AIM(8), REVEALED(8),
         REACTS(8), ATTACKER_ACTS(9), DEFENDER_ACTS(9), SUMMED(10), SUM(10), COUNTERS(10), SUM_BACK(10), SHIELDED(11),
@@ -44,7 +43,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
             this.step = step;
         }
 
-        /// The step of the rulebook that it belongs to.
+        /// The step of the rulebook that a stage belongs to.
         public int step() {
             return step;
         }
@@ -58,14 +57,13 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         return ALL[stage.ordinal()][asked];
     }
 
-    /// The next stage.
     Attack onward() {
         return to(STAGES[at.ordinal() + 1]);
     }
 
     // ---- how it begins
 
-    /// Offers every vampire of a coterie for an attack.
+    /// Offers an attack with each vampire of a coterie.
     public static void offer(Rivals t, int seat, Offers out) {
         boolean may = t.mayAct(false);
         if (!may && !out.explains()) return;
@@ -74,13 +72,13 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
                     may ? Targeting.forbidsAttack(t, card) : RivalsClause.NO_ACTION_LEFT);
     }
 
-    /// Step 1: the ready vampires leave the exhausted ones, and the attacker is exhausted (RIV-ATK-03).
+    /// Step 1: leaves exhausted members behind and exhausts the attacker (RIV-ATK-03).
     public static void begin(Rivals t, int vampire) {
         TargetSteps.open(t, vampire, NONE);
         t.push(to(Stage.TARGET));
     }
 
-    /// The same against a claimant, who stands as the target.
+    /// The same against a claimant as the target.
     static void onClaimant(Rivals t, int vampire, int claimant) {
         TargetSteps.open(t, vampire, claimant);
         t.push(to(Stage.KIND));
@@ -102,7 +100,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
             next.step(t);
     }
 
-    /// Whoever attacks or was to be attacked is gone: the attack is not declared, or over.
+    /// Ends the attack if the attacker or target is gone.
     private void leave(Rivals t) {
         if (at == Stage.INTEL) TargetSteps.callOff(t);
         else t.become(to(Stage.CLOSED));
@@ -132,7 +130,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         if (out.explains() && !asksForCard()) UntimelyMoves.refuse(t, seat, out);
     }
 
-    /// Whether cards of a hand are looked at one by one at this stage.
+    /// Whether this stage checks cards of a hand one by one.
     private boolean asksForCard() {
         return at == Stage.INTEL || at == Stage.CARD || at == Stage.REACTION;
     }
@@ -153,7 +151,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         }
     }
 
-    /// Who is asked at this stage.
+    /// The seat asked at this stage.
     int asks(Rivals t) {
         return switch (at) {
             case INTEL, FROM_AFAR -> (CurrentAttack.attackerSeat(t) + asked) % t.players();
@@ -162,7 +160,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         };
     }
 
-    /// Whether a part of the Attack card's text may still act.
+    /// Whether the text of the Attack card may still act.
     static boolean speaks(Rivals t) {
         return CurrentAttack.attackCard(t) != NONE && !CurrentAttack.marked(t, AttackFields.TEXT_NEGATED);
     }

@@ -18,7 +18,7 @@ import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 
-/// Steps 4 and 5 of an attack: how it is made, and with which card.
+/// Steps 4 and 5 of an attack: its kind and its card.
 final class AttackKindSteps {
     static final int DOWN = 0, UP = 1;
 
@@ -35,7 +35,7 @@ final class AttackKindSteps {
         }
     }
 
-    /// Against a claimant only the player whose Rival that is may play a card (RIV-PRC-07).
+    /// Against a claimant, only a Rival of the claimant's player may play a card (RIV-PRC-07).
     private static boolean mayPlay(Rivals t) {
         int seat = CurrentAttack.attackerSeat(t);
         if (t.count(HAND + seat) == 0) return false;
@@ -81,7 +81,7 @@ final class AttackKindSteps {
         }
     }
 
-    /// Lays the Attack card beside the attacker.
+    /// Places the Attack card beside the attacker.
     static void lay(Rivals t, int card, boolean up) {
         int seat = CurrentAttack.attackerSeat(t);
         if (up) t.move(card, PLAYED + seat);

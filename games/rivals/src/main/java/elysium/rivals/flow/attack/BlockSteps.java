@@ -19,7 +19,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// Steps 6 and 7 of an attack: somebody may block it, and its target may react.
+/// Steps 6 and 7 of an attack: blocks and the Reaction.
 final class BlockSteps {
     private BlockSteps() {}
 
@@ -38,7 +38,7 @@ final class BlockSteps {
         }
     }
 
-    /// Behind the defender's decision all others are asked whom a text lets block, until one does (RIV-RUL-53).
+    /// After the defender, asks each player whose texts allow a block, until one blocks (RIV-RUL-53).
     private static void fromAfar(Rivals t, Attack attack) {
         boolean done = attack.asked() >= t.players() || CurrentAttack.blocked(t) || !Blocking.possible(t);
         if (done) {
@@ -51,7 +51,8 @@ final class BlockSteps {
         }
     }
 
-    /// Whoever holds a card is asked: nobody can tell which it is. Nobody reacts for a Mortal or in a claim.
+    /// A player with any card in hand is asked, so that the question reveals nothing. There is no Reaction for a Mortal
+    /// or in a claim.
     private static boolean mayReact(Rivals t) {
         int seat = CurrentAttack.defenderSeat(t);
         return seat != NONE && !CurrentAttack.isClaim(t) && t.count(HAND + seat) > 0;

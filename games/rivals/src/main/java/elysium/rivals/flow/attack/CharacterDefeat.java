@@ -13,16 +13,17 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 
-/// A character without blood is defeated: what follows from that, and then torpor or the end (RIV-RUL-45).
+/// The defeat of a character without blood: its consequences, then torpor or burning (RIV-RUL-45).
 public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
     private static final Stage[] STAGES = Stage.values();
 
-    /// The rule's own reward; texts that heed defeats; texts that take something; the Prince; what waits on it; the end.
+    /// The reward of the rules; triggered texts; texts that take something; the Prince; attached cards; torpor or
+    /// burning.
     public enum Stage {
         DEFEATED, TEXTS, SPOILS, PRINCE, BOUNTY, SINKS
     }
 
-    /// The next defeat that has become due, unless they all wait for the end of an attack's damage.
+    /// Starts the next due defeat, unless defeats are postponed until an attack's damage is dealt.
     public static boolean due(Rivals t) {
         if (t.hasPendingDefeat() == 0 || Defeat.waits(t)) return false;
         int card = Defeat.next(t);
@@ -56,7 +57,7 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
         }
     }
 
-    /// The Prince goes to whoever did it, unless that one falls too or there is nobody (RIV-RUL-19).
+    /// Gives the Prince to the character responsible, unless it falls too or there is none (RIV-RUL-19).
     private void passOn(Rivals t) {
         int by = Defeat.by(t, card), prince = t.title(card);
         if (by != NONE && t.inCoterie(by) && t.pendDefeat(by) == 0 && AttachmentRules.roomFor(t, prince, by)) {
@@ -84,7 +85,7 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
         t.bereft(seat, credit);
     }
 
-    /// Retainers are burned, then all but Titles is discarded, and tokens are removed (RIV-TOR-02).
+    /// Burns Retainers, discards other cards except Titles, and removes tokens (RIV-TOR-02).
     private void strip(Rivals t) {
         for (int one = retainer(t); one != NONE; one = retainer(t)) t.burn(one);
         int one = t.hosts.firstOn(card);

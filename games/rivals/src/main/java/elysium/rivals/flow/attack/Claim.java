@@ -18,12 +18,12 @@ import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// A vampire claims the Prince of the City: each foe in turn may attack it once; if it stands, the Title is its own.
+/// A claim of Prince of the City: each foe in turn may attack the claimant once; if it survives, it gains the Title.
 ///
-/// @param asked how many foes have had their chance
+/// @param asked how many foes have been asked
 public record Claim(int claimant, int asked) implements Frame<Rivals> {
 
-    /// Offers every vampire of a coterie as claimant; nothing while the Prince does not lie in The Streets.
+    /// Offers each vampire of a coterie as claimant, while the Prince is in The Streets.
     public static void offer(Rivals t, int seat, Offers out) {
         if (!out.explains() && t.count(STREETS + seat) == 0) return;
         int prince = t.openPrince();
@@ -39,7 +39,7 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
         return t.inStreets(vampire) ? null : RivalsClause.CLAIM_FROM_STREETS;
     }
 
-    /// Exhausts the claimant; the foes come next, from the left (RIV-PRC-02, RIV-PRC-03).
+    /// Exhausts the claimant; foes are asked from the left (RIV-PRC-02, RIV-PRC-03).
     public static void begin(Rivals t, int vampire) {
         t.logCard(AttackEventKind.CLAIMS, t.controller(vampire), vampire, 0);
         t.spendAction(false);

@@ -7,7 +7,7 @@ import elysium.rivals.flow.Attaching;
 import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Rivals;
 
-/// A vampire becomes Prince of the City, whether by a claim or by defeating the last one (RIV-PRC-13).
+/// Makes a vampire Prince of the City, by a claim or by defeating the last one (RIV-PRC-13).
 public record Crowning(int prince, int vampire) implements Frame<Rivals> {
 
     static Crowning of(int prince, int vampire) {

@@ -19,19 +19,19 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Scope;
 import elysium.tabletop.Verbs;
 
-/// Damage that is coming to characters: each reduces it, nobody loses blood before all have, then all is dealt.
+/// Handles pending damage: every character reduces its own first, then all is dealt.
 ///
-/// @param card the one who reduces now, or who did last
-/// @param own whether it has opened its sheet for itself: it is no part of an attack
+/// @param card the character that reduces now, or reduced last
+/// @param own whether it has its own activity record, outside an attack
 public record DamageHandling(Stage at, int card, boolean own) implements Frame<Rivals> {
-    /// Step 11 and 12 of an attack.
+    /// Steps 11 and 12 of an attack.
     static final DamageHandling WITHIN = new DamageHandling(Stage.NEXT, NONE, false);
-    /// Damage outside an attack, on a sheet of its own.
+    /// Damage outside an attack, with its own activity record.
     static final DamageHandling ALONE = new DamageHandling(Stage.NEXT, NONE, true);
     private static final DamageHandling DEALT_WITHIN = new DamageHandling(Stage.OVER, NONE, false);
     private static final DamageHandling DEALT_ALONE = new DamageHandling(Stage.OVER, NONE, true);
 
-    /// The next to be harmed reduces what nobody chooses, prevents what it likes; the rest is dealt.
+    /// Find the next character, reduce automatically, let its player prevent; then deal the rest.
     public enum Stage {
         NEXT, PREVENT, OVER
     }
@@ -51,7 +51,7 @@ public record DamageHandling(Stage at, int card, boolean own) implements Frame<R
         return t.harm(one) > 0 && Windows.any(t, t.controller(one), Moment.IN_PREVENTION);
     }
 
-    /// Each one after another reduces what comes to it, up to the first who may choose to prevent some.
+    /// Reduces for each character, up to the first whose player may prevent damage.
     private void next(Rivals t, int after) {
         int one = Mitigation.next(t, after);
         while (one != NONE && !reduced(t, one)) one = Mitigation.next(t, one);
@@ -59,7 +59,7 @@ public record DamageHandling(Stage at, int card, boolean own) implements Frame<R
         else t.become(new DamageHandling(Stage.PREVENT, one, own));
     }
 
-    /// Takes off what nobody chooses; says whether there is something to choose.
+    /// Applies automatic reductions; returns whether the player has a choice.
     private static boolean reduced(Rivals t, int one) {
         t.sheets.set(VICTIM, one);
         Mitigation.withstand(t, one);
@@ -84,7 +84,7 @@ public record DamageHandling(Stage at, int card, boolean own) implements Frame<R
         if (t.undisturbed()) close(t);
     }
 
-    /// Takes the blood; a Superficial attack leaves its target the last of it (RIV-RUL-25).
+    /// Removes blood; a Superficial attack leaves the target's last one (RIV-RUL-25).
     private static void deal(Rivals t, int one) {
         boolean attack = CurrentAttack.underWay(t), target = attack && one == CurrentAttack.target(t);
         int most = target && CurrentAttack.marked(t, SUPERFICIAL) ? t.blood(one) - 1 : t.blood(one);

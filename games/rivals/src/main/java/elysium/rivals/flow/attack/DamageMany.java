@@ -7,10 +7,10 @@ import static elysium.rivals.rules.AttackFields.SEAT;
 import elysium.kernel.Frame;
 import elysium.rivals.table.Rivals;
 
-/// A text deals damage outside an attack, to all characters on whom it has been laid.
+/// Deals damage of a text outside an attack, to all characters marked for it.
 ///
 /// @param kind the kind of damage, or NONE
-/// @param bySeat to whose credit it is, or NONE
+/// @param bySeat the seat credited, or NONE
 public record DamageMany(int kind, int bySeat, int byCard) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {

@@ -4,7 +4,7 @@ import elysium.kernel.Frame;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.Rivals;
 
-/// A text deals damage to one character outside an attack: no Reaction, no shield, but its attribute and prevention.
+/// Deals damage of a text to one character outside an attack: no Reaction or shield, but attribute and prevention.
 ///
 /// @param kind the kind of damage, or NONE
 public record DamageOne(int card, int damage, int kind, boolean aggravated, int bySeat, int byCard)

@@ -19,7 +19,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Scope;
 import elysium.rivals.table.Trait;
 
-/// Steps 10 to 13 of an attack: damage is added up, reduced and dealt, and what depends on it follows.
+/// Steps 10 to 13 of an attack: damage is added up, reduced and dealt, and triggers follow.
 final class DamageSteps {
     private DamageSteps() {}
 
@@ -51,7 +51,7 @@ final class DamageSteps {
         Moments.come(t, moment, CurrentAttack.attackerSeat(t), subject, t.active());
     }
 
-    /// Step 10: what is aimed at the target; keywords of the card say how it hurts.
+    /// Step 10: adds up the damage to the target and applies keywords of the card.
     private static void sum(Rivals t) {
         int card = CurrentAttack.attackCard(t), target = CurrentAttack.target(t);
         if (card != NONE && t.is(card, Trait.AGGRAVATED)) CurrentAttack.aggravate(t);
@@ -70,7 +70,7 @@ final class DamageSteps {
         t.logCard(AttackEventKind.SUM_BACK, t.controller(CurrentAttack.reactor(t)), attacker, total);
     }
 
-    /// Step 12 is done: shields are gone, and whoever has no blood left is defeated.
+    /// Ends step 12: removes shields and defeats characters without blood.
     private static void fall(Rivals t) {
         int target = CurrentAttack.target(t);
         if (CurrentAttack.isMortal(t)) {
@@ -94,7 +94,7 @@ final class DamageSteps {
                 CurrentAttack.dealt(t));
     }
 
-    /// The cards played are discarded, unless they lie elsewhere by now (RIV-ATK-21).
+    /// Discards the cards played, unless they have moved elsewhere (RIV-ATK-21).
     private static void close(Rivals t) {
         t.log(AttackEventKind.OVER, CurrentAttack.attackerSeat(t), NONE, 0);
         for (int seat = 0; seat < t.players(); seat++)

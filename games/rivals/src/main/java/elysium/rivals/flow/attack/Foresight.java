@@ -7,12 +7,12 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// What an attack whose cards lie open will come to if nobody uses an ability any more.
+/// Previews the result of an attack with revealed cards if no more abilities are used.
 public final class Foresight {
     private Foresight() {}
 
-    /// The table as it will stand when the damage has been added up and shields count; null if somebody would be asked
-    /// before that, or if it is not time for abilities.
+    /// The table once damage is added up and shields count; null if a player would be asked before, or outside the
+    /// window for abilities.
     public static @Nullable Rivals summed(Rivals t) {
         Rivals ahead = t.copy();
         Rivals[] seen = {null};

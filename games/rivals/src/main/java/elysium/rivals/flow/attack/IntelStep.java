@@ -26,7 +26,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// Step 3 of an attack: each player in turn may help with Intel, as long as some is lacking (RIV-RUL-12).
+/// Step 3 of an attack: each player in turn may give Intel while some is missing (RIV-RUL-12).
 final class IntelStep {
     private IntelStep() {}
 
@@ -52,7 +52,7 @@ final class IntelStep {
         return t.count(HAND + seat) > 0 || attack.asked() == 0 && Windows.any(t, seat, Moment.IN_INTEL);
     }
 
-    /// The target was not reached: there may be another one, else the attack is not declared. What was given is gone.
+    /// Not enough Intel: lets the attacker choose another target, or calls the attack off. Discarded cards are lost.
     private static void tooSecret(Rivals t) {
         int card = CurrentAttack.attackCard(t);
         CurrentAttack.mark(t, TRIED);
@@ -96,7 +96,7 @@ final class IntelStep {
         }
     }
 
-    /// A card that is played now says at once what kind of attack it is (RIV-CRD-35).
+    /// A card played in this step announces its kind of attack at once (RIV-CRD-35).
     private static void playEarly(Rivals t, int seat, int card) {
         AttackKindSteps.lay(t, card, true);
         t.sheets.set(KIND, AttackCardRules.kindOf(t, card).ordinal());

@@ -22,11 +22,11 @@ import elysium.rivals.table.Value;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// A Mortal is defeated by the attack under way: its agenda, then its blood or its service (RIV-MOR-07).
+/// The defeat of a Mortal by the current attack: its agenda, then its Burn or Attach (RIV-MOR-07).
 public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
     private static final int ATTACKER = 0, PARTY = 1;
 
-    /// It scores; texts that heed it act; burn or attach; who mends, where a text lets that be chosen; all is done.
+    /// Score; triggered texts; burn or attach; choose who mends, if a text allows it; done.
     public enum Stage {
         SCORE, TEXTS, CHOICE, MENDS, DONE
     }
@@ -47,7 +47,7 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
         }
     }
 
-    /// An S.A.D. card goes to the City discard pile (RIV-CTY-06).
+    /// Scores; an S.A.D. card goes to the City discard pile (RIV-CTY-06).
     private void score(Rivals t) {
         int seat = CurrentAttack.attackerSeat(t);
         t.become(new MortalFalls(mortal, Stage.TEXTS));
@@ -68,7 +68,7 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
         Outing.offer(t, seat, out);
     }
 
-    /// A text may let another member of the party attach it.
+    /// Whether a vampire has room for it; a text may let another member of the party attach it.
     private boolean hasRoom(Rivals t) {
         int attacker = CurrentAttack.attacker(t);
         if (AttachmentRules.roomFor(t, mortal, attacker)) return true;
@@ -96,7 +96,7 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
         }
     }
 
-    /// The attacker mends the printed amount or, by a text, everybody of its party 1 (RIV-MOR-08).
+    /// Mends the printed amount on the attacker or, by a text, 1 on each member of its party (RIV-MOR-08).
     private void burn(Rivals t, int who) {
         int attacker = CurrentAttack.attacker(t), seat = CurrentAttack.attackerSeat(t);
         t.become(new MortalFalls(mortal, Stage.DONE));

@@ -24,7 +24,7 @@ import elysium.rivals.table.Verb;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
-/// Steps 8 and 9 of an attack: the cards are revealed, then the attacker and behind them the defender use abilities.
+/// Steps 8 and 9 of an attack: reveal the cards, then abilities of the attacker and the defender.
 final class RevealSteps {
     private RevealSteps() {}
 
@@ -54,7 +54,7 @@ final class RevealSteps {
         }
     }
 
-    /// The Attack card comes first; if it has become illegal, all goes back to step 6 (RIV-ATK-30, RIV-RUL-15).
+    /// Reveals the Attack card first; if it is illegal, the attack returns to step 6 (RIV-ATK-30, RIV-RUL-15).
     private static void reveal(Rivals t) {
         int card = CurrentAttack.attackCard(t), reaction = CurrentAttack.reactionCard(t);
         if (card != NONE) show(t, card);
@@ -84,7 +84,7 @@ final class RevealSteps {
         t.become(Attack.to(Stage.BLOCK));
     }
 
-    /// An illegal Reaction is discarded without effect (RIV-REA-09).
+    /// Discards an illegal Reaction without effect (RIV-REA-09).
     private static void drop(Rivals t, int reaction) {
         t.logCard(AttackEventKind.ILLEGAL, t.controller(reaction), reaction, 0);
         t.discard(reaction);
@@ -139,12 +139,12 @@ final class RevealSteps {
 
     // ---- what the two cards say
 
-    /// Reads what the Attack card says at a moment, unless its text is negated.
+    /// Reads the text of the Attack card for a moment, unless negated.
     static void readCard(Rivals t, int moment) {
         if (Attack.speaks(t)) read(t, CurrentAttack.attackCard(t), moment, CurrentAttack.attacker(t));
     }
 
-    /// Reads what the Reaction says at a moment, unless it is negated.
+    /// Reads the text of the Reaction for a moment, unless negated.
     static void readReaction(Rivals t, int moment) {
         int card = CurrentAttack.reactionCard(t);
         if (card != NONE && !CurrentAttack.marked(t, REACTION_NEGATED)) read(t, card, moment, CurrentAttack.reactor(t));

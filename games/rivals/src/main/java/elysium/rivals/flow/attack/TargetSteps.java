@@ -31,13 +31,13 @@ import elysium.rivals.table.Value;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// Steps 1 and 2 of an attack: who attacks with whom, and whom.
+/// Steps 1 and 2 of an attack: the attacker, its party and the target.
 final class TargetSteps {
     private static final int[] NOBODY_YET = {FIRST_TARGET, TARGET, KIND, CARD, REACTION, BLOCKER, DEFENDING};
 
     private TargetSteps() {}
 
-    /// Opens the sheet: exhausted members of the party are left behind, and the attacker is exhausted.
+    /// Opens the activity record, leaves exhausted members behind and exhausts the attacker.
     static void open(Rivals t, int vampire, int claimant) {
         t.sheets.open();
         for (int slot : NOBODY_YET) t.sheets.set(slot, NONE);
@@ -53,7 +53,7 @@ final class TargetSteps {
         aim(t, claimant);
     }
 
-    /// Exhausted members of the party stay behind, together (RIV-PTY-11); in a Haven nobody can (RIV-RUL-17).
+    /// Separates exhausted members into one party (RIV-PTY-11); not in a Haven (RIV-RUL-17).
     private static void leaveBehind(Rivals t, int vampire) {
         int behind = Rivals.NEW_PARTY;
         for (int card = t.firstOf(t.controller(vampire)); card != NONE; card = t.nextOf(card)) {
@@ -72,14 +72,14 @@ final class TargetSteps {
 
     // ---- whom
 
-    /// Only Intel that could still be got counts, and none once a first target was not reached (RIV-RUL-12).
+    /// The Intel still available; none after a first target was not reached (RIV-RUL-12).
     private static int help(Rivals t) {
         if (CurrentAttack.marked(t, TRIED)) return 0;
         boolean texts = Windows.any(t, CurrentAttack.attackerSeat(t), Moment.IN_INTEL);
         return texts ? Short.MAX_VALUE : Targeting.handsOfAll(t);
     }
 
-    /// Whether there is somebody to be attacked.
+    /// Whether there is a target.
     static boolean anybody(Rivals t) {
         Offers found = Offers.movesOnly();
         targets(t, found);
@@ -115,7 +115,7 @@ final class TargetSteps {
         else callOff(t);
     }
 
-    /// The target is chosen; what that costs is paid at once (RIV-RUL-30, RIV-RUL-48).
+    /// Chooses the target and pays its price at once (RIV-RUL-30, RIV-RUL-48).
     private static void choose(Rivals t, int card) {
         int seat = CurrentAttack.attackerSeat(t), attacker = CurrentAttack.attacker(t);
         t.become(Attack.to(Stage.INTEL));
@@ -129,14 +129,14 @@ final class TargetSteps {
         t.loseBlood(attacker, blood, NONE, NONE);
     }
 
-    /// Whether the attacker, or the target that was chosen, has left the game or gone into torpor.
+    /// Whether the attacker or the chosen target has left the game or is in torpor.
     static boolean isLost(Rivals t) {
         int target = CurrentAttack.target(t);
         if (!t.inCoterie(CurrentAttack.attacker(t))) return true;
         return target != NONE && !t.inCoterie(target) && t.zone(target) != CITY;
     }
 
-    /// The attack is not declared: the attacker was not exhausted, and no action is spent.
+    /// Calls the attack off: the attacker is ready again and no action is spent.
     static void callOff(Rivals t) {
         t.log(AttackEventKind.CALLED_OFF, CurrentAttack.attackerSeat(t), NONE, 0);
         t.unexhaust(CurrentAttack.attacker(t));

@@ -16,7 +16,7 @@ import elysium.rivals.table.RivalsClause;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
-/// The abilities that may be used in a step of an attack: those of cards in play, and what the Attack card offers.
+/// The windows of an attack: abilities of cards in play, and texts of the Attack card.
 final class Windows {
     private Windows() {}
 
@@ -39,7 +39,7 @@ final class Windows {
         t.push(CardPlay.of(t, card, mode, seat, CurrentAttack.attacker(t)));
     }
 
-    /// Whether the Attack card has a text for step 9 that could still be used, by what everybody can see.
+    /// Whether the Attack card may have a usable text for step 9, by public information only.
     static boolean ofCard(Rivals t) {
         int mode = ofCardMode(t);
         return mode != NONE && !Uses.EACH_ATTACK.used(t, CurrentAttack.attackCard(t), mode)

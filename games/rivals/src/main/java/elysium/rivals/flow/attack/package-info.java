@@ -1,3 +1,3 @@
-/// An attack, step by step: target, Intel, kind, card, block, Reaction, abilities, damage and what follows. Opened by an action in
-/// `flow.turn`. Begin with `Attack`.
+/// Attacks in their thirteen steps, claims of the Prince, Antagonists, damage and defeat.
+/// Begin with [Attack]; each class named after steps handles the stages of those steps.
 package elysium.rivals.flow.attack;

@@ -16,11 +16,11 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 
-/// A player gives up Animals, burned from the coterie or discarded from hand, and as many damage strike somebody in
-/// The Streets.
+/// Lets a player burn Animals of the coterie or discard them from hand, then deal as much damage to a character in The
+/// Streets.
 ///
-/// @param actor who sends them
-/// @param given how many Animals are gone
+/// @param actor the vampire that sends them
+/// @param given the number of Animals given up
 public record AnimalStrike(int seat, int actor, int given, Stage at) implements Frame<Rivals> {
     public enum Stage { GIVE, AIM, STRIKE }
 

@@ -6,7 +6,7 @@ import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Trait;
 
-/// A card that stays in play is burned by a text; an Antagonist is not defeated that way (RIV-CRD-40).
+/// Burns a card in play by a text; this does not defeat an Antagonist (RIV-CRD-40).
 public record BurnInPlay(int card, int seat, boolean done) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {

@@ -5,7 +5,7 @@ import elysium.rivals.flow.Moments;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 
-/// An Animal leaves its bearer for its Detach effect, discarded or burned (RIV-ANI-05).
+/// Detaches an Animal for its Detach effect, then discards or burns it (RIV-ANI-05).
 public record Detaching(int animal, boolean burns, boolean gone) implements Frame<Rivals> {
 
     public static Detaching discarding(int animal) {

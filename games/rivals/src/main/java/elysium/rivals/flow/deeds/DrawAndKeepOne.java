@@ -14,9 +14,9 @@ import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 
-/// A player draws cards, each from the Library or the Faction Deck, keeps one of them and discards the rest.
+/// Draws cards from either deck, lets the player keep one and discards the rest.
 ///
-/// @param left how many are still to be drawn
+/// @param left the cards still to draw
 public record DrawAndKeepOne(int seat, int left) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
@@ -44,7 +44,7 @@ public record DrawAndKeepOne(int seat, int left) implements Frame<Rivals> {
         else t.discard(Move.a(move));
     }
 
-    /// Whether a card is still to be drawn, and there are two decks to draw it from.
+    /// Whether the player has a choice of two decks for the next card.
     private boolean hasChoice(Rivals t) {
         return left > 0 && t.count(LIBRARY + seat) > 0 && t.count(FACTION + seat) > 0;
     }

@@ -8,13 +8,12 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Rivals;
 
-/// Clockwise from the active player, each chosen player names one who is not, and steals prestige (RIV-CRD-05).
+/// Each chosen player, clockwise from the active one, names another player and steals prestige (RIV-CRD-05).
 ///
-/// @param chosen the players who steal, a bit each
-/// @param done how many seats have been passed
+/// @param chosen the players who steal, as a bit set
+/// @param done the number of seats passed
 public record Extortion(int chosen, int prestige, int done) implements Frame<Rivals> {
 
-    /// Each of some players steals 1 prestige.
     public static Extortion by(int chosen) {
         return new Extortion(chosen, 1, 0);
     }
@@ -42,7 +41,7 @@ public record Extortion(int chosen, int prestige, int done) implements Frame<Riv
         t.stealPrestige(from, to, prestige);
     }
 
-    /// Those who are not chosen, and may be named already (RIV-TRN-15).
+    /// The players who are not chosen and have played a first turn (RIV-TRN-15).
     private int others(Rivals t) {
         int others = 0;
         for (int seat = 0; seat < t.players(); seat++)

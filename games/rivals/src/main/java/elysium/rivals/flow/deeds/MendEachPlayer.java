@@ -10,9 +10,9 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Rivals;
 
-/// In turn order, every player chooses a character of their own, in the coterie or in torpor, which mends (RIV-CRD-25).
+/// Each player in turn order chooses an own character, in the coterie or in torpor, which mends (RIV-CRD-25).
 ///
-/// @param done how many players have had theirs
+/// @param done the number of players who have chosen
 public record MendEachPlayer(int blood, int done) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {

@@ -12,18 +12,19 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// Players who revealed the same starting vampire bid for it, once each in turn order (RIV-UNQ-03 to RIV-UNQ-07).
+/// An auction among players who revealed the same starting vampire: one bid each, in turn order (RIV-UNQ-03 to
+/// RIV-UNQ-07).
 ///
-/// @param rivals who bids, a bit each
-/// @param seat whose bid it is, or NONE when all have had theirs
-/// @param best the highest bid so far, or NONE; `holder` is who made it
+/// @param rivals the bidders, as a bit set
+/// @param seat the seat that bids now, or NONE after the last
+/// @param best the highest bid so far, or NONE; `holder` made it
 public record Auction(int rivals, int seat, int best, int holder) implements Frame<Rivals> {
 
     static Auction of(Rivals t, int rivals) {
         return new Auction(rivals, bidder(t, rivals, t.firstPlayer()), NONE, NONE);
     }
 
-    /// The first bidder from a seat on, or NONE once the round is complete.
+    /// The next bidder from a seat on, or NONE after the last.
     private static int bidder(Rivals t, int rivals, int from) {
         int seat = from;
         while ((rivals >> seat & 1) == 0) {
@@ -38,7 +39,7 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
         else t.ask(seat);
     }
 
-    /// The highest bidder keeps the vampire and loses the bid; without any bid the first in turn order does.
+    /// Gives the vampire to the highest bidder, who pays the bid; without a bid, to the first in turn order.
     private void settle(Rivals t) {
         int winner = holder == NONE ? bidder(t, rivals, t.firstPlayer()) : holder;
         int price = Math.max(0, best);
@@ -49,7 +50,7 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
         t.leave();
     }
 
-    /// A bid must leave the blood of any starting vampire, and a last prestige.
+    /// A bid must leave enough for the blood of any starting vampire and one prestige.
     @Override public void options(Rivals t, int who, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         int leader = Leaders.leader(t, seat), most = t.prestige(seat) - t.bp(leader) - 1;

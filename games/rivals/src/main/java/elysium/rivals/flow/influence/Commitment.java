@@ -21,9 +21,9 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
 
-/// A seat commits Influence in a Scheme: what can be seen and a Modifier face down, then its side, then a closed fist.
+/// The commitment of a seat in a Scheme: visible Influence and a face-down Modifier, then its side, then a closed fist.
 ///
-/// @param fist whether all but the fist is said
+/// @param fist whether only the fist is left
 public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
     private static final int[] SIDES = {YES, NO, OUT};
     private static final Commitment[] ALL = all();
@@ -65,7 +65,8 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
         Abilities.offer(t, seat, Moment.IN_INFLUENCE, out);
     }
 
-    /// The active player's Influence goes to Yes (RIV-SCH-04); whoever has put something in is on a side (RIV-RUL-57).
+    /// The clause that forbids a side: the active player votes Yes (RIV-SCH-04), and a seat that committed anything
+    /// takes a side (RIV-RUL-57).
     private @Nullable RivalsClause forbids(Rivals t, int side) {
         if (seat == t.active()) return side == YES ? null : RivalsClause.ACTIVE_SAYS_YES;
         boolean committed = Conflict.exerted(t, seat) > 0 || Conflict.modifier(t, seat) != Table.NONE;

@@ -12,10 +12,10 @@ import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
 
-/// A Conspiracy goes into play face down, or is turned up, resolved and discarded.
+/// Plays a Conspiracy face down, or reveals, resolves and discards it.
 public record Conspiracy(int card, int seat, Stage at) implements Frame<Rivals> {
 
-    /// It is played; later it is turned up, its text is read, others hear of it, and all is over.
+    /// Play; reveal; read the text; trigger others; discard.
     public enum Stage {
         PLAYED, TURNED_UP, READ, RESOLVED, OVER
     }

@@ -10,7 +10,7 @@ import elysium.rivals.table.Disclosure;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 
-/// What the active player may do with Conspiracies between two actions: show them, add to them, resolve them.
+/// The moves with Conspiracies between two actions: show, contribute, resolve.
 public final class ConspiracyActions {
     private ConspiracyActions() {}
 

@@ -16,15 +16,15 @@ import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// In another's turn, before an action, whoever has a Conspiracy that somebody has not seen may show it (RIV-RUL-80).
+/// Asks a player, in another's turn before an action, whether to show a Conspiracy (RIV-RUL-80).
 ///
-/// @param seat who is asked, or looked at
+/// @param seat the seat asked, or checked next
 public record Disclosing(int seat) implements Frame<Rivals>, SafePoint, Disclosure.Heard {
-    /// Under what it is noted that a seat wants to be asked no more before its own turn.
+    /// Ledger key: a seat is not to be asked again before its own turn.
     public static final int CONTENT = -3;
 
-    /// Asks the first player on the active one's left who could show something, and then those after; null if nobody
-    /// could.
+    /// The frame that asks the first player on the active one's left who could show a Conspiracy, then the others; null
+    /// if none could.
     public static @Nullable Frame<Rivals> due(Rivals t) {
         for (int seat = t.after(t.active()); seat != t.active(); seat = t.after(seat))
             if (asks(t, seat)) return new Disclosing(seat);

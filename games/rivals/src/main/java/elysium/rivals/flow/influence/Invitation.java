@@ -14,13 +14,14 @@ import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// A player who knows a Conspiracy of the active player may add to it, once in this turn (RIV-CON-03, RIV-RUL-56).
+/// Asks a player who knows a Conspiracy of the active player whether to contribute, once this turn (RIV-CON-03,
+/// RIV-RUL-56).
 ///
-/// @param foe who is asked
+/// @param foe the seat asked
 public record Invitation(int foe) implements Frame<Rivals> {
 
-    /// Asks the first player on the active one's left who could add something, and then those after; null if nobody
-    /// could.
+    /// The frame that asks the first player on the active one's left who could contribute, then the others; null if
+    /// none could.
     public static @Nullable Frame<Rivals> due(Rivals t) {
         if (t.first(ONGOING + t.active()) == NONE) return null;
         for (int seat = t.after(t.active()); seat != t.active(); seat = t.after(seat))
@@ -28,7 +29,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
         return null;
     }
 
-    /// All who know something are asked, one after the other.
+    /// Asks each player who knows a Conspiracy, in turn.
     public record Round(int seat) implements Frame<Rivals> {
         @Override public void resume(Rivals t) {
             if (seat == t.active()) {
@@ -40,7 +41,6 @@ public record Invitation(int foe) implements Frame<Rivals> {
         }
     }
 
-    /// Whether there is a Conspiracy of the active player to which a seat could add.
     private static boolean invited(Rivals t, int seat) {
         for (int card = t.first(ONGOING + t.active()); card != NONE; card = t.next(card))
             if (Conspiracies.mayAdd(t, card, seat)) return true;

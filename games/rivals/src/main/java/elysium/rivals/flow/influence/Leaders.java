@@ -17,18 +17,17 @@ import elysium.rivals.table.VariantFlags;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
 
-/// Starting vampires are chosen in secret, turned up together, fought over where two are the same, and lead.
+/// The choice of starting vampires: chosen in secret, revealed together, auctioned if equal, then they lead.
 ///
-/// @param asked the seats that choose now, a bit each
+/// @param asked the seats that choose now, as a bit set
 public record Leaders(Stage at, int asked) implements Frame<Rivals> {
 
-    /// The deck's own is chosen or another; all are turned up; the same ones are bid for; who lost chooses another; they
-    /// get their blood.
+    /// Choose; reveal; auction equal ones; losers choose again; give them their blood.
     public enum Stage {
         CHOOSE, TURN_UP, BID, REPLACE, CROWN
     }
 
-    /// The vampires of each deck lie before their player, the one that usually leads it first.
+    /// Begins with the vampires of each deck in front of their player, the deck's Leader first.
     public static Leaders begin(Rivals t) {
         return new Leaders(Stage.CHOOSE, (t.options() & VariantFlags.CHOOSE_LEADER) != 0 ? (1 << t.players()) - 1 : 0);
     }
@@ -56,14 +55,14 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
         }
     }
 
-    /// A Haven that lay face down is turned up together with the Leaders; an Agenda stays as it is (RIV-SET-16).
+    /// Reveals a face-down Haven together with the Leader; an Agenda stays face down (RIV-SET-16).
     private static void turnUp(Rivals t, int seat) {
         t.turnUp(leader(t, seat));
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
             if (t.faceDown(card) && t.is(card, Kind.HAVEN)) t.revealHaven(card);
     }
 
-    /// Those who share a vampire bid for it (RIV-UNQ-03); whoever does not get it chooses another, in turn order.
+    /// Auctions a shared vampire (RIV-UNQ-03); losers choose another, in turn order.
     private void bid(Rivals t) {
         int rivals = sharing(t);
         if (rivals != 0) {
@@ -76,7 +75,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
         }
     }
 
-    /// The first group of seats with the same starting vampire face up, a bit each.
+    /// The first group of seats with the same revealed vampire, as a bit set.
     private static int sharing(Rivals t) {
         for (int seat = 0; seat < t.players(); seat++) {
             int same = 0;
@@ -91,7 +90,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
         return t.face(one) == t.face(two) && !t.faceDown(one) && !t.faceDown(two);
     }
 
-    /// Whoever has lost an auction has its vampire face down again.
+    /// The seats that lost an auction, whose vampires are face down again.
     private static int losers(Rivals t) {
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++) if (t.faceDown(leader(t, seat))) seats |= 1 << seat;
@@ -108,7 +107,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
             out.offer(Move.of(Verb.LEAD, card), at == Stage.REPLACE ? forbids(t, card) : null);
     }
 
-    /// It must be another than all those on the table (RIV-UNQ-07).
+    /// It must differ from all vampires on the table (RIV-UNQ-07).
     private static @Nullable RivalsClause forbids(Rivals t, int card) {
         for (int seat = 0; seat < t.players(); seat++)
             if (t.face(leader(t, seat)) == t.face(card)) return RivalsClause.LEADS_ALREADY;
@@ -127,8 +126,8 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
         t.move(Move.a(answers.of(seat)), HAVEN + seat);
     }
 
-    /// The starting vampire leads and gets its blood from the pool (RIV-SET-08, RIV-SET-09); the others are the Faction
-    /// Deck, which will be shuffled.
+    /// Makes the starting vampire the Leader with blood from the pool (RIV-SET-08, RIV-SET-09); the others form the
+    /// Faction Deck, still to be shuffled.
     private static void crown(Rivals t, int seat) {
         int leader = leader(t, seat);
         while (t.first(DRAWN + seat) != NONE) t.move(t.first(DRAWN + seat), FACTION + seat);

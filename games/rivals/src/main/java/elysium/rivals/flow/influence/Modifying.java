@@ -10,7 +10,7 @@ import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 
-/// An Influence Modifier is played: face down in a Scheme, else for all to see (RIV-INF-09).
+/// Plays Influence Modifiers: face down in a Scheme, otherwise face up (RIV-INF-09).
 final class Modifying {
     private Modifying() {}
 
@@ -25,7 +25,7 @@ final class Modifying {
         show(t, seat, card);
     }
 
-    /// Everybody sees what it is and what it gives to its player's total (RIV-INF-10).
+    /// Reveals a Modifier and adds its Influence (RIV-INF-10).
     static void show(Rivals t, int seat, int card) {
         t.turnUp(card);
         if (Conflict.standsIn(t, card)) Influence.stoodIn(t, seat);
@@ -33,7 +33,7 @@ final class Modifying {
         Conflict.add(t, seat, Conflict.worth(t, card));
     }
 
-    /// It is discarded at the end of the action (RIV-INF-11).
+    /// Discards a Modifier at the end of the action (RIV-INF-11).
     static void discard(Rivals t, int seat) {
         int card = Conflict.modifier(t, seat);
         if (card != NONE) t.discard(card);

@@ -14,11 +14,11 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// Before anybody commits in a Scheme each player, from the active one on, may promise something to others.
+/// The round of promises before the commitments of a Scheme, from the active player on.
 ///
-/// @param turn how many players are done
+/// @param turn the number of players done
 public record PromiseRound(int turn) implements Frame<Rivals> {
-    /// The longest that a promise can be made for, in rounds.
+    /// The longest term of a promise, in rounds.
     public static final int LONGEST = 2;
     private static final PromiseKind[] WITHOUT_TERM =
             {PromiseKind.YES, PromiseKind.NO, PromiseKind.OUT, PromiseKind.PEACE_TO_NINE},
@@ -32,7 +32,6 @@ public record PromiseRound(int turn) implements Frame<Rivals> {
         FIRST = ALL[0];
     }
 
-    /// Who may promise something now.
     public int seat(Rivals t) {
         return (t.active() + turn) % t.players();
     }

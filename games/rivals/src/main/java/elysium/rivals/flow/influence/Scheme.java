@@ -14,15 +14,14 @@ import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
 
-/// A Scheme: a question to all players, whose Influence answers it with Yes or No.
+/// A Scheme: all players answer it Yes or No with their Influence.
 ///
 /// @param actor the vampire that plays it
-/// @param turn how many seats are done in this step
+/// @param turn the number of seats done in this stage
 public record Scheme(int card, int seat, int actor, Stage at, int turn) implements Frame<Rivals> {
 
-    /// It is shown, its text may ask something, others hear of it, promises are made, each seat commits, all is
-    /// revealed, what was face down is resolved, the sides are counted, the text is read, then those of Modifiers, and
-    /// these are discarded.
+    /// Show the card, let its text ask, trigger others, promises, commitments, reveal, resolve face-down cards, count
+    /// the sides, read the text, then those of Modifiers, discard them.
     public enum Stage {
         SHOWN, CHOICES, HEARD, DEALS, COMMIT, REVEAL, RESOLVED, COUNT, TEXT, MODIFIERS, OUTCOME, OVER
     }
@@ -79,7 +78,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
         if (mode != NONE) t.push(CardPlay.of(t, text, mode, seat, actor));
     }
 
-    /// One seat after the other from the active one (RIV-SCH-05): commits, or has its Modifier heard.
+    /// Handles each seat from the active one on (RIV-SCH-05): its commitment or its Modifier.
     private void eachSeat(Rivals t, Stage next) {
         if (turn == t.players()) {
             t.become(to(next));
@@ -96,7 +95,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
         }
     }
 
-    /// Modifiers and fists are opened together (RIV-SCH-11).
+    /// Reveals Modifiers and fists together (RIV-SCH-11).
     private static void reveal(Rivals t, int seat) {
         int modifier = Conflict.modifier(t, seat);
         if (modifier != NONE) Modifying.show(t, seat, modifier);
@@ -106,7 +105,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
         Conflict.stake(t, seat, held);
     }
 
-    /// The side that wins loses the prestige it committed, the other takes its own back (RIV-SCH-16).
+    /// Counts the sides: the winning side pays its prestige, the other takes its own back (RIV-SCH-16).
     private void count(Rivals t) {
         Conflict.decide(t);
         for (int other = 0; other < t.players(); other++) {
@@ -129,7 +128,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
         return first(card, seat, actor, stage);
     }
 
-    /// A step at which no seat is done.
+    /// A stage with no seat done yet.
     private static Scheme first(int card, int seat, int actor, Stage stage) {
         return new Scheme(card, seat, actor, stage, 0);
     }

@@ -24,10 +24,10 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
 
-/// A vampire plays a Title: its player exerts the Influence it costs, then it is attached (RIV-TTL-03 to RIV-TTL-06).
+/// Plays a Title: its player exerts its cost in Influence, then it is attached (RIV-TTL-03 to RIV-TTL-06).
 public record TitlePlay(int card, int seat, int actor, Stage at) implements Frame<Rivals> {
 
-    /// The card is shown, its cost exerted, it is attached, and what was played for it discarded.
+    /// Show the card, exert its cost, attach it, discard the Modifier.
     public enum Stage {
         SHOWN, PAY, ATTACH, OVER
     }
@@ -57,7 +57,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
         }
     }
 
-    /// A Unique Title is taken from whoever sleeps with it (RIV-TTL-08).
+    /// Attaches the Title; a Unique one is taken from a vampire in torpor (RIV-TTL-08).
     private void attach(Rivals t) {
         int asleep = Titles.asleep(t, card);
         if (asleep != NONE) t.discard(asleep);
@@ -65,12 +65,12 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
         t.push(new Attaching(card, actor, actor));
     }
 
-    /// The Influence that is still to be found.
+    /// The Influence still missing.
     public int missing(Rivals t) {
         return Conflict.cost(t) - Conflict.total(t, seat);
     }
 
-    /// Only what leaves the rest within reach is offered: the cost is paid in full (RIV-TTL-05).
+    /// Offers only answers that keep the full cost within reach (RIV-TTL-05).
     @Override public void options(Rivals t, int who, Offers out) {
         int missing = missing(t);
         out.offer(Move.of(Verb.DONE), missing > Influence.purse(t, seat) ? RivalsClause.TITLE_COST : null);

@@ -1,2 +1,3 @@
-/// Schemes, Titles, Conspiracies and promises: how players commit Influence and what comes of it.
+/// Schemes, Titles, Conspiracies, promises, and the choice of starting vampires.
+/// Begin with [Scheme] and [Commitment].
 package elysium.rivals.flow.influence;

@@ -25,7 +25,7 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Trait;
 import elysium.rivals.table.Verb;
 
-/// All that the active player may try between two actions.
+/// Offers the moves of the active player between two actions.
 final class ActionOffers {
     private static final int PLAYED_NOW = Kind.VAMPIRE.bit() | Kind.ACTION.bit();
 
@@ -55,7 +55,7 @@ final class ActionOffers {
         Abilities.offer(t, seat, Moment.AS_ACTION, out);
     }
 
-    /// A card that nobody may play is refused once; else each vampire is offered or refused.
+    /// Refuses a card once if no vampire may play it; else offers or refuses each vampire.
     private static void play(Rivals t, int seat, int card, Offers out) {
         RivalsClause always = ActionCardRules.forbids(t, seat, card);
         if (always != null || t.is(card, Trait.UNHOSTED)) {
@@ -72,7 +72,7 @@ final class ActionOffers {
         }
     }
 
-    /// Ready vampires go to The Streets, into a party there or one of their own, and change parties (RIV-PTY-09).
+    /// Moves of ready vampires to The Streets and between parties (RIV-PTY-09).
     static void moves(Rivals t, int seat, Offers out) {
         long parties = Regrouping.parties(t, seat);
         for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card)) {
@@ -84,7 +84,7 @@ final class ActionOffers {
         Regrouping.offer(t, seat, parties, out);
     }
 
-    /// What is no action and nobody is moved by: to burn what one's vampires carry, to turn up one's Agenda.
+    /// Moves that are neither actions nor movement: burning attached cards, revealing the Agenda.
     static void besides(Rivals t, int seat, Offers out) {
         Burning.offer(t, seat, out);
         if (t.hidesAgendas() && Moments.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));

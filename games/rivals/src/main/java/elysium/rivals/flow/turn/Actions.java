@@ -19,10 +19,10 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// The Action Phase between two actions: what the active player does next (RIV-TRN-07, RIV-TRN-16).
+/// The Action Phase between two actions (RIV-TRN-07, RIV-TRN-16).
 ///
-/// @param acted whether the phase begins or an action is just over: others may add to Conspiracies and show theirs then
-///              (RIV-RUL-56, RIV-RUL-80)
+/// @param acted whether the phase begins or an action has just ended: others may then contribute to Conspiracies and
+/// show their own (RIV-RUL-56, RIV-RUL-80)
 public record Actions(boolean acted) implements Frame<Rivals>, SafePoint, Disclosure.Heard {
     public static final Actions ASK = new Actions(false), ACTED = new Actions(true);
 
@@ -32,7 +32,7 @@ public record Actions(boolean acted) implements Frame<Rivals>, SafePoint, Disclo
         if (!acted || !others(t)) t.ask(t.active());
     }
 
-    /// Asks those who may show a Conspiracy of their own, and then those who may add to one of the active player.
+    /// Asks whether players show a Conspiracy, then whether they contribute to one of the active player.
     private static boolean others(Rivals t) {
         Frame<Rivals> adding = Invitation.due(t), showing = Disclosing.due(t);
         if (adding != null) t.push(adding);

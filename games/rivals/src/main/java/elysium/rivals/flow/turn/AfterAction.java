@@ -5,11 +5,11 @@ import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Scope;
 
-/// What comes when an action is over: effects that lasted until then end, tired Leaders are noticed.
+/// Ends an action: its effects expire, and texts about exhausted Leaders trigger.
 final class AfterAction {
     private AfterAction() {}
 
-    /// Ends what lasted for the action; whether something else comes first.
+    /// Ends effects of the action; returns whether a trigger comes first.
     static boolean wakes(Rivals t) {
         t.effects.sweep(Scope.ACTION);
         int tired = t.tired();

@@ -9,10 +9,10 @@ import elysium.rivals.flow.SafePoint;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Verbs;
 
-/// A turn begins, and its player, who wanted to be asked, may burn cards on their vampires (RIV-ATT-03, RIV-RUL-81).
+/// Lets a player who asked for it burn attached cards as their turn begins (RIV-ATT-03, RIV-RUL-81).
 public record Culling(int seat) implements Frame<Rivals>, SafePoint {
 
-    /// Begins if the player wanted it, and still has something to burn.
+    /// Begins if the player asked for it and has a card to burn.
     static void begin(Rivals t, int seat) {
         if (Burning.early(t, seat) && Burning.any(t, seat)) t.push(new Culling(seat));
     }

@@ -12,13 +12,12 @@ import elysium.rivals.rules.PromiseRules;
 import elysium.rivals.rules.VictoryCheck;
 import elysium.rivals.table.Rivals;
 
-/// A whole game: the first player and the Rivals, starting vampires, hands, and turns until somebody has won.
-public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
-    /// Rounds without an event after which nothing will come any more (RIV-RUL-77).
+/// A whole game: the first player and the Rivals, starting vampires, hands, then turns until a player wins.
+public record Evening(Stage at) implements Frame<Rivals>, SafePoint {
+    /// Rounds without progress that end a game (RIV-RUL-77).
     private static final int CALM = 30;
     private static final int REMOVED = 4, HAND = 4;
 
-    /// The parts of a game.
     public enum Stage {
         RIVALS, LEADERS, HANDS, FIRST_TURN, TURNS
     }
@@ -54,8 +53,8 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
         Turn.begin(t, seat);
     }
 
-    /// From the first player on each draws a token, and another one for their own; the last two get theirs so that
-    /// neither has their own (RIV-RVL-03 to RIV-RVL-05).
+    /// Deals Rival tokens from the first player on, redrawing an own one; the last two are dealt so that neither gets
+    /// its own (RIV-RVL-03 to RIV-RVL-05).
     private static void dealTokens(Rivals t) {
         int left = (1 << t.players()) - 1, seat = t.firstPlayer();
         for (int n = t.players(); n > 2; n--, seat = t.after(seat)) left = deal(t, seat, left, left & ~(1 << seat));
@@ -65,7 +64,7 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
         deal(t, last, left, left);
     }
 
-    /// A seat draws one of some tokens, a bit each; says which are left.
+    /// Lets a seat draw one of some tokens; returns those left, as a bit set.
     private static int deal(Rivals t, int seat, int left, int free) {
         int among = free;
         for (int skipped = Integer.bitCount(free) > 1 ? t.roll(Integer.bitCount(free)) : 0; skipped > 0; skipped--)
@@ -75,14 +74,14 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
         return left & ~(1 << token);
     }
 
-    /// Four Events are removed unseen, the others shuffled into the City Deck (RIV-SET-02, RIV-SET-03).
+    /// Removes four Events unseen and shuffles the rest into the City Deck (RIV-SET-02, RIV-SET-03).
     private static void mixCity(Rivals t) {
         t.shuffle(ASIDE);
         while (t.count(ASIDE) > REMOVED) t.move(t.first(ASIDE), CITY_DECK);
         t.shuffle(CITY_DECK);
     }
 
-    /// Four Library cards and a vampire, for all but the first player two (RIV-SET-12, RIV-SET-13).
+    /// Deals four Library cards and one vampire, two to all but the first player (RIV-SET-12, RIV-SET-13).
     private static void deal(Rivals t, int seat) {
         t.shuffle(LIBRARY + seat);
         t.shuffle(FACTION + seat);

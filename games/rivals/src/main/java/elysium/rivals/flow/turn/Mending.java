@@ -22,14 +22,14 @@ import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// The active player discards cards to mend vampires, one card and one blood for each (RIV-MND-02), may burn what they
-/// carry (RIV-ATT-03), and change their parties (RIV-PTY-09).
+/// Lets the active player discard cards to mend vampires, 1 blood per card (RIV-MND-02), burn attached cards
+/// (RIV-ATT-03) and regroup (RIV-PTY-09).
 public record Mending(int seat) implements Frame<Rivals>, SafePoint {
     private static final Mending[] ALL = {new Mending(0), new Mending(1), new Mending(2), new Mending(3)};
-    /// Under what it is noted that a vampire was mended this turn; no text of a card has such a number.
+    /// Ledger key: a vampire has mended this turn; no text has this number.
     private static final int MENDED = -1;
 
-    /// Begins unless there is nothing to mend, or to mend with, and nothing to burn that could not be burned later.
+    /// Begins if there is a vampire to mend with a card to discard, or an attached card that can only be burned now.
     static void begin(Rivals t, int seat) {
         if (ALL[seat].any(t)) t.push(ALL[seat]);
     }
@@ -43,7 +43,7 @@ public record Mending(int seat) implements Frame<Rivals>, SafePoint {
         return mends(t) || (t.count(LIBRARY + seat) == 0 || t.count(FACTION + seat) == 0) && Burning.any(t, seat);
     }
 
-    /// Whether there is anybody to mend, and a card to discard for it.
+    /// Whether there is a vampire to mend and a card to discard.
     public boolean mends(Rivals t) {
         if (t.count(HAND + seat) == 0) return false;
         for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (forbids(t, c) == null) return true;

@@ -19,12 +19,12 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Trait;
 import elysium.tabletop.CardPlay;
 
-/// An Action card is played: an action is spent, a vampire exhausted, the text read, the card discarded or kept.
+/// Plays an Action card: spends an action, exhausts the vampire, reads the text, discards or keeps the card.
 ///
 /// @param actor the vampire that plays it, or NONE for an Unhosted Action
 public record PlayAction(int card, int seat, int actor, Stage at) implements Frame<Rivals> {
 
-    /// What is left to do when its text has been read.
+    /// The steps after its text has been read.
     public enum Stage {
         KEEP, OVER
     }
@@ -66,7 +66,7 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
         }
     }
 
-    /// The card is there for all to see, an Ongoing one already in play, while its text is read.
+    /// Shows the card, puts an Ongoing one into play, and reads its text.
     private void read(Rivals t) {
         int mode = Texts.of(t, card, Moment.AS_PLAYED);
         t.move(card, (t.is(card, Trait.ONGOING) ? ONGOING : PLAYED) + seat);

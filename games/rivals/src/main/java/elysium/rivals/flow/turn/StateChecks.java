@@ -8,9 +8,9 @@ import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TriggerResolution;
 
-/// What is due: vampires without blood first, then whoever is out or has won, once nothing is half done.
-public final class StateChecks {
-    private StateChecks() {}
+/// The state checks: defeats first, then eliminations and victory once no rule is half applied.
+public final class Inevitable {
+    private Inevitable() {}
 
     public static boolean due(Rivals t) {
         if (CharacterDefeat.due(t)) return true;
@@ -23,7 +23,7 @@ public final class StateChecks {
         return false;
     }
 
-    /// Whether every step on the way is one in which nothing is half done (RIV-RUL-43).
+    /// Whether all frames on the stack are safe points (RIV-RUL-43).
     private static boolean rests(Rivals t) {
         for (int i = 0; i < t.depth(); i++) {
             Frame<Rivals> frame = t.frame(i);

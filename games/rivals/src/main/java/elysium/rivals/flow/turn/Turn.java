@@ -21,7 +21,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Scope;
 import elysium.rivals.table.Value;
 
-/// A turn: the steps of its Beginning, Action and End Phases, each named as long as it is to come.
+/// A turn: the steps of its Beginning, Action and End Phases. A stage names the step to come.
 public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
     private static final int DRAWS = 2;
     private static final int[] READIED = {HAVEN, STREETS, ATTACHED, ONGOING};
@@ -53,7 +53,7 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
         while (now.goes(t)) now = ALL[now.at.ordinal() + 1];
     }
 
-    /// Takes a step; whether the next may be taken at once.
+    /// Takes a step; returns whether the next may follow at once.
     private boolean goes(Rivals t) {
         if (at == Stage.OVER) {
             over(t);
@@ -82,7 +82,7 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
         }
     }
 
-    /// Old Events of this player go, then a city card is turned up; in the first turn of all one for each player.
+    /// Burns this player's Events, then reveals a city card; in the very first turn, one per player.
     private static void city(Rivals t, int seat) {
         t.setPhase(Phase.BEGINNING);
         for (int card = t.first(CITY); card != NONE;) {
@@ -104,7 +104,7 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
         Moments.come(t, Moment.TURN_STARTS, seat, seat, seat);
     }
 
-    /// All cards are readied and all vampires come home, out of torpor too if they are full (RIV-TRN-05, RIV-TOR-10).
+    /// Readies all cards and returns all vampires home, from torpor too if full (RIV-TRN-05, RIV-TOR-10).
     private static void comeHome(Rivals t, int seat) {
         for (int zone : READIED)
             for (int card = t.first(zone + seat); card != NONE; card = t.next(card)) t.ready(card);

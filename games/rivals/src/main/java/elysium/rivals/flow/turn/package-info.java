@@ -1,2 +1,3 @@
-/// A turn and its phases, the actions offered in it, mending and the end of a turn. Begin with `Turn`.
+/// The game, its turns and their phases, and the Action cards.
+/// Begin with [Evening] and [Turn].
 package elysium.rivals.flow.turn;
