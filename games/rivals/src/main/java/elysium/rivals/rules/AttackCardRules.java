@@ -14,8 +14,8 @@ import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
 /// Checks which cards may be played in an attack, and by whom.
-public final class AttackCards {
-    private AttackCards() {}
+public final class AttackCardRules {
+    private AttackCardRules() {}
 
     /// The clause that forbids an Attack card for a kind of attack, or null.
     public static @Nullable Clause forbids(Rivals t, int card, AttackKind kind) {

@@ -13,7 +13,7 @@ import elysium.rivals.rules.VictoryCheck;
 import elysium.rivals.table.Rivals;
 
 /// A whole game: the first player and the Rivals, starting vampires, hands, then turns until a player wins.
-public record Evening(Stage at) implements Frame<Rivals>, SafePoint {
+public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
     /// Rounds without progress that end a game (RIV-RUL-77).
     private static final int CALM = 30;
     private static final int REMOVED = 4, HAND = 4;

@@ -9,8 +9,8 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.TriggerResolution;
 
 /// The state checks: defeats first, then eliminations and victory once no rule is half applied.
-public final class Inevitable {
-    private Inevitable() {}
+public final class StateChecks {
+    private StateChecks() {}
 
     public static boolean due(Rivals t) {
         if (CharacterDefeat.due(t)) return true;

@@ -1,3 +1,3 @@
 /// The game, its turns and their phases, and the Action cards.
-/// Begin with [Evening] and [Turn].
+/// Begin with [GameFlow] and [Turn].
 package elysium.rivals.flow.turn;
