@@ -146,7 +146,7 @@ describe("people", () => {
     await ben.page.getByRole("button", { name: /Sit here/ }).click();
     await ben.page.getByRole("region", { name: "The question" }).waitFor();
     await eve.page.goto(`/table/${table}`);
-    await eve.page.getByText(/Only those who sit/).waitFor();
+    await eve.page.getByText(/Only the players of this table/).waitFor();
     expect(eve.errors).toEqual([]);
     await ben.page.getByRole("button", { name: "Options and more" }).click();
     await ben.page.getByRole("button", { name: "Leave the game to a bot" }).click();
@@ -179,7 +179,7 @@ describe("people", () => {
     await heardAgain(since);
     since = player.heard.length;
     await visited.context.setOffline(true);
-    await visited.page.getByText(/The connection is lost/).waitFor({ timeout: 5000 });
+    await visited.page.getByText(/^Connection lost/).waitFor({ timeout: 5000 });
     await hall.house.kill();
     await hall.house.start();
     await visited.context.setOffline(false);

@@ -2,7 +2,6 @@ package elysium.tabletop;
 
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /// French `de`, `que` and `à` before a name: d'Ayelech, d'Horace, du Cosaque, aux Égouts, but de Yuri and de Horst.
 public final class Elision {
@@ -14,9 +13,6 @@ public final class Elision {
             "harpie", "harry", "hasard", "hâte", "haut", "haute", "hauteur", "havre", "helmut", "héraut", "hérisson",
             "héros", "herse", "hibou", "hong", "hongrie", "honte", "horde", "hors", "horst", "houston", "hugo", "huit",
             "hurlement", "hurler", "hussard", "hutte");
-    /// Le and Les are articles before a noun, but not in « Les saigner lentement ».
-    private static final Pattern PLURAL = Pattern.compile("(?U)^Les \\w*[sxz]\\b.*"),
-            LETTERS = Pattern.compile("(?U)\\W");
 
     private Elision() {}
 
@@ -34,8 +30,21 @@ public final class Elision {
     public static String behind(String word, String name) {
         boolean de = word.equalsIgnoreCase("de"), to = word.equalsIgnoreCase("à");
         if (name.startsWith("Le ") && (de || to)) return like(word, de ? "du" : "au") + name.substring(2);
-        if (PLURAL.matcher(name).matches() && (de || to)) return like(word, de ? "des" : "aux") + name.substring(3);
+        if (isPlural(name) && (de || to)) return like(word, de ? "des" : "aux") + name.substring(3);
         return !to && isSoft(name) ? word.substring(0, word.length() - 1) + "'" + name : word + " " + name;
+    }
+
+    /// Les is an article before a plural, but not in « Les saigner lentement ».
+    private static boolean isPlural(String name) {
+        if (!name.startsWith("Les ")) return false;
+        String noun = firstWord(name.substring(4));
+        return !noun.isEmpty() && "sxz".indexOf(noun.charAt(noun.length() - 1)) >= 0;
+    }
+
+    private static String firstWord(String text) {
+        int end = 0;
+        while (end < text.length() && (Character.isLetterOrDigit(text.charAt(end)) || text.charAt(end) == '_')) end++;
+        return text.substring(0, end);
     }
 
     private static String like(String word, String contracted) {
@@ -45,7 +54,7 @@ public final class Elision {
     /// Whether `de` loses its e before a name. A y is a vowel before a consonant, as in Yves, and in yeux.
     private static boolean isSoft(String name) {
         if (name.isEmpty()) return false;
-        String first = LETTERS.split(name.toLowerCase(Locale.ROOT), 2)[0];
+        String first = firstWord(name.toLowerCase(Locale.ROOT));
         return switch (Character.toLowerCase(name.charAt(0))) {
             case 'h' -> !ASPIRATED.contains(first);
             case 'y' -> first.equals("yeux") || name.length() > 1 && !isVowel(name.charAt(1));

@@ -68,7 +68,7 @@ class LoadTest {
 
     @Test void a_server_that_does_not_start_says_why() {
         assertThat(run(Lang.EN, "--tables", "1", "--db", "nowhere")).isEqualTo(2);
-        assertThat(err.toString(StandardCharsets.UTF_8)).contains("ELYSIUM_DB takes an address such as")
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("ELYSIUM_DB takes a URL such as")
                 .doesNotContain("Exception");
     }
 
