@@ -18,7 +18,7 @@ export interface Course {
 }
 
 const LINKED = /(?:plays into the chain|joue dans l['’]Enchaînement)\s?: (.+?)(?: \((?:kicker|Pleine Lune)\))?\.?$/;
-const RESOLVED = /^(.+?)(?: \((?:kicker|Pleine Lune)\))?(?: of .+ resolves|, d(?:e |').+, se résout)\.?$/;
+const RESOLVED = /^(.+?)(?: \((?:kicker|Pleine Lune)\))?(?: of .+ resolves|, d(?:e |['’]).+, se résout)\.?$/;
 const UNRESOLVED = /leaves the chain unresolved|quitte l['’]Enchaînement/;
 
 /** The chains that a log tells from their first order to their last, but those out of which an order was taken. */

@@ -87,7 +87,7 @@ describe("standing answers to V:TES", () => {
       await until(async () => (await sentence.getAttribute("aria-checked")) === "true");
       expect(await orders(page, table)).toContainEqual(order);
     }
-    const number = panel.getByRole("spinbutton", { name: /^Value for: Stop me/ });
+    const number = panel.getByRole("spinbutton", { name: /^Value for: Ask me/ });
     await number.fill("5");
     await number.press("Tab");
     await until(async () => (await orders(page, table)).some((order) => order.when === "pool-under" && order.number === 5));
@@ -108,7 +108,7 @@ describe("standing answers to V:TES", () => {
     await player.playUntil(() => player.owes && active() === player.seat);
     await page.keyboard.press("o");
     const panel = page.getByRole("dialog", { name: "Réponses automatiques" });
-    await panel.getByRole("button", { name: "Je passe jusqu'à mon prochain tour, sauf si cela me concerne" }).click();
+    await panel.getByRole("button", { name: /^Je passe jusqu['’]à mon prochain tour, sauf si cela me concerne/ }).click();
     await panel.getByRole("button", { name: /^Supprimer\s: Tout/ }).waitFor();
     expect((await orders(page, table)).some((order) => order.until === "mine")).toBe(true);
     expect(await faults(page)).toEqual([]);

@@ -69,11 +69,11 @@ describe("being called with no page open", () => {
     const { context, page, errors } = await hall.visit();
     await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "denied" }));
     await page.goto("/keys");
-    await page.getByText("told not to show notifications").waitFor();
+    await page.getByText("Your browser blocks notifications from this site").waitFor();
     const calls = page.getByRole("switch", { name: NAME });
     await calls.click();
     expect(await calls.getAttribute("aria-checked")).toBe("false");
-    await page.getByText("told not to show notifications").waitFor();
+    await page.getByText("Your browser blocks notifications from this site").waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -108,7 +108,7 @@ describe("a replay", () => {
     await openAt(page, `/replay/${over}?step=20&as=1`);
     await page.getByRole("button", { name: "Play on from here" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText(/could not see at this moment is dealt anew/).waitFor();
+    await dialog.getByText(/could not see at this moment is dealt again/).waitFor();
     expect(await dialog.getByLabel(/seat$/).nth(1).inputValue()).toBe("me");
     await dialog.getByLabel(/seat$/).nth(2).selectOption("me");
     expect(await dialog.getByLabel(/seat$/).nth(1).inputValue()).toBe("search");

@@ -94,7 +94,7 @@ final class AnimalCards {
 
         page.write(card(ANIMAL, "war-the-swarm", "The Swarm", "La Nuée")
                 .says("[animalism] The acting character attaches this. Party — Members of this party have +1 [shield] during [ranged] and [physical] attacks that are not Aggravated. Detach: prevent 1 Aggravated [damage] to the bearer.",
-                        "[animalism] Le personnage actif attache cette carte. Groupe — Les membres de ce groupe ont +1 [shield] pendant les attaques [ranged] et [physical] non Aggravées. Détacher : prévenez 1 [damage] Aggravé infligé au porteur.")
+                        "[animalism] Le personnage actif attache cette carte. Groupe — Ses membres ont +1 [shield] pendant les attaques [ranged] et [physical] non Aggravées. Détacher : prévenez 1 [damage] Aggravé infligé au porteur.")
                 .always(toParty(SHIELDS, (t, _, _) -> AnimalCards.plain(t) ? 1 : 0))
                 .ability(IN_PREVENTION,
                         Program.of(EACH_TIME, bearerIsHurt(), needs((t, _) -> Mitigation.bitter(t) > 0, OTHER_KIND),

@@ -62,7 +62,7 @@ final class NosferatuLibraryCards {
         page.write(card(ATTACK, "war-cornered-rat", "Cornered Rat", "Rat acculé")
                 .clan(NOSFERATU).requires(3).attacks(PHYSICAL).reacts(PHYSICAL, MENTAL).damage(0).replies(PHYSICAL)
                 .says("Attacker — [damage] equal to this character's [bp] less their current [blood]. Reaction — The attacker takes 1 [physical] [damage] per 2 [damage] they deal to you, counted before any prevention.",
-                        "Attaquant — [damage] égaux à la [bp] de ce personnage moins son [blood] actuel. Réaction — L'attaquant subit 1 [damage] [physical] par tranche de 2 [damage] qu'il vous inflige, avant toute prévention.")
+                        "Attaquant — [damage] égaux à la [bp] de ce personnage moins son [blood] actuel. Réaction — L'attaquant subit 1 [damage] [physical] par 2 [damage] qu'il vous inflige, avant prévention.")
                 .reads(SUMMED, damage((t, play) -> t.bp(play.subject()) - t.blood(play.subject())))
                 .reads(COUNTERS, damageBack((t, _) -> CurrentAttack.incoming(t) / 2))
                 .see("RIV-CRD-63", "RIV-CRD-64", "RIV-CRD-65", "RIV-RUL-59"));
