@@ -62,7 +62,8 @@ final class RivalsOptions {
         if (tokens < Rivals.PURSE || tokens > MOST_TOKENS)
             throw new InvalidInputException(new Text(
                     option + ": give the number of tokens of each colour, from " + Rivals.PURSE + " to " + MOST_TOKENS,
-                    option + " : indiquez le nombre de jetons de chaque couleur, de " + Rivals.PURSE + " à " + MOST_TOKENS));
+                    option + " : indiquez le nombre de jetons de chaque couleur, de " + Rivals.PURSE + " à "
+                            + MOST_TOKENS));
         return tokens;
     }
 

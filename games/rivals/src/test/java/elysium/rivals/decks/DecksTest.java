@@ -142,7 +142,7 @@ class DecksTest {
     @Test void a_card_stands_only_where_it_belongs() {
         assertThat(fault("Library\n1 x Hydra")).isEqualTo("2: Hydra belongs under Faction, not under Library");
         assertThat(fault("Library\n1 x Prince of the City"))
-                .isEqualTo("2: Prince of the City is a city card, and in no player's deck; leave it out");
+                .isEqualTo("2: Prince of the City is a city card and cannot be in a deck; remove it");
         assertThat(fault("Agenda: House of Pain")).isEqualTo("1: House of Pain belongs under Haven, not under Agenda");
     }
 
