@@ -7,16 +7,16 @@ import static elysium.nightfall.table.GameLayout.PLAY;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 
-/// How a seat stands in a game under way: its wounds, the minions that will attack for it, and what it has claimed.
+/// Evaluates the position of a seat: its wounds, its minions, what it has claimed.
 final class Evaluation {
-    /// What a point of strength in play, and a point of influence spent on one's cards, are worth in wounds.
+    /// The worth of a point of strength in play, and of a point of influence spent on claims, in wounds.
     private static final double MINION = 0.5, CLAIMED = 0.12;
-    /// How many wounds from the worst of prospects to the best.
+    /// The range of values, in wounds.
     private static final double SPREAD = 16;
 
     private Evaluation() {}
 
-    /// From 0 to 1, against the best of the others and their average in equal parts.
+    /// A value from 0 to 1, compared with the best opponent and their average in equal parts.
     static double of(Nightfall t, int seat) {
         double best = Double.NEGATIVE_INFINITY, sum = 0, own = worth(t, seat);
         for (int other = 0; other < t.players(); other++) {

@@ -45,10 +45,10 @@ import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// Nightfall: chains of orders, minions that must attack, and the fewest wounds win.
+/// The game Nightfall: chains of orders, minions that must attack, and victory by the fewest wounds.
 public final class NightfallGame implements CardGame<Nightfall> {
     private static final int HORIZON = 40;
-    /// So many wounds at once are remembered.
+    /// Wounds at once that make a notable moment.
     private static final int GRAVE = 4;
     private static final int[] QUIET = {Verbs.PASS, Verb.END_BLOCKS, Verb.END_CLAIM};
     private static final CardSchema PRINTING = CardSchema.of(Fact.NAMES, List.of(Kind.values()), Kind::title);
@@ -119,7 +119,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return NightfallRolloutPolicy::of;
     }
 
-    /// About two rounds of turns: what is linked now has attacked by then.
+    /// About two rounds: orders linked now have attacked by then.
     @Override public int horizonAnswers() {
         return HORIZON;
     }

@@ -11,7 +11,7 @@ import elysium.nightfall.table.Verb;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
 
-/// Writes a move as people say it.
+/// Writes moves in words.
 final class NightfallNotation implements Notation<Nightfall> {
     static final Notation<Nightfall> NOTATION = new NightfallNotation();
 

@@ -7,7 +7,7 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.nightfall.table.VariantFlags;
 
-/// The variants of Nightfall, and which go together.
+/// The variants of Nightfall, and their combinations.
 final class NightfallOptions {
     static final String QUICK = "quick", SECRET = "secret", OPEN = "open", FOUNDATIONS = "foundations",
             APOCALYPSE = "apocalypse", STANDARD_DRAFT = "standard-draft", LISAVETA = "lisaveta";
@@ -36,7 +36,7 @@ final class NightfallOptions {
 
     private NightfallOptions() {}
 
-    /// The variants of a set-up, a bit each.
+    /// The variants of a set-up, as a bit set.
     static int bits(Setup setup) {
         int bits = 0;
         for (String option : setup.options()) bits |= VariantFlags.bit(option);
@@ -48,7 +48,7 @@ final class NightfallOptions {
         return false;
     }
 
-    /// Throws an [InvalidInputException] where variants or the number of seats do not go together.
+    /// Throws [InvalidInputException] for variants or numbers of seats that do not fit together.
     static void check(Setup setup) {
         int seats = setup.seats();
         if (seats < 2 || seats > 5)

@@ -12,7 +12,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// What a player of Nightfall does without thinking: link what links, claim what is dear, hit those who are ahead.
+/// Weights moves for playouts: link what links, claim expensive cards, attack the leaders.
 final class NightfallRolloutPolicy {
     private static final int LITTLE = 1, SOME = 3, MUCH = 8, KICKED = 16;
 
@@ -39,7 +39,7 @@ final class NightfallRolloutPolicy {
         return last != NONE && kicker != NONE && kicker == t.printed(last, Fact.COLOR);
     }
 
-    /// Whoever has fewer wounds is ahead, and whoever has no minions cannot block.
+    /// Prefers opponents with few wounds, and those without minions, who cannot block.
     private static int aim(Nightfall t, int seat, int other) {
         int behind = t.wounds(seat) - t.wounds(other);
         return Math.clamp(SOME + behind, LITTLE, MUCH) + (t.count(PLAY + other) == 0 ? SOME : 0);

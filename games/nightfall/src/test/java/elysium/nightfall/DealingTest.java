@@ -138,7 +138,7 @@ class DealingTest {
         assertThat(deals).hasSizeGreaterThan(28);
     }
 
-    /// NF-DRAFT-07: from the first turn on no draft card lies anywhere but in the box.
+    /// NF-DRAFT-07: from the first turn on, every draft card is in the box.
     @Test void draft_cards_have_no_use_after_set_up() {
         for (int seats = 2; seats <= 5; seats++) {
             Nightfall t = drafted(seats, 4);

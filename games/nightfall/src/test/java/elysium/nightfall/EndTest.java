@@ -17,7 +17,7 @@ import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Wound;
 import org.junit.jupiter.api.Test;
 
-/// The last wound that lies face up, the score, its ties, and games in a row.
+/// The last face-up wound, the score, its ties, and several games in a row.
 class EndTest {
 
     private static void wounds(Nightfall t, int seat, int bites, int burns, int bleeds) {

@@ -81,7 +81,7 @@ class KnowledgeTest {
         if (own || !looksThroughPiles(t)) assertThat(known).hasSize(own ? heap.size() : 1);
     }
 
-    /// Whether somebody may have chosen for another from their discard pile.
+    /// Whether a player may have chosen a card from another's discard pile.
     private static boolean looksThroughPiles(Nightfall t) {
         int def = t.book().number("leave-it-to-me");
         for (int archive = 0; archive < ARCHIVES; archive++)
@@ -155,7 +155,7 @@ class KnowledgeTest {
         return known;
     }
 
-    /// What everybody but the looker hears and sees is the same whichever way the cards go back.
+    /// The others see the same events whichever way the cards go back.
     @Test void nobody_else_can_tell_in_which_order_cards_went_back() {
         Nightfall one = looking(List.of("Vulko", "Grim Siege", "Big Ghost")), other = one.copy();
         for (Nightfall t : List.of(one, other)) {
@@ -192,7 +192,7 @@ class KnowledgeTest {
         assertThat(elsewhere).as("Cleo cannot know").isTrue();
     }
 
-    /// Marcus Toth returns to his owner's hand before the eyes of all, and so everybody remembers him there.
+    /// Marcus Toth returns publicly to his owner's hand, so all players remember him there.
     @Test void a_minion_that_returned_to_a_hand_is_known_to_be_there() {
         Map<String, Object> given = new LinkedHashMap<>();
         given.put("turn", "Ana");

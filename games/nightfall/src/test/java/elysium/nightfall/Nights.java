@@ -6,7 +6,7 @@ import elysium.kernel.Setup;
 import elysium.kit.GameWatcher;
 import elysium.nightfall.table.Nightfall;
 
-/// Plays random games of every number of seats and every variant, and shows each question to somebody.
+/// Plays random games of every number of seats and every variant, and passes each question to a test.
 final class Nights {
     private static final List<List<String>> OPTIONS = List.of(List.of(), List.of("quick"), List.of("secret"),
             List.of("open", "secret"), List.of("foundations"), List.of("lisaveta"), List.of("apocalypse"));
@@ -19,7 +19,7 @@ final class Nights {
 
     private Nights() {}
 
-    /// Plays so many games of each kind.
+    /// Plays a number of games of each kind.
     static void play(int each, Look look) {
         for (int seats : Tables.GAME.seatCounts())
             for (List<String> options : OPTIONS)

@@ -21,7 +21,7 @@ import elysium.tabletop.Drawing;
 import elysium.tabletop.Verbs;
 import org.junit.jupiter.api.Test;
 
-/// The terminal shows all that a viewer may know: what lies open to all, and what lies open to its own seat.
+/// The terminal shows all that a viewer may know: public cards and those of its own seat.
 class TableDrawingTest {
     private static final List<String> NAMES = List.of("Ana", "Bo", "Cleo", "Dan", "Eve");
 
@@ -135,7 +135,7 @@ class TableDrawingTest {
             assertThat(of(drawn(t, viewer, Lang.EN), 1, Lang.EN)).doesNotContain("Vulko").doesNotContain("Siege");
     }
 
-    /// NF-CLAR-11: everybody has seen Marcus Toth go back to the hand.
+    /// NF-CLAR-11: all players have seen Marcus Toth go back to the hand.
     @Test void a_card_that_is_known_to_be_in_a_hand_is_drawn_there() {
         Nightfall t = staged(in("until", "turn", "chain", List.of("Shock and Awe by Ana"), "Ana", Map.of(), "Bo",
                 Map.of("hand", List.of("Grim Siege"), "play", List.of("Marcus Toth"))));
@@ -210,7 +210,7 @@ class TableDrawingTest {
 
     // ---- in the words of a question
 
-    /// NF-SIM-02: whoever comes first takes the wound on top.
+    /// NF-SIM-02: the first opponent takes the wound on top.
     @Test void a_question_of_order_names_the_wound_on_top() {
         Map<String, Object> wounds = Map.of("order", List.of("Bite", "Burn"));
         Nightfall rage = staged(in("chain", List.of("Blood Rage by Ana"), "wounds", wounds), "Ana", "Bo", "Cleo");

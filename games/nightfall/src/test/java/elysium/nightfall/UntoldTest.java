@@ -18,7 +18,7 @@ import elysium.nightfall.table.Verb;
 import elysium.tabletop.Verbs;
 import org.junit.jupiter.api.Test;
 
-/// What comes to nothing is not told: no line says that somebody draws no cards.
+/// Events without effect have no line: the log never says that a player draws no cards.
 class UntoldTest {
     private static final int ANA = 0, BO = 1;
 

@@ -22,7 +22,7 @@ final class Calling {
         return isDoubled(t, seat, card) ? of(name, seat(t.controller(card), lang), lang) : name;
     }
 
-    /// Whether another player's card in play also lies in front of a third player.
+    /// Whether another player's card in play is also in front of a third player.
     private static boolean isDoubled(Rivals t, int seat, int card) {
         if (!isOngoing(t, card) || t.controller(card) == seat) return false;
         for (int whose = 0; whose < t.players(); whose++)

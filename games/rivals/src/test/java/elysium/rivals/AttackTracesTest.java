@@ -74,7 +74,7 @@ class AttackTracesTest {
         assertThat(stage.t.blocks(stage.card("Lolita"))).isFalse();
     }
 
-    /// RIV-PRC-02: whoever wants no reasons is offered the same.
+    /// RIV-PRC-02: the same moves are offered without reasons.
     @Test void a_claim_is_offered_without_reasons_too() {
         Onstage stage = Onstage.where(Map.of("turn", "Bo", "city", List.of("Prince of the City")),
                 entry("Ana", Map.of()), entry("Bo", Map.of("streets", List.of("Skunk"))));

@@ -10,7 +10,7 @@ import elysium.rivals.flow.attack.Foresight;
 import elysium.rivals.table.Rivals;
 import org.junit.jupiter.api.Test;
 
-/// What an attack will come to is foreseen once its cards lie open, and not while somebody is asked something else.
+/// The result of an attack is previewed once its cards are revealed, unless another question is open.
 class ForesightTest {
 
     /// Hydra strikes for 2, Throat Rip adds 1 and 1 for Hydra's Potence; The Swarm takes 1 off, and Doc nothing.

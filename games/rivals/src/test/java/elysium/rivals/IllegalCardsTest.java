@@ -183,7 +183,7 @@ class IllegalCardsTest {
                 "Bo", Map.of("discard", List.of("Steal the Spotlight"), "played cards", List.of())))).isEmpty();
     }
 
-    /// A Reaction lies there for which Bo needs a Toreador, and has none.
+    /// Bo has played a Reaction that needs a Toreador, without having one.
     private static Onstage laid(String target) {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("streets", List.of("Stevie Osborn"))),

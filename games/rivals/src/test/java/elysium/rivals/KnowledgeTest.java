@@ -115,7 +115,7 @@ class KnowledgeTest {
         }
     }
 
-    /// A closed fist: whoever has hidden prestige in a Scheme shows neither how much nor whether any.
+    /// A closed fist: a player who hides prestige in a Scheme shows neither how much nor whether any.
     @Test void a_fist_shows_nothing_before_it_is_opened() {
         List<Object> told = new ArrayList<>();
         for (String hides : List.of("hide no prestige", "hide 2 prestige", "hide 5 prestige")) {

@@ -25,7 +25,7 @@ class LawsTest {
             List.of("choose-leader", "hidden-agendas", "deck1=core-brujah", "deck2=core-brujah"),
             List.of(own(0, 3), own(1, 2)));
 
-    /// A deck of a seat's own with the cards of one that everybody knows.
+    /// A custom deck of a seat with the cards of a known deck.
     private static String own(int seat, int deck) {
         Deck like = new RivalsGame().decks().list().get(deck);
         Deck own = new Deck("", like.name(), like.piles(), List.of());
@@ -55,7 +55,7 @@ class LawsTest {
                 .keeping(LawsTest::cards);
     }
 
-    /// Between two actions every card of the hand is offered or refused, but for copies of one that is.
+    /// Between two actions every card of the hand is offered or refused, except copies of one that is.
     private static boolean plays(Rivals table, int seat) {
         return table.top() instanceof Actions && !doubled(table, seat);
     }

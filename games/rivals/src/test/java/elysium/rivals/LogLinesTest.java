@@ -11,7 +11,7 @@ import elysium.rivals.table.EventKind;
 import elysium.rivals.table.InfluenceEventKind;
 import org.junit.jupiter.api.Test;
 
-/// The log tells what has happened, and no text that had nothing to do.
+/// The log has a line for each event, and none for texts without effect.
 class LogLinesTest {
 
     /// The faces of the cards that lines of a kind are about, as they come.
@@ -47,7 +47,7 @@ class LogLinesTest {
         }
     }
 
-    /// RIV-CRD-53: whoever is alone already stays where it is.
+    /// RIV-CRD-53: a character that is alone already stays where it is.
     @Test void nobody_who_is_alone_is_moved_in_the_tunnels() {
         Onstage stage = Onstage.where(
                 Map.of("city", List.of("Cop"), "city deck", List.of("Wandering the BART Tunnels")),
@@ -71,7 +71,7 @@ class LogLinesTest {
         assertThat(told).isEmpty();
     }
 
-    /// RIV-CRD-19: from whoever had no Retainer nothing is taken.
+    /// RIV-CRD-19: nothing is taken from a character without a Retainer.
     @Test void liza_holt_is_not_told_of_where_there_is_nothing_to_take() {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("streets", List.of(List.of("Bella Forte (leader)", "Liza Holt")), "library",
@@ -96,7 +96,7 @@ class LogLinesTest {
         assertThat(told).containsExactly(number(stage, "core-lixue-chen"));
     }
 
-    /// An Attack card that is laid is told to lie face up or face down.
+    /// The log says whether an Attack card is played face up or face down.
     @Test void a_card_that_is_laid_is_told_with_its_side() {
         for (String side : List.of("up", "down")) {
             Onstage stage = Onstage.where(Map.of("city", List.of("Vagrant")),
@@ -109,7 +109,7 @@ class LogLinesTest {
         }
     }
 
-    /// An Action card is told with whoever acts, and one that nobody hosts with nobody.
+    /// The log names the vampire that plays an Action card, if there is one.
     @Test void a_card_that_is_played_is_told_with_whoever_acts() {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("haven", List.of("Ghost (leader)"), "hand", List.of("We Are Legend"), "library",
@@ -138,7 +138,7 @@ class LogLinesTest {
         assertThat(told).containsExactly(0);
     }
 
-    /// RIV-SCH-09: a side is told with the Influence that all can see.
+    /// RIV-SCH-09: a side is logged with the visible Influence.
     @Test void a_side_is_told_with_what_is_in_sight() {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("haven", List.of("Hydra (leader)", "Shades"), "hand", List.of("Mercy"))),

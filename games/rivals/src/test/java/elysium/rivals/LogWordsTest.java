@@ -35,7 +35,7 @@ class LogWordsTest {
             InfluenceEventKind.FIST_OPENED, InfluenceEventKind.DECIDED, InfluenceEventKind.TOOK_BACK,
             InfluenceEventKind.BID,
             InfluenceEventKind.BOUGHT);
-    /// "place 1" is a seat to whoever puts names in the stead of numbers: no French verb may read like it.
+    /// "place 1" is replaced by a player's name, so no French verb may look like it.
     private static final String LIKE_A_SEAT = "(?<![Ll]a )(?<!\\p{L})place \\d";
     private static final LogChecks<Rivals> TELLING =
             new LogChecks<>(GAME, NUMBERED, "null|-1|\\[[a-z ]+\\]|  |\\.\\.|" + LIKE_A_SEAT);

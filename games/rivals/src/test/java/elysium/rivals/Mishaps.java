@@ -151,7 +151,7 @@ final class Mishaps {
         };
     }
 
-    /// The same card by another vampire, which lies in the same place.
+    /// The same card played by another vampire in the same place.
     static Long by(Rivals t, int seat, long move, Predicate<Card<Rivals>> fits) {
         int actor = actor(t, move);
         if (actor == NONE) return null;

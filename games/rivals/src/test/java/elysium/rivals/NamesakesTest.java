@@ -11,7 +11,7 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.Decks;
 import org.junit.jupiter.api.Test;
 
-/// What one look tells of vampires of the same name (RIV-UNQ-01) is what lies in the game, or might for who imagines it.
+/// A single check for vampires of the same name (RIV-UNQ-01) covers all that are, or may be, in the game.
 class NamesakesTest {
     private static final RivalsGame GAME = new RivalsGame();
     private static final int TIMES = 200;

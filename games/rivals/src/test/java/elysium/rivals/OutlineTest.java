@@ -20,7 +20,7 @@ import elysium.tabletop.Drawing.Style;
 import elysium.tabletop.Outline;
 import org.junit.jupiter.api.Test;
 
-/// What those who draw the table elsewhere are told: where the game is, how it stands, and what is under way.
+/// The outline for clients: the phase, the state of play and the current activity.
 class OutlineTest {
     private static final RivalsGame GAME = new RivalsGame();
     private static final int ANA = 0, BO = 1, CLEO = 2;

@@ -12,7 +12,7 @@ import elysium.kernel.Table;
 import elysium.rivals.table.EventKind;
 import org.junit.jupiter.api.Test;
 
-/// Whoever looks at hidden cards is told which they are, the others only that somebody looked (RIV-RUL-51).
+/// A player who looks at hidden cards learns which they are; the others only that they were seen (RIV-RUL-51).
 class PeekingTest {
     private static final RivalsGame GAME = new RivalsGame();
 

@@ -6,7 +6,7 @@ import elysium.kernel.Setup;
 import elysium.kit.GameWatcher;
 import elysium.rivals.table.Rivals;
 
-/// Plays random games of every number of seats and every option, and shows each question to somebody.
+/// Plays random games of every number of seats and every option, and passes each question to a test.
 final class Plays {
     static final RivalsGame GAME = new RivalsGame();
 
@@ -18,7 +18,7 @@ final class Plays {
 
     private Plays() {}
 
-    /// Plays so many games of each kind.
+    /// Plays a number of games of each kind.
     static void play(int each, Look look) {
         for (Setup setup : LawsTest.setups())
             for (int seed = 1; seed <= each; seed++)

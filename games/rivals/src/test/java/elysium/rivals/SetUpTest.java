@@ -139,8 +139,8 @@ class SetUpTest {
     }
 
     /// RIV-RVL-01, RIV-RVL-02, RIV-RVL-03, RIV-RVL-04, RIV-RVL-05, RIV-RVL-06, RIV-RVL-07, RIV-RVL-08, RIV-RUL-09,
-    /// RIV-SET-10, RIV-EX-22: whoever draws token 2 has Player 2, next clockwise after Player
-    /// 1, as Rival; nobody has the own one, and every such deal comes up.
+    /// RIV-SET-10, RIV-EX-22: the player with token 2 has Player 2, next clockwise after Player
+    /// 1, as Rival; no player has the own token, and every such deal occurs.
     @Test void everybody_is_the_rival_of_exactly_one_other() {
         Map<Integer, Set<List<Integer>>> deals = new HashMap<>();
         for (int seats = 2; seats <= 4; seats++)

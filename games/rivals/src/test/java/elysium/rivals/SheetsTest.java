@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// Damage is noted on a sheet of its own, which is put away behind it: what comes next finds none.
+/// Damage uses its own activity record, which is removed afterwards.
 class SheetsTest {
 
     @Test void antagonists_put_their_sheet_away() {

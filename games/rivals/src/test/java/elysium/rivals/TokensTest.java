@@ -11,7 +11,7 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import org.junit.jupiter.api.Test;
 
-/// Tokens have colours where there are only so many of each.
+/// Tokens have colours if their number is limited.
 class TokensTest {
     private static final int TOKENS = 26, PLENTY = 1_000;
 

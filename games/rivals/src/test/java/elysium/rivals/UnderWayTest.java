@@ -94,7 +94,7 @@ class UnderWayTest {
         assertThat(offered(stage, BO, Verb.RECRUIT)).containsExactly("Skunk");
     }
 
-    /// RIV-ANI-05: once an Aggravated card lies open, nobody counts on a shield that it passes.
+    /// RIV-ANI-05: once an Aggravated card is revealed, shields it ignores are not counted.
     @Test void a_sum_is_foreseen_without_shields_that_will_not_count() {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("streets", List.of("Skunk"), "hand", List.of("Molotov Cocktail", "Mercy"))),
@@ -105,7 +105,7 @@ class UnderWayTest {
         assertThat(figure(stage, "sumAmount")).containsExactly(1, 1);
     }
 
-    /// RIV-ANI-05: nor while somebody is asked in the middle of an ability, when nothing can be foreseen.
+    /// RIV-ANI-05: nor during a question of an ability, when no preview is possible.
     @Test void an_aggravated_card_that_lies_open_passes_shields_before_they_are_counted() {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("streets", List.of("Skunk"), "hand",
@@ -130,7 +130,7 @@ class UnderWayTest {
         assertThat(drawn(stage)).doesNotContain("on a claimant");
     }
 
-    /// RIV-DMG-01, RIV-RUL-59: the log names the card behind each part of a sum, and tells of nothing that is 0.
+    /// RIV-DMG-01, RIV-RUL-59: the log names the card behind each part of a sum, and omits parts of 0.
     @Test void the_log_tells_where_damage_comes_from_and_what_keeps_it_off() {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("streets", List.of("Johnny", "Stevie Osborn"), "hand",

@@ -13,13 +13,13 @@ import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 
-/// Lays the table out: Locations, clans to choose from, the Allies and Victims decks, Relics and Location cards.
+/// Places the cards of a new game: Locations, clans to choose from, Allies, Victims, Relics and Location cards.
 final class Dealing {
     private static final int VICTIMS = 35;
 
     private Dealing() {}
 
-    /// An empty table of so many seats, with its Locations.
+    /// An empty table with its Locations.
     static Vendetta table(int seats, long seed) {
         Vendetta t = new Vendetta(VendettaBook.BOOK, StateChecks::due, seats, seed);
         t.setPlaces(seats <= 4 ? 3 : 4);

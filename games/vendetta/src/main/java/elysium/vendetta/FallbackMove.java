@@ -12,7 +12,7 @@ import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// What is answered for a player who is absent or out of time (VEN-RUL-07), or who wants nothing.
+/// Chooses the answer for a player who is absent or out of time (VEN-RUL-07), and the neutral answer.
 final class FallbackMove {
     private static final long STAY = Move.of(Verb.STAY), PASS = Move.of(Verbs.PASS);
 
@@ -26,7 +26,7 @@ final class FallbackMove {
         return offers.allows(PASS) ? PASS : leastBlood(t, seat, offers);   // nobody uses what is theirs for them
     }
 
-    /// What somebody answers who wants nothing: pass, no, nothing, end.
+    /// The neutral answer: pass, no, nothing, or end.
     static long quiet(Vendetta t, int seat) {
         Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) if (quiet(offers.get(i))) return offers.get(i);
@@ -42,7 +42,7 @@ final class FallbackMove {
         };
     }
 
-    /// The card drawn last goes back; a whole hand to choose from is no default, and is left to a bot.
+    /// Puts back the card drawn last; with a whole hand to choose from there is no default, so a bot decides.
     private static long keepFirst(Vendetta t, int seat, Offers offers) {
         return t.value(Value.KEEPS_ALL, seat) > 0 ? Game.NO_MOVE : offers.get(offers.size() - 1);
     }
@@ -54,8 +54,8 @@ final class FallbackMove {
         return least;
     }
 
-    /// The Blood an answer costs. Of the numbers the lowest costs least, and no less than yes; Blood that comes back
-    /// costs less than nothing.
+    /// The Blood an answer costs. The lowest number costs least, and no less than yes; Blood that comes back has a
+    /// negative cost.
     private static int cost(Vendetta t, int seat, long move) {
         return switch (Move.verb(move)) {
             case Verb.BID -> Move.a(move);

@@ -40,7 +40,7 @@ import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
 import org.jspecify.annotations.Nullable;
 
-/// Vendetta: three rounds of planning, bluff and conflict for the throne of Chicago.
+/// The game Vendetta: three rounds of planning, bluff and conflict for the throne of Chicago.
 public final class VendettaGame implements CardGame<Vendetta> {
     public static final String RELICS = "relics", LOCATIONS = "locations", TEAMS = "teams";
     private static final double SPREAD = 30;

@@ -18,7 +18,7 @@ import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// Writes a move as people say it.
+/// Writes moves in words.
 final class VendettaNotation implements Notation<Vendetta> {
     static final Notation<Vendetta> NOTATION = new VendettaNotation();
     private static final Text UNKNOWN = new Text("a face-down card", "une carte face cachée");
@@ -62,7 +62,7 @@ final class VendettaNotation implements Notation<Vendetta> {
         };
     }
 
-    /// A card by its name, and by whose it is where another clan has one of that name at the same Location.
+    /// A card by name, with its clan if another clan has one of that name at the same Location.
     private static String picked(Vendetta t, int seat, int card, Lang lang) {
         if (!t.sees(seat, card)) return UNKNOWN.in(lang);
         String whose = hasTwin(t, seat, card) ? " (" + clan(t, t.controller(card)).in(lang) + ")" : "";
@@ -97,7 +97,7 @@ final class VendettaNotation implements Notation<Vendetta> {
         };
     }
 
-    /// Face-down cards have no name: they are told apart by whose they are, where they lie, and in which order.
+    /// A face-down card, by its owner, its Location and its position.
     private static String look(Vendetta t, int card, Lang lang) {
         int nth = 1;
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other)) nth++;
@@ -132,7 +132,7 @@ final class VendettaNotation implements Notation<Vendetta> {
                 : say(lang, "take back %s", "reprendre %s", laid(t, seat, move));
     }
 
-    /// A card on one's own Position by its name, and by whose it is where another player's of that name lies there too.
+    /// A card on the own Position by name, with its owner if another player's of that name is there too.
     private static Text laid(Vendetta t, int seat, long move) {
         int card = Move.a(move);
         if (!t.sees(seat, card)) return UNKNOWN;

@@ -116,7 +116,7 @@ class ComponentsTest {
         }
     }
 
-    /// VEN-COM-10, VEN-SET-09: everybody at a Location has one token of each kind, whoever else has used theirs.
+    /// VEN-COM-10, VEN-SET-09: each player at a Location has one token of each kind, whoever else has used theirs.
     @Test void everybody_has_one_stay_and_one_withdraw_token_at_every_location() {
         Vendetta t = Tables.withClans(5, 3);
         int[] asked = {0};
@@ -142,7 +142,7 @@ class ComponentsTest {
         }
     }
 
-    /// What so many tokens of two values make, and the total that is claimed.
+    /// The sum of tokens of two values, and the total that is claimed.
     private static List<Integer> worth(String words) {
         Matcher numbers = Pattern.compile("\\d+").matcher(words);
         List<Integer> all = new ArrayList<>();
@@ -160,7 +160,7 @@ class ComponentsTest {
             }
     }
 
-    /// VEN-COM-16: what a clan is known for stands on more of its cards than on those of any other.
+    /// VEN-COM-16: the style of a clan is on more of its cards than on those of any other.
     @Test void the_cards_of_a_clan_show_its_style() {
         leads(Clan.BRUJAH, "Loses|Frenzy");
         leads(Clan.NOSFERATU, "Withdraw|to the Prince's Haven");

@@ -6,7 +6,7 @@ import elysium.kernel.Setup;
 import elysium.kit.GameWatcher;
 import elysium.vendetta.table.Vendetta;
 
-/// Plays random evenings of every number of seats and every variant, and shows each question to somebody.
+/// Plays random games of every number of seats and every variant, and passes each question to a test.
 final class Evenings {
     static final VendettaGame GAME = new VendettaGame();
     private static final List<List<String>> OPTIONS = List.of(List.of(), List.of("relics"), List.of("locations"),
@@ -20,7 +20,7 @@ final class Evenings {
 
     private Evenings() {}
 
-    /// Plays so many evenings of each kind.
+    /// Plays a number of games of each kind.
     static void play(int each, Look look) {
         for (int seats : GAME.seatCounts())
             for (List<String> options : OPTIONS) {

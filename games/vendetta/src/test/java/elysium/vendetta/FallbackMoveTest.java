@@ -17,7 +17,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
 
-/// What is answered for those who are absent or out of time (VEN-RUL-07).
+/// The answers for players who are absent or out of time (VEN-RUL-07).
 class FallbackMoveTest {
 
     private static Vendetta at(String place, String step, Map<String, Object> ana, Map<String, Object> bo) {

@@ -12,7 +12,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
 
-/// How much Blood a player is told an answer to a demand will cost.
+/// The Blood that a forced choice is announced to cost.
 class ForcedChoiceTest {
     private static final int ANA = 0, BO = 1, THE_RACK = 0;
 

@@ -135,7 +135,7 @@ class KnowledgeTest {
                 assertThat(names(t, viewer, GameLayout.DECK + seat)).hasSize(viewer == seat ? 1 : 0);
     }
 
-    /// At every question of whole games, nobody is shown a hand, a draw or a deck of somebody else's.
+    /// At every question of whole games, no player sees the hand, draw or deck of another.
     @Test void no_view_ever_shows_a_hand_a_draw_or_a_deck_of_another() {
         for (int seed = 0; seed < 12; seed++) {
             Vendetta t = Tables.begin(3 + seed % 3, seed, "relics", "locations");

@@ -12,7 +12,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
 
-/// VEN-RUL-40, VEN-RUL-73: a game that ends because one side is left is told to have ended, and who has won it.
+/// VEN-RUL-40, VEN-RUL-73: a game that ends with one side left has an end event and a winner.
 class LastSideTest {
     private static final int ANA = 0, BO = 1, CLEO = 2, DAN = 3;
 
@@ -24,7 +24,7 @@ class LastSideTest {
         assertThat(winnersTold(false)).isEmpty();
     }
 
-    /// Who is told to have won when Ana drives Bo and Dan out of the game, and Cleo is left.
+    /// The logged winner when Ana drives Bo and Dan out of the game, and Cleo is left.
     private static List<Integer> winnersTold(boolean teams) {
         Map<String, Object> given = new LinkedHashMap<>();
         given.put("resolve", "The Rack");

@@ -55,7 +55,7 @@ class LawsTest {
         return table.top() instanceof PlanningTurn turn && turn.at() == PlanningTurn.Stage.CARD;
     }
 
-    /// How often each card of the book that no clan brings lies somewhere.
+    /// How often each card without a clan is on the table.
     private static long[] cards(Vendetta table) {
         long[] counts = new long[table.book().size()];
         for (int row = 0; row < table.rows(); row++)

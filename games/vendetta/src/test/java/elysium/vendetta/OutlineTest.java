@@ -22,7 +22,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
 
-/// What those who draw the table elsewhere are told: where the evening is, how it stands, and what is asked.
+/// The outline for clients: the phase, the state of play and the open question.
 class OutlineTest {
     private static final VendettaGame GAME = Evenings.GAME;
     private static final int ANA = 0, BO = 1, CLEO = 2, PLACES = 4;

@@ -28,7 +28,7 @@ final class Pictured {
         return Evenings.GAME.scenarioSupport().stage(given);
     }
 
-    /// Four players in the last round, with Relics and Location cards; everybody at The Asylum chooses in secret.
+    /// Four players in the last round, with Relics and Location cards; all players at The Asylum choose in secret.
     static Staged<Vendetta> withdrawal() {
         Map<String, Object> given = new LinkedHashMap<>();
         given.put("round", 3);

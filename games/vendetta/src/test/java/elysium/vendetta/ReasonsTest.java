@@ -78,7 +78,7 @@ class ReasonsTest {
         };
     }
 
-    /// A Relic that lies face down has no text any more.
+    /// A face-down Relic has no text.
     private static Long used(Vendetta t, int seat, long move) {
         t.turnDown(Move.a(move));
         return move;
@@ -112,7 +112,7 @@ class ReasonsTest {
 
     // ---- the side, and what it costs
 
-    /// An opponent makes everybody play face down there.
+    /// An opponent makes all others play face down there.
     private static void hide(Vendetta t, int seat, int place) {
         int by = t.after(seat);
         t.lay(VendettaBook.BOOK.number("nosferatu-eyes-in-the-dark"), by, Vendetta.position(by, place), 0);

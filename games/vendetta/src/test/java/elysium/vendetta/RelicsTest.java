@@ -17,7 +17,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
 
-/// What is told of Relics, and how long they go on.
+/// The log of Relics, and how long their effects last.
 class RelicsTest {
     private static final int ANA = 0, BO = 1;
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /// The three rounds of an evening.
 class RoundsTest {
 
-    /// What a table tells of the phases, each named once as long as it lasts.
+    /// The phases that a table shows, each once while it lasts.
     private static List<String> phases(int seats, long seed) {
         Vendetta t = Tables.begin(seats, seed);
         List<String> heard = new ArrayList<>();
@@ -95,7 +95,7 @@ class RoundsTest {
         }
     }
 
-    /// VEN-RND-04: Hand Building is everybody's at once, Planning is one player's at a time.
+    /// VEN-RND-04: in Hand Building all players act at once, in Planning one at a time.
     @Test void planning_is_played_in_turns_and_hand_building_together() {
         for (int seed = 0; seed < 10; seed++) {
             Vendetta t = Tables.begin(5, seed);

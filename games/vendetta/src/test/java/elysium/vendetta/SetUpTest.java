@@ -228,7 +228,7 @@ class SetUpTest {
         }
     }
 
-    /// VEN-SET-18: whatever Ally or Victim a player comes by lies in the Alliance until it is Drained or they are out.
+    /// VEN-SET-18: an Ally or Victim stays in the Alliance until it is Drained or its player is eliminated.
     @Test void allies_and_victims_lie_in_alliances_or_in_their_common_places() {
         for (int seed = 0; seed < 20; seed++) {
             Vendetta t = Tables.begin(4, seed);

@@ -10,7 +10,7 @@ import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
-/// VEN-SET-13: everybody knows that a hand begins with Hunt and Ready, and nobody what will be drawn.
+/// VEN-SET-13: all players know that a hand begins with Hunt and Ready, and not what will be drawn.
 class StartingHandsTest {
     private static final int TABLES = 12;
 

@@ -52,7 +52,7 @@ final class Tables {
         }
     }
 
-    /// Plays to the end so that no card effect can change a hand: cards face down, no Blood, and everybody withdraws.
+    /// Plays to the end so that no card effect can change a hand: cards face down, no Blood, and all players withdraw.
     static void playQuietly(Vendetta t, Consumer<Vendetta> question) {
         while (!t.isOver()) {
             question.accept(t);

@@ -25,7 +25,7 @@ class TakenBackTest {
         assertThat(facesToldToBo("The Rack")).contains(FURY);
     }
 
-    /// The faces that Bo is told of while Ana withdraws with a face-down card.
+    /// The faces that Bo sees while Ana withdraws with a face-down card.
     private static List<Integer> facesToldToBo(String place) {
         Map<String, Object> given = new LinkedHashMap<>();
         given.put("resolve", place);

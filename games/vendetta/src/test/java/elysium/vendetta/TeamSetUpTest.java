@@ -7,7 +7,7 @@ import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
-/// VEN-TAG-02, VEN-TAG-06: but for who sits opposite whom, a table of teams is set up like any other.
+/// VEN-TAG-02, VEN-TAG-06: except for the seating, a table of teams is set up like any other.
 class TeamSetUpTest {
 
     @Test void players_in_teams_start_with_what_any_player_starts_with() {

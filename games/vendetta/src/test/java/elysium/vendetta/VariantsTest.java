@@ -35,7 +35,7 @@ class VariantsTest {
         return GAME.setUp(setup(seats, seed, options));
     }
 
-    /// One answer of whoever is asked first, at random.
+    /// One random answer of the next player.
     private static void step(Vendetta t, SplittableRandom chance) {
         int seat = Integer.numberOfTrailingZeros(t.pendingSeats());
         Offers offers = t.offers(seat, Offers.movesOnly());

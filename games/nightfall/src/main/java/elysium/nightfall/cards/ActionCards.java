@@ -36,7 +36,7 @@ import elysium.nightfall.dsl.Effects;
 import elysium.nightfall.table.Fact;
 import elysium.tabletop.Program;
 
-/// The actions: they act in a chain and nowhere else.
+/// The actions, which only act in a chain.
 final class ActionCards {
     private ActionCards() {}
 

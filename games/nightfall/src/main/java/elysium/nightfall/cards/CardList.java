@@ -2,7 +2,7 @@ package elysium.nightfall.cards;
 
 import elysium.nightfall.dsl.CardBuilder;
 
-/// A page being written.
+/// Collects the cards of a class.
 @FunctionalInterface
 interface CardList {
 

@@ -2,7 +2,7 @@ package elysium.nightfall.cards;
 
 import java.util.List;
 
-/// The permanent numbers of the cards: their places in this list, to which one only appends.
+/// The permanent numbers of the cards, by their index in this list; only append to it.
 final class CardNumbers {
     static final List<String> SLUGS = List.of(
             "bad-smoke", "charlotte-reyes", "enraged-wight", "genesis-one", "jj-mcteague", "yuri-koroviev",

@@ -11,9 +11,9 @@ import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// The values of all cards with what is known of each: as we have them, or corrected for a game.
+/// The values of all cards with their certainty, as published or corrected for a game.
 public final class CardValues {
-    /// The file of values as it comes with the game, and what it says.
+    /// The values file of the game, and its content.
     public static final String FILE = file();
     public static final CardValues PRINTED = whole(FILE);
 
@@ -33,7 +33,7 @@ public final class CardValues {
         }
     }
 
-    /// Reads a file that gives every value and every grade.
+    /// Reads a file with all values and grades.
     static CardValues whole(String text) {
         CardValues pack = new CardValues(new LinkedHashMap<>(), new LinkedHashMap<>());
         for (ValuesFile.Line line : ValuesFile.read(text)) pack.add(line);
@@ -90,7 +90,6 @@ public final class CardValues {
         return values.keySet();
     }
 
-    /// The fields of a card that have a value.
     public List<Field> fields(String card) {
         return List.copyOf(of(card).keySet());
     }
@@ -99,7 +98,7 @@ public final class CardValues {
         return of(card).containsKey(field);
     }
 
-    /// A value that the card must have.
+    /// The value of a field that the card has.
     public int value(String card, Field field) {
         Integer value = of(card).get(field);
         if (value == null)
@@ -107,7 +106,7 @@ public final class CardValues {
         return value;
     }
 
-    /// What is known of a card, by field; the texts too.
+    /// The certainty of each field of a card, texts included.
     public Map<Field, Certainty> grades(String card) {
         Map<Field, Certainty> known = grades.get(card);
         return known == null ? Map.of() : known;
@@ -123,12 +122,12 @@ public final class CardValues {
 
     // ---- corrections
 
-    /// Whether an option of a set-up corrects a value, and is no variant.
+    /// Whether an option of a set-up corrects a value.
     public static boolean corrects(String option) {
         return option.indexOf('=') >= 0;
     }
 
-    /// Reads a file that corrects some values: an option for each that differs from what this pack says.
+    /// Reads a file of corrections: one option for each value that differs.
     public List<String> corrections(String text) {
         TreeSet<String> options = new TreeSet<>();
         Map<String, Integer> lines = new LinkedHashMap<>();
@@ -146,7 +145,7 @@ public final class CardValues {
         return List.copyOf(options);
     }
 
-    /// The option that a line of a file stands for; null where it changes nothing.
+    /// The option for a line of a file, or null if it changes nothing.
     private @Nullable String correction(ValuesFile.Line line) {
         of(line.card());
         if (line.field().isEmpty()) return null;
@@ -163,7 +162,7 @@ public final class CardValues {
         return card + "." + field.word() + "=" + String.join("+", ValueParser.words(field, value));
     }
 
-    /// The pack with the corrections among some options; an [InvalidInputException] says which of them is wrong.
+    /// These values with the corrections among some options; throws [InvalidInputException] for an invalid one.
     public CardValues revised(List<String> options) {
         List<String> given = new ArrayList<>();
         for (String option : options) if (corrects(option)) given.add(option);

@@ -4,11 +4,11 @@ import java.util.Locale;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// How sure we are of something on a card.
+/// How certain a fact of a card is.
 public enum Certainty {
     OFFICIAL("official", "officiel"), STATED("stated in the rulebook", "dit par le livret"),
     PARTLY("stated in part", "dit en partie"), RECONSTRUCTED("reconstructed", "reconstitué"),
-    /// Given for one game by those who play it.
+    /// Corrected by the players for one game.
     CORRECTED("corrected for this game", "corrigé pour cette partie");
 
     private final Text title;
@@ -21,12 +21,12 @@ public enum Certainty {
         return title;
     }
 
-    /// What the file of values calls it.
+    /// The name in the values file.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// The grade that a file can give, or null.
+    /// The grade with a name in the file, or null.
     static @Nullable Certainty called(String word) {
         for (Certainty grade : values())
             if (grade != CORRECTED && grade.word().equals(word)) return grade;

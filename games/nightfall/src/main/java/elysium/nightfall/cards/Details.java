@@ -11,11 +11,11 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Species;
 import elysium.tabletop.Card;
 
-/// The values of a card in words, and what is known of them.
+/// Describes the values of a card and their certainty.
 public final class Details {
     private Details() {}
 
-    /// A line of values, and one for each grade that calls for a warning.
+    /// A line of values, and one for each grade that needs a warning.
     public static List<Text> of(Card<Nightfall> card) {
         List<Text> lines = new ArrayList<>();
         lines.add(new Text(values(card, Lang.EN), values(card, Lang.FR)));
@@ -26,7 +26,7 @@ public final class Details {
         return lines;
     }
 
-    /// What is known of something on a card: what differs from our values was corrected for a game.
+    /// The certainty of a field; a value that differs from the published one was corrected for a game.
     public static Certainty grade(Card<Nightfall> card, Field field) {
         CardValues printed = CardValues.PRINTED;
         boolean valued = printed.has(card.slug(), field);

@@ -5,7 +5,7 @@ import elysium.kernel.Text;
 import elysium.nightfall.table.Fact;
 import org.jspecify.annotations.Nullable;
 
-/// Something on a card that can be known or not: a value, a number in a text, or a text.
+/// A field of a card in the values file: a value, a number in a text, or a text.
 public enum Field {
     COLOR(Shape.COLOR, "color", "couleur"), LINKS(Shape.COLORS, "links", "liens"),
     KICKER(Shape.COLOR, "kicker", "Pleine Lune"), COST(15, "cost", "coût"), STRENGTH(9, "strength", "Puissance"),
@@ -28,7 +28,7 @@ public enum Field {
     IN_PLAY_TEXT(Shape.TEXT, "in-play text", "texte En jeu"), WOUND_TEXT(Shape.TEXT, "wound text", "texte Blessure"),
     ENGLISH_NAME(Shape.TEXT, "English name", "nom anglais");
 
-    /// How a value is written; of a text, only its grade is.
+    /// The format of a value; a text has only a grade.
     enum Shape {
         COLOR, COLORS, SPECIES, NUMBER, TEXT
     }
@@ -49,7 +49,6 @@ public enum Field {
         title = new Text(en, fr);
     }
 
-    /// The fact of the book that holds the value.
     int fact() {
         return switch (this) {
             case COLOR -> Fact.COLOR;
@@ -64,7 +63,7 @@ public enum Field {
         };
     }
 
-    /// The numbers in the texts stand in the book in the same order.
+    /// The number's index in the book; both follow the same order.
     private int counted() {
         if (shape != Shape.NUMBER) throw new IllegalStateException(this + " is no number");
         return Fact.DRAW + ordinal() - DRAW.ordinal();
@@ -87,7 +86,7 @@ public enum Field {
         return title;
     }
 
-    /// What the file of values calls it.
+    /// The name in the values file.
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

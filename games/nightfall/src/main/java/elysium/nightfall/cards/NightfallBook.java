@@ -10,17 +10,17 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 
-/// All cards of Nightfall, bound under their permanent numbers with the values of a pack.
+/// The book of all Nightfall cards, by their permanent numbers.
 public final class NightfallBook {
-    /// What is told to be reconstructed where it is, in the order of its bits.
+    /// The fields whose reconstruction is marked, in the order of their bits.
     private static final List<Field> DOUBTED = List.of(Field.COLOR, Field.LINKS, Field.KICKER, Field.COST,
             Field.STRENGTH, Field.HEALTH, Field.CHAIN_TEXT, Field.KICKER_TEXT, Field.IN_PLAY_TEXT);
-    /// The book with the values as we have them.
+    /// The book with the published values.
     public static final Book<Nightfall> BOOK = bind(CardValues.PRINTED);
 
     private NightfallBook() {}
 
-    /// The book for a set-up: revised where its options correct something.
+    /// The book for a set-up, with the corrections of its options.
     public static Book<Nightfall> of(List<String> options) {
         CardValues pack = CardValues.PRINTED.revised(options);
         return pack == CardValues.PRINTED ? BOOK : bind(pack);
@@ -64,7 +64,7 @@ public final class NightfallBook {
         return guessed;
     }
 
-    /// How sure we are of what a card does: of its texts, whatever is known of its numbers.
+    /// The certainty of a card's texts, whatever that of its numbers.
     private static Card.Source source(CardValues pack, String slug) {
         boolean official = false;
         for (Field text : List.of(Field.CHAIN_TEXT, Field.KICKER_TEXT, Field.IN_PLAY_TEXT, Field.WOUND_TEXT)) {

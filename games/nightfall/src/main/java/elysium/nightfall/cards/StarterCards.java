@@ -19,7 +19,7 @@ import static elysium.nightfall.table.Trait.STAYS;
 import elysium.nightfall.dsl.CardBuilder;
 import elysium.nightfall.table.Fact;
 
-/// The starting minions: weak, free, and in play only once.
+/// The starting minions.
 final class StarterCards {
     private StarterCards() {}
 

@@ -15,7 +15,7 @@ final class TextTemplate {
         this.card = card;
     }
 
-    /// All that a card says, a line for each text.
+    /// All texts of a card, a line each.
     static Text words(CardBuilder entry, CardValues pack) {
         TextTemplate filling = new TextTemplate(pack, entry.slug());
         List<String> en = new ArrayList<>(), fr = new ArrayList<>();

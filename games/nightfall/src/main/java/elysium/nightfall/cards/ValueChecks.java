@@ -5,7 +5,7 @@ import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import elysium.nightfall.table.Color;
 
-/// Whether values fit together: what the rules say of every starting minion, kickers that can fire, 60 wounds in all.
+/// Checks that values are consistent: starting minions, kickers that can be kicked, 60 wounds in all.
 final class ValueChecks {
     private static final int WOUNDS = 60;
 
@@ -17,9 +17,9 @@ final class ValueChecks {
         this.lines = lines;
     }
 
-    /// Throws an [InvalidInputException] at the first fault.
+    /// Throws [InvalidInputException] for the first fault.
     ///
-    /// @param lines on which line a value was given, by card and field
+    /// @param lines the line of each value, by card and field
     static void check(CardValues pack, Map<String, Integer> lines) {
         ValueChecks soundness = new ValueChecks(pack, lines);
         int wounds = 0;
@@ -43,7 +43,7 @@ final class ValueChecks {
                     "une Créature de départ coûte 0 (NF-START-01)");
     }
 
-    /// A kicker fires when the card is linked to an order of its kicker color: some such order must link to it.
+    /// Checks that an order of the kicker color links to the card, so that it can be kicked.
     private void checkKicker(String card) {
         int kicker = pack.value(card, Field.KICKER), color = pack.value(card, Field.COLOR);
         if (kicker == ValueParser.NEVER) return;

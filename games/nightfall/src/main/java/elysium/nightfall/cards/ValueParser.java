@@ -7,15 +7,15 @@ import elysium.kernel.Text;
 import elysium.nightfall.table.Color;
 import elysium.nightfall.table.Species;
 
-/// Reads the words of a value and writes them: a color by its place, several as a bit each, a number as it is.
+/// Converts values from and to words: a color as its number, several as a bit set, a number as itself.
 final class ValueParser {
-    /// The kicker color of a card whose kicker never fires.
+    /// The kicker color of a card that is never kicked.
     static final int NEVER = -1;
     private static final String NONE = "none";
 
     private ValueParser() {}
 
-    /// What the words mean; an [InvalidInputException] says what would be understood.
+    /// Parses words; throws [InvalidInputException] with the accepted values.
     static int read(Field field, List<String> words, boolean list) {
         boolean several = field.shape() == Field.Shape.COLORS || field.shape() == Field.Shape.SPECIES;
         if (several != list)
@@ -70,7 +70,7 @@ final class ValueParser {
                 "est un nombre de " + plage + ", pas « " + word + " »");
     }
 
-    /// The words of a value, in their one order.
+    /// The words of a value, in canonical order.
     static List<String> words(Field field, int value) {
         List<String> words = new ArrayList<>();
         switch (field.shape()) {

@@ -5,16 +5,15 @@ import java.util.List;
 import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 
-/// A file of values as it is written: a card, and on each line below it a field with its words.
+/// Parses a values file: a card, and on each line below it a field with its words.
 final class ValuesFile {
     private static final String INDENT = "  ";
-    /// What some editors write before everything else.
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-    /// One line that says something.
+    /// One line with content.
     ///
-    /// @param field empty where the line names the card
-    /// @param list whether the words stand in brackets
+    /// @param field empty if the line names the card
+    /// @param list whether the words are in brackets
     record Line(int number, String card, String field, List<String> words, boolean list) {}
 
     private final List<Line> lines = new ArrayList<>();
@@ -22,7 +21,7 @@ final class ValuesFile {
 
     private ValuesFile() {}
 
-    /// The lines of a file; an [InvalidInputException] names the first that cannot be read.
+    /// The lines of a file; throws [InvalidInputException] for the first malformed one.
     static List<Line> read(String text) {
         ValuesFile sheet = new ValuesFile();
         String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;

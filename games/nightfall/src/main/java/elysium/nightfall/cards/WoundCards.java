@@ -6,7 +6,7 @@ import java.util.Locale;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Wound;
 
-/// The wounds: all of one text, told apart by their type.
+/// The wounds, which differ only by type.
 final class WoundCards {
     private WoundCards() {}
 

@@ -17,10 +17,10 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
 
-/// A card as it is written on a page, without the values, which are not ours to know for sure.
+/// Builds a card of the book from its texts; its values come from the values file.
 public final class CardBuilder {
     private static final int NONE = -1;
-    /// Behind the chain text: the kicker text is read only if the order is kicked (NF-KICK-02, NF-KICK-03).
+    /// Skips the kicker text unless the order is kicked (NF-KICK-02, NF-KICK-03).
     private static final Instruction.Jump<Nightfall> IF_KICKED = (t, play) -> isKicked(t, play) ? play.at() + 1 : END;
 
     private final Kind kind;
@@ -46,7 +46,7 @@ public final class CardBuilder {
         return new CardBuilder(kind, slug, en, fr);
     }
 
-    /// What it says under Chain, and does when it resolves.
+    /// Adds the chain text.
     public CardBuilder chain(String en, String fr, Program<Nightfall> then) {
         chain = new Text(en, fr);
         does = then;
@@ -57,7 +57,7 @@ public final class CardBuilder {
         return chain(en, fr, Program.of(then));
     }
 
-    /// What it says at its kicker color, and does after that if it is kicked.
+    /// Adds the kicker text.
     public CardBuilder kicker(String en, String fr, Program<Nightfall> then) {
         kicker = new Text(en, fr);
         kicked = then;
@@ -68,7 +68,7 @@ public final class CardBuilder {
         return kicker(en, fr, Program.of(then));
     }
 
-    /// What it says under In Play; what is true of it then, a bit for each trait.
+    /// Adds the in-play text, with its traits.
     public CardBuilder inPlay(String en, String fr, int traits) {
         inPlay = new Text(en, fr);
         facts[Fact.TRAITS] = traits;
@@ -82,7 +82,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /// It belongs to a quick-start pair (NF-DRAFT-10).
+    /// Adds it to a quick-start pair (NF-DRAFT-10).
     public CardBuilder pair(int pair) {
         facts[Fact.PAIR] = pair;
         return this;
@@ -93,7 +93,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /// The clauses that a player would look up.
+    /// The clauses to show with the card.
     public CardBuilder see(String... clauses) {
         see.addAll(List.of(clauses));
         return this;
@@ -123,13 +123,12 @@ public final class CardBuilder {
         return wound;
     }
 
-    /// Sets a value.
     public CardBuilder with(int fact, int value) {
         facts[fact] = value;
         return this;
     }
 
-    /// Binds the entry under its permanent number, with its words.
+    /// Builds the card with its permanent number and its text.
     public Card<Nightfall> bind(int number, Text words, Card.Source source) {
         boolean plain = kicker.isEmpty();
         Program<Nightfall> seam = plain ? Program.none() : Program.of(IF_KICKED);

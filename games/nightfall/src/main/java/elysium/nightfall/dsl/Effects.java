@@ -32,7 +32,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// What the orders of Nightfall do, in words that read as on a card. How much is a fact printed on the card.
+/// The effects of orders, named as on a card. Amounts are printed facts of the card.
 public final class Effects {
     private Effects() {}
 
@@ -46,7 +46,7 @@ public final class Effects {
         return play.subject() == KICKED;
     }
 
-    /// Reads the rest only in a chain that the owner has started (NF-CARD-07).
+    /// Reads the rest only in a chain started by the owner (NF-CARD-07).
     public static Program<Nightfall> yourChain(Instruction<Nightfall> rest) {
         return ifSo((t, play) -> t.active() == play.seat(), Program.of(rest));
     }
@@ -95,7 +95,7 @@ public final class Effects {
                 t.opponents(play.seat()));
     }
 
-    /// Each opponent discards cards or takes wounds.
+    /// Makes each opponent discard cards or take wounds.
     public static Instruction.StartFrame<Nightfall> eachOpponentChooses(int cards, int wounds) {
         return (t, play) -> new EachOpponent(EachOpponent.What.ULTIMATUM, play.seat(), amount(t, play, cards),
                 amount(t, play, wounds), t.opponents(play.seat()));
@@ -113,7 +113,7 @@ public final class Effects {
         };
     }
 
-    /// The same, but a kicked order exiles what its damage destroys.
+    /// The same, and a kicked order exiles what its damage destroys.
     public static Instruction.Effect<Nightfall> hurtTargetExilingIfKicked(int fact) {
         return (t, play) -> {
             int minion = minion(t, play, TARGET);
@@ -152,7 +152,7 @@ public final class Effects {
         return (t, play) -> t.setInfluence(play.seat(), t.influence(play.seat()) + amount(t, play, fact));
     }
 
-    /// What there is at this moment; what comes later is not doubled (NF-RUL-35).
+    /// Doubles the current influence; later gains are not doubled (NF-RUL-35).
     public static Instruction.Effect<Nightfall> doubleInfluence() {
         return (t, play) -> t.setInfluence(play.seat(), 2 * t.influence(play.seat()));
     }
@@ -185,7 +185,7 @@ public final class Effects {
 
     // ---- the chain
 
-    /// The order does not resolve; it was not in play, so it is neither destroyed nor exiled (NF-RUL-34).
+    /// Discards the target order unresolved: it was not in play, so it is neither destroyed nor exiled (NF-RUL-34).
     public static Instruction.Effect<Nightfall> discardTargetOrder() {
         return (t, play) -> {
             int order = order(t, play);
@@ -234,8 +234,8 @@ public final class Effects {
         return ifSo((_, play) -> play.picked(TARGET) != NONE, Program.of(apply));
     }
 
-    /// Takes the card back to hand, and applies its chain text, never its kicker text, if this order is kicked
-    /// (NF-CLAR-05); in the hand its row is no longer its own, so both are done in one.
+    /// Returns the card to hand and, if this order is kicked, applies its chain text without its kicker text
+    /// (NF-CLAR-05); both in one step, since its row changes in the hand.
     public static Program<Nightfall> takeTargetBackApplyingItIfKicked() {
         Instruction.Effect<Nightfall> back = (t, play) -> takeBack(t, play);
         Instruction.StartFrame<Nightfall> backAndApply = (t, play) -> outsideTheChain(play, takeBack(t, play));
@@ -251,12 +251,12 @@ public final class Effects {
         return def;
     }
 
-    /// The text of a card that is not in the chain acts for whoever applies it (NF-RUL-63).
+    /// The text of a card outside the chain acts for the player who applies it (NF-RUL-63).
     private static CardPlay<Nightfall> outsideTheChain(CardPlay<Nightfall> play, int def) {
         return new CardPlay<>(play.card(), def, TEXT, play.seat(), play.chooser(), UNKICKED, 0, CardPlay.NOTHING);
     }
 
-    /// Whether an order of a discard pile, a minion, a wound is meant (NF-RUL-47).
+    /// Whether a card of a discard pile is an order, that is, not a wound (NF-RUL-47).
     public static boolean isOrder(Nightfall t, int card) {
         return !t.isWound(card);
     }

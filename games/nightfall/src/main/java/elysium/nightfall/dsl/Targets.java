@@ -20,10 +20,10 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
-/// What texts aim at: chosen when the order resolves (NF-RES-10), by its owner or whoever has taken its targets over.
-/// Where all can see that there is only one target it is taken without asking, as it must be (NF-RES-08).
+/// The targets of texts, chosen when the order resolves (NF-RES-10) by its owner or the player who took the choice
+/// over. A single public target is chosen automatically, since it is mandatory (NF-RES-08).
 public final class Targets {
-    /// The names under which targets are remembered: that of the chain text, and the kicker's own.
+    /// The names of stored targets: of the chain text and of the kicker text.
     public static final int TARGET = 0, KICKED_TARGET = 1;
 
     private Targets() {}
@@ -47,7 +47,7 @@ public final class Targets {
         return ifSo((t, _) -> t.players() > 2, Program.of(pick));
     }
 
-    /// The player that was chosen; between two, the only opponent.
+    /// The chosen player; with two players, the only opponent.
     public static int player(Nightfall t, CardPlay<Nightfall> play, int name) {
         int picked = play.picked(name);
         return picked == NONE ? t.after(play.seat()) : picked;
@@ -64,7 +64,7 @@ public final class Targets {
         return ifSo((t, _) -> several(t), Program.of(pick));
     }
 
-    /// The minion that was chosen, or the only one; NONE where there is none (NF-RES-07).
+    /// The chosen or only minion, or NONE (NF-RES-07).
     public static int minion(Nightfall t, CardPlay<Nightfall> play, int name) {
         int picked = play.picked(name);
         return picked == NONE ? nextMinion(t, NONE) : picked;
@@ -75,7 +75,7 @@ public final class Targets {
         return first != NONE && nextMinion(t, first) != NONE;
     }
 
-    /// The minion in play after another, passing over those just like one before it.
+    /// The next minion in play that differs from all before it.
     private static int nextMinion(Nightfall t, int after) {
         int seat = after == NONE ? 0 : t.controller(after), card = after == NONE ? t.first(PLAY) : t.next(after);
         while (true) {
@@ -93,7 +93,7 @@ public final class Targets {
 
     // ---- orders in the chain
 
-    /// An order of the chain that has not resolved, but not the one that resolves (NF-RUL-34).
+    /// An unresolved order of the chain, except the resolving one (NF-RUL-34).
     public static Program<Nightfall> targetOrder() {
         Instruction.Choice<Nightfall> pick = (t, play, out) -> {
             for (int card = t.first(CHAIN); card != play.card(); card = t.next(card))
@@ -102,7 +102,7 @@ public final class Targets {
         return ifSo((t, _) -> t.count(CHAIN) > 2, Program.of(pick));
     }
 
-    /// The order that was chosen, or the only one; NONE where the resolving order is alone.
+    /// The chosen or only order; NONE if the resolving order is alone.
     public static int order(Nightfall t, CardPlay<Nightfall> play) {
         int picked = play.picked(TARGET), first = t.first(CHAIN);
         if (picked != NONE) return picked;
@@ -118,7 +118,7 @@ public final class Targets {
 
     // ---- archives
 
-    /// Any archive that has cards, one's own and the commons included (NF-RUL-46).
+    /// Any existing archive, the own ones and the commons included (NF-RUL-46).
     public static Program<Nightfall> targetArchive(int name) {
         Instruction.Choice<Nightfall> pick = (t, _, out) -> {
             for (int archive = nextArchive(t, NONE); archive != NONE; archive = nextArchive(t, archive))
@@ -130,7 +130,7 @@ public final class Targets {
         }, Program.of(pick));
     }
 
-    /// The archive that was chosen, or the only one; NONE where there is none.
+    /// The chosen or only archive, or NONE.
     public static int archive(Nightfall t, CardPlay<Nightfall> play, int name) {
         int picked = play.picked(name);
         return picked == NONE ? nextArchive(t, NONE) : picked;
@@ -143,8 +143,8 @@ public final class Targets {
 
     // ---- discarded cards
 
-    /// A card of the owner's discard pile. Whoever chooses looks through the pile for it, and since the others do not
-    /// know what is in there, the question is put even where nothing fits.
+    /// A card of the owner's discard pile. The chooser sees the pile, which is secret, so the question is asked even if
+    /// no card fits.
     public static Program<Nightfall> targetDiscarded(BiPredicate<Nightfall, Integer> fits) {
         Instruction.Effect<Nightfall> lookThrough = (t, play) -> {
             if (play.chooser() == play.seat()) return;

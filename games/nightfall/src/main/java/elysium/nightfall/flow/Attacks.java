@@ -10,7 +10,7 @@ import elysium.kernel.Offers;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
 
-/// The active player says whom each minion attacks: all of them must (NF-CMB-01 to NF-CMB-03).
+/// The active player chooses a target for each minion; all must attack (NF-CMB-01 to NF-CMB-03).
 public record Attacks() implements Frame<Nightfall> {
     static final Attacks ATTACKS = new Attacks();
 
@@ -35,7 +35,7 @@ public record Attacks() implements Frame<Nightfall> {
         t.attack(Move.a(move), Move.b(move));
     }
 
-    /// The minion that is to attack next, or NONE.
+    /// The next minion to attack, or NONE.
     public static int next(Nightfall t) {
         int minion = t.first(PLAY + t.active());
         while (minion != NONE && t.attacked(minion) != NONE) minion = t.next(minion);

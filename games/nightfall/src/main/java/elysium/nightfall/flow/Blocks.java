@@ -14,7 +14,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
 import elysium.nightfall.table.Verb;
 
-/// Each attacked player declares all blocks, clockwise, before any combat is resolved (NF-RUL-17).
+/// Each attacked player declares all blocks, clockwise, before any combat resolves (NF-RUL-17).
 public record Blocks(int seat) implements Frame<Nightfall> {
     private static final Blocks[] ALL = new Blocks[Table.SEATS];
 
@@ -63,7 +63,7 @@ public record Blocks(int seat) implements Frame<Nightfall> {
         }
     }
 
-    /// Whether a minion just like this one is free to block before it.
+    /// Whether an equal minion is free to block before it.
     private boolean repeats(Nightfall t, int minion) {
         for (int other = t.first(PLAY + seat); other != minion; other = t.next(other))
             if (t.hosts.of(other) == NONE && Minions.alike(t, other, minion)) return true;

@@ -16,7 +16,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// The chain is built: from the active player on, each has one opportunity to add orders (NF-CHAIN-09).
+/// Builds the chain: from the active player on, each player has one opportunity to add orders (NF-CHAIN-09).
 public record Chain(int seat) implements Frame<Nightfall> {
     private static final Chain[] ALL = new Chain[Table.SEATS];
 

@@ -13,7 +13,7 @@ import elysium.nightfall.rules.Piles;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
 
-/// The active player claims cards, and discards others for influence, in any mix (NF-RUL-62).
+/// The active player claims cards and discards others for influence, in any order (NF-RUL-62).
 public record Claim() implements Frame<Nightfall> {
     static final Claim CLAIM = new Claim();
 

@@ -15,14 +15,14 @@ import elysium.nightfall.table.NightfallClause;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Verbs;
 
-/// The active player draws up to five cards, and may then apply the text of one wound in hand.
+/// The active player draws up to five cards, and may then use the text of one wound in hand.
 ///
-/// @param discarded how many wounds the text has discarded, or NONE before the hand is full
-/// @param each how many cards are drawn for each
+/// @param discarded the wounds discarded by the text, or NONE before the draw
+/// @param each the cards drawn for each
 public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
     static final CleanUp BEGINS = new CleanUp(NONE, 0), DRAWN = new CleanUp(0, 0);
 
-    /// Whether one holds a wound is a secret: whoever has cards is asked.
+    /// Wounds in hand are secret, so a player with any card is asked.
     @Override public void resume(Nightfall t) {
         int seat = t.active();
         if (discarded == NONE) {

@@ -13,9 +13,9 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Trait;
 import elysium.nightfall.table.Verb;
 
-/// Damage is inflicted on a player: minions that must block absorb it first, the rest is taken as wounds (NF-FBL-03).
+/// Inflicts damage on a player: minions that must block absorb it first, the rest becomes wounds (NF-FBL-03).
 ///
-/// @param left the damage that nobody has taken yet
+/// @param left the damage left
 public record DamageToPlayer(int seat, int left) implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {
@@ -37,7 +37,7 @@ public record DamageToPlayer(int seat, int left) implements Frame<Nightfall> {
         return true;
     }
 
-    /// With several, their controller chooses the order (NF-RUL-19).
+    /// Their controller chooses the order of several minions (NF-RUL-19).
     @Override public void options(Nightfall t, int who, Offers out) {
         for (int minion = t.first(PLAY + seat); minion != NONE; minion = t.next(minion))
             if (t.is(minion, Trait.BLOCKS) && !repeats(t, minion)) out.offer(Move.of(Verb.ORDER, minion));

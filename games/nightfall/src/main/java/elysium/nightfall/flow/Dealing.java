@@ -18,13 +18,13 @@ import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.VariantFlags;
 
-/// Lays a game out: wounds, starting decks, draft cards, and the archives that the draft has left.
+/// Sets up a game: wounds, starting decks, draft cards, and the archives after the draft.
 final class Dealing {
     private static final int WOUNDS_EACH = 10, STARTERS_EACH = 2, COMMONS_LAID = 8, DEALT_EACH = 4, DEALT_IF_OPEN = 3;
 
     private Dealing() {}
 
-    /// Everything up to the draft.
+    /// The set-up before the draft.
     static void lay(Nightfall t) {
         for (int def = 0; def < t.book().size(); def++)
             switch (Kind.of(t.book().printed(def, Fact.KIND))) {
@@ -62,20 +62,20 @@ final class Dealing {
         if (!promotional || t.has(VariantFlags.LISAVETA)) t.lay(def, Nightfall.DRAFT, ASIDE);
     }
 
-    /// The next of the commons that is free.
+    /// The next free common archive.
     static int freeCommon(Nightfall t) {
         int archive = COMMONS;
         while (Archives.exists(t, archive)) archive++;
         return archive;
     }
 
-    /// Adds draft cards to the commons until there are eight (NF-DRAFT-05).
+    /// Fills the commons with draft cards up to eight (NF-DRAFT-05).
     private static void fill(Nightfall t) {
         for (int archive = freeCommon(t); archive < COMMONS + COMMONS_LAID; archive++)
             t.moveFaceDown(t.first(ASIDE), ARCHIVE + archive);
     }
 
-    /// Everything from the draft to the first turn: archives are laid open, decks shuffled, hands drawn.
+    /// The set-up after the draft: reveals archives, shuffles decks, draws hands.
     static void open(Nightfall t) {
         if (!t.has(VariantFlags.FOUNDATIONS)) fill(t);
         while (t.first(ASIDE) != NONE) t.move(t.first(ASIDE), BOX);
@@ -87,7 +87,7 @@ final class Dealing {
         }
     }
 
-    /// Puts a draft card face down before a seat: it will be one of its archives.
+    /// Puts a draft card face down as a future archive of a seat.
     static void keep(Nightfall t, int card, int seat, int which) {
         t.moveFaceDown(card, ARCHIVE + seat * PRIVATE + which);
     }

@@ -11,12 +11,12 @@ import elysium.nightfall.rules.Piles;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Verbs;
 
-/// A player discards cards of their choice from hand, wounds included (NF-RUL-64), as many as they have (NF-RES-07).
+/// A player discards chosen cards from hand, wounds included (NF-RUL-64), as far as the hand suffices (NF-RES-07).
 ///
-/// @param left how many are still to be discarded
+/// @param left the cards still to discard
 public record Discarding(int seat, int left) implements Frame<Nightfall> {
 
-    /// What is asked follows from the size of the hand alone, which all can see.
+    /// The question depends only on the size of the hand, which is public.
     @Override public void resume(Nightfall t) {
         int held = t.count(HAND + seat);
         if (left == 0 || held == 0) t.leave();

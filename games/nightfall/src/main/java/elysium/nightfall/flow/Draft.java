@@ -16,15 +16,15 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Verb;
 
-/// Everybody picks a draft card in secret, all at once, and passes the others to the left.
+/// All players pick a draft card in secret at the same time, and pass the others to the left.
 public record Draft(int round) implements Frame<Nightfall> {
 
-    /// What becomes of a draft card.
+    /// The destination of a draft card.
     public enum Fate {
         FIRST_ARCHIVE, SECOND_ARCHIVE, COMMON, BOX
     }
 
-    /// What becomes of each pick in turn, and last of the cards that nobody picked.
+    /// The destination of each pick, then of the remaining cards.
     private static final Fate[] STANDARD = {Fate.FIRST_ARCHIVE, Fate.SECOND_ARCHIVE, Fate.COMMON, Fate.BOX},
             FOR_TWO = {Fate.BOX, Fate.FIRST_ARCHIVE, Fate.SECOND_ARCHIVE, Fate.COMMON},
             OPEN = {Fate.FIRST_ARCHIVE, Fate.SECOND_ARCHIVE, Fate.BOX},
@@ -49,18 +49,18 @@ public record Draft(int round) implements Frame<Nightfall> {
         t.become(new Draft(round + 1));
     }
 
-    /// What becomes of the card that is picked now.
+    /// The destination of the current pick.
     public Fate fate(Nightfall t) {
         return fates(t)[round];
     }
 
-    /// What becomes of each pick, in order.
+    /// The destination of each pick, in order.
     public static List<Fate> picks(Nightfall t) {
         Fate[] fates = fates(t);
         return List.of(fates).subList(0, fates.length - 1);
     }
 
-    /// What becomes of the cards that nobody picks.
+    /// The destination of the remaining cards.
     public static Fate rest(Nightfall t) {
         Fate[] fates = fates(t);
         return fates[fates.length - 1];
@@ -81,7 +81,7 @@ public record Draft(int round) implements Frame<Nightfall> {
         }
     }
 
-    /// All hands go on at once: no card may be mixed with those that its receiver still has to pass.
+    /// Passes all hands at the same time, so that none is mixed with one still to be passed.
     private static void pass(Nightfall t) {
         for (int seat = 0; seat < t.players(); seat++) carry(t, DEALT + seat, PASSED + t.after(seat));
         for (int seat = 0; seat < t.players(); seat++) carry(t, PASSED + seat, DEALT + seat);

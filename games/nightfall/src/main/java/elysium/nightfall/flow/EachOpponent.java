@@ -11,15 +11,15 @@ import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Verbs;
 
-/// A text reaches each opponent: its owner says in which order (NF-SIM-02), and is asked only where that can matter.
+/// Applies a text to each opponent; its owner chooses the order (NF-SIM-02), and is asked only if it can matter.
 ///
 /// @param seat the owner of the text
-/// @param amount the damage, or how many cards to discard
-/// @param wounds how many wounds to take for not discarding
-/// @param left those it has not reached yet, a bit each
+/// @param amount the damage, or the cards to discard
+/// @param wounds the wounds to take instead of discarding
+/// @param left the opponents still to come, as a bit set
 public record EachOpponent(What what, int seat, int amount, int wounds, int left) implements Frame<Nightfall> {
 
-    /// Damage is inflicted; or cards are discarded, or wounds taken, as the opponent likes.
+    /// Inflict damage; or discard cards; or discard or take wounds, as the opponent chooses.
     public enum What {
         DAMAGE, ULTIMATUM
     }
@@ -30,8 +30,8 @@ public record EachOpponent(What what, int seat, int amount, int wounds, int left
         else reach(t, first(t));
     }
 
-    /// The one who comes first gets the wound that lies on top for all to see, or the last of the stack, or chooses
-    /// without knowing of others.
+    /// Whether the order matters: the first opponent gets a visible wound or the last of the stack, or chooses before
+    /// the others.
     private boolean matters(Nightfall t) {
         int concerned = 0;
         for (int rest = left; rest != 0; rest &= rest - 1)

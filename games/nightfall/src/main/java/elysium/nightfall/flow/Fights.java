@@ -13,7 +13,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Trait;
 import elysium.nightfall.table.Verb;
 
-/// The combats are resolved in the order the active player chooses; then the attackers are discarded.
+/// Resolves the combats in the order the active player chooses; then discards the attackers.
 public record Fights() implements Frame<Nightfall> {
     static final Fights FIGHTS = new Fights();
 
@@ -45,14 +45,14 @@ public record Fights() implements Frame<Nightfall> {
         t.push(new Strike(attacker, t.attacked(attacker), t.printed(attacker, Fact.STRENGTH)));
     }
 
-    /// The first attacker behind another whose combat is still to come, or NONE.
+    /// The next attacker whose combat is still to come, or NONE.
     private static int next(Nightfall t, int after) {
         int minion = after == NONE ? t.first(PLAY + t.active()) : t.next(after);
         while (minion != NONE && t.fought(minion)) minion = t.next(minion);
         return minion;
     }
 
-    /// Whether the order cannot matter: all attack one player, whose declared blocks are not touched by forced ones.
+    /// Whether the order cannot matter: all attack one player, and forced blocks do not interfere.
     private static boolean inAnyOrder(Nightfall t) {
         int first = next(t, NONE);
         boolean blocked = false;
@@ -63,7 +63,7 @@ public record Fights() implements Frame<Nightfall> {
         return !blocked || Minions.shielding(t, t.attacked(first)) == NONE;
     }
 
-    /// All minions of the active player are discarded but those that stay in play (NF-CMB-07, NF-CMB-08).
+    /// Discards the active player's minions, except those that stay in play (NF-CMB-07, NF-CMB-08).
     private static void withdraw(Nightfall t) {
         int minion = t.first(PLAY + t.active());
         while (minion != NONE) {

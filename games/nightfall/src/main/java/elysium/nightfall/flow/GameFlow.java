@@ -5,12 +5,11 @@ import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.VariantFlags;
 
-/// A whole game, or in apocalypse mode several: set-up, draft, turns until the wounds run out, and the score.
+/// A whole game, or several in apocalypse mode: set-up, draft, turns until the wounds run out, score.
 public record GameFlow(Stage at) implements Frame<Nightfall> {
-    /// Turns of each player without a wound after which nothing will come any more (NF-RUL-65).
+    /// Turns per player without a wound after which the game ends (NF-RUL-65).
     private static final int CALM = 30;
 
-    /// The parts of a game.
     public enum Stage {
         LAY, DRAFT, OPEN, TURNS, SCORE
     }
@@ -35,7 +34,7 @@ public record GameFlow(Stage at) implements Frame<Nightfall> {
         }
     }
 
-    /// How many turns without a wound end the game (NF-RUL-65).
+    /// The number of turns without a wound that ends the game (NF-RUL-65).
     public static int calm(Nightfall t) {
         return CALM * t.players();
     }

@@ -8,7 +8,7 @@ import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Verbs;
 
-/// The owner of a text says how much health it restores to a minion, up to a number (NF-RUL-59).
+/// The owner of a text chooses how much health it restores to a minion (NF-RUL-59).
 public record Healing(int seat, int minion, int most) implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {

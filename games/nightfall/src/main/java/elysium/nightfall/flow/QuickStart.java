@@ -6,12 +6,12 @@ import static elysium.nightfall.table.GameLayout.ASIDE;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 
-/// Quick start: each player gets one of the printed pairs of private archives, and nothing is drafted (NF-DRAFT-10).
+/// Quick start: each player gets a printed pair of private archives, without a draft (NF-DRAFT-10).
 final class QuickStart {
 
     private QuickStart() {}
 
-    /// Deals different pairs at random (NF-RUL-08). A pair is named in the book: its two orders bear the same number.
+    /// Deals different pairs at random (NF-RUL-08). The two orders of a pair have the same pair number in the book.
     static void deal(Nightfall t) {
         int[] pairs = pairs(t);
         for (int seat = 0; seat < t.players(); seat++) {
@@ -22,7 +22,7 @@ final class QuickStart {
         }
     }
 
-    /// Its owner looks at it: where archives are secret it stays face down to all others.
+    /// Shows the card to its owner; with secret archives it stays face down for the others.
     private static void keep(Nightfall t, int card, int seat, int which) {
         Dealing.keep(t, card, seat, which);
         t.look(card, 1 << seat);
@@ -36,7 +36,7 @@ final class QuickStart {
         return pairs;
     }
 
-    /// A draft card of a pair that is still aside.
+    /// A draft card of a pair not used yet.
     private static int ofPair(Nightfall t, int pair) {
         for (int card = t.first(ASIDE); card != NONE; card = t.next(card))
             if (t.printed(card, Fact.PAIR) == pair) return card;

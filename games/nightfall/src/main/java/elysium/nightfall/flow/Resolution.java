@@ -9,13 +9,13 @@ import elysium.nightfall.rules.Piles;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.CardPlay;
 
-/// A closed chain resolves from the last order played to the first (NF-RES-01).
+/// Resolves a closed chain from the last order to the first (NF-RES-01).
 ///
-/// @param applied how many times the text of the order that resolves was applied
+/// @param applied how many times the text of the resolving order was applied
 public record Resolution(int applied) implements Frame<Nightfall> {
-    /// The mode of every order: its chain text and, behind it, its kicker text.
+    /// The mode of every order: its chain text, then its kicker text.
     public static final int TEXT = 0;
-    /// What a text is told of its order: whether it is kicked.
+    /// The subject of a text: whether its order is kicked.
     public static final int KICKED = 1, UNKICKED = 0;
     private static final Resolution[] ALL = {new Resolution(0), new Resolution(1), new Resolution(2)};
 
@@ -35,7 +35,7 @@ public record Resolution(int applied) implements Frame<Nightfall> {
         else t.setResolving(t.last(CHAIN));
     }
 
-    /// Each application chooses its targets anew (NF-RUL-32), by whoever has taken them over (NF-CLAR-09).
+    /// Each application chooses new targets (NF-RUL-32), by the player who took the choice over (NF-CLAR-09).
     private void apply(Nightfall t, int order) {
         t.become(after(applied + 1));
         if (t.book().card(t.face(order)).modes().isEmpty()) return;
@@ -43,7 +43,7 @@ public record Resolution(int applied) implements Frame<Nightfall> {
         t.push(CardPlay.of(t, order, TEXT, t.owner(order), kicked).chosenBy(t.chooser(order)));
     }
 
-    /// A minion enters play, an action is discarded (NF-RES-04, NF-RES-05).
+    /// Puts a minion into play, or discards an action (NF-RES-04, NF-RES-05).
     private void finish(Nightfall t, int order) {
         t.become(after(0));
         t.setResolving(NONE);

@@ -11,12 +11,12 @@ import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Verbs;
 
-/// The owner of a text may put minions of one name from their discard pile into play, one after the other.
+/// The owner of a text may put minions of one name from their discard pile into play, one by one.
 ///
-/// @param left how many more may rise
+/// @param left how many more may return
 public record ReturnMinions(int seat, int def, int left) implements Frame<Nightfall> {
 
-    /// What lies in the pile is for its owner to know: whoever has a pile is asked.
+    /// Discard piles are secret, so a player with any discard is asked.
     @Override public void resume(Nightfall t) {
         if (left == 0 || t.count(DISCARD + seat) == 0) t.leave();
         else t.ask(seat);

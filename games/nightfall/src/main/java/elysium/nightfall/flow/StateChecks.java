@@ -2,7 +2,7 @@ package elysium.nightfall.flow;
 
 import elysium.nightfall.table.Nightfall;
 
-/// What is due: that the end is triggered is noted where wounds are taken, and nothing else comes by itself.
+/// The state checks: none, since taking wounds triggers the end directly.
 public final class StateChecks {
     private StateChecks() {}
 

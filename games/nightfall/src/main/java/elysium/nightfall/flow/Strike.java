@@ -10,9 +10,9 @@ import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
 
-/// One combat: its blockers absorb the damage in the order the attacked player chooses, what is left hits the player.
+/// One combat: blockers absorb damage in the order the attacked player chooses, the rest hits the player.
 ///
-/// @param left the damage that nobody has taken yet
+/// @param left the damage left
 public record Strike(int attacker, int seat, int left) implements Frame.Abandonable<Nightfall> {
 
     /// An attacker that has left play inflicts nothing (NF-RUL-22).
@@ -27,7 +27,7 @@ public record Strike(int attacker, int seat, int left) implements Frame.Abandona
         else t.ask(seat);
     }
 
-    /// Whether it cannot matter who absorbs first: all are alike, or all will be destroyed.
+    /// Whether the order cannot matter: all blockers are equal, or all will be destroyed.
     private boolean inAnyOrder(Nightfall t) {
         int first = t.hosts.firstOn(attacker), health = 0;
         boolean alike = true;

@@ -11,15 +11,15 @@ import elysium.nightfall.rules.Piles;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Verbs;
 
-/// A player looks at the top cards of a deck, discards any of them, and puts the rest back in any order.
+/// A player looks at the top cards of a deck, discards any of them and returns the rest in any order.
 ///
-/// @param seat who looks; nobody else learns anything but how many are discarded
-/// @param of whose deck it is
-/// @param cards how many of the cards looked at are left
-/// @param back how many of them lie on top again
+/// @param seat the seat that looks; others learn only how many are discarded
+/// @param of the owner of the deck
+/// @param cards the cards left of those looked at
+/// @param back the cards already returned to the top
 public record Surveillance(int seat, int of, int cards, int back, Stage at) implements Frame<Nightfall> {
 
-    /// The cards are looked at; some are discarded; the rest is put back, the last on top.
+    /// Look; discard; return the rest, the last on top.
     public enum Stage {
         LOOK, DISCARD, PUT_BACK
     }
@@ -42,7 +42,7 @@ public record Surveillance(int seat, int of, int cards, int back, Stage at) impl
         }
     }
 
-    /// There may be fewer than the text says; nothing is drawn, so no deck is renewed (NF-RUL-56).
+    /// Looks at the top cards, possibly fewer than stated: nothing is drawn, so no deck is renewed (NF-RUL-56).
     private void look(Nightfall t) {
         int there = Math.min(cards, t.count(DECK + of));
         int card = t.first(DECK + of);
@@ -50,7 +50,7 @@ public record Surveillance(int seat, int of, int cards, int back, Stage at) impl
         t.become(new Surveillance(seat, of, there, 0, Stage.DISCARD));
     }
 
-    /// The last card goes back like the others, so that the order shows in nothing that is heard.
+    /// Returns a card; the last one like the others, so that no event shows the order.
     private void putBack(Nightfall t) {
         if (cards > back) t.moveFirst(card(t, back), DECK + of);
         t.leave();

@@ -11,9 +11,9 @@ import elysium.nightfall.rules.Archives;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Verbs;
 
-/// The owner of a text takes the top card of an archive they may claim from, on whosever turn (NF-RUL-50, NF-CLAR-02).
+/// The owner of a text takes the top card of an archive they may claim from, in any turn (NF-RUL-50, NF-CLAR-02).
 ///
-/// @param chooser who says which archive: it is a target (NF-RUL-68)
+/// @param chooser the seat that chooses the archive, which is a target (NF-RUL-68)
 public record TakeFromArchive(int seat, int chooser) implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {

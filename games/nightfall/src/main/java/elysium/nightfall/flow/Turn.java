@@ -5,13 +5,13 @@ import static elysium.nightfall.table.GameLayout.PLAY;
 import elysium.kernel.Frame;
 import elysium.nightfall.table.Nightfall;
 
-/// A turn: combat, chain, claim, cleanup. Once the end is triggered, no further phase is played (NF-OVER-04).
+/// A turn: combat, chain, claim, cleanup. Once the end is triggered, no further phase follows (NF-OVER-04).
 public record Turn(Stage at) implements Frame<Nightfall> {
     private static final Turn[] ALL =
             {new Turn(Stage.COMBAT), new Turn(Stage.CHAIN), new Turn(Stage.CLAIM), new Turn(Stage.CLEANUP),
                     new Turn(Stage.OVER)};
 
-    /// The phases, each named as long as it is to come.
+    /// The phases; a stage names the phase to come.
     public enum Stage {
         COMBAT, CHAIN, CLAIM, CLEANUP, OVER
     }

@@ -10,9 +10,8 @@ import elysium.nightfall.rules.Wounds;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Verbs;
 
-/// A player discards cards or takes wounds, as they like; with an empty hand only the wounds are left (NF-RUL-58).
+/// A player chooses to discard cards or take wounds; with an empty hand they take wounds (NF-RUL-58).
 public record Ultimatum(int seat, int cards, int wounds) implements Frame<Nightfall> {
-    /// The two answers.
     public static final int DISCARD = 0, TAKE_WOUNDS = 1;
 
     @Override public void resume(Nightfall t) {

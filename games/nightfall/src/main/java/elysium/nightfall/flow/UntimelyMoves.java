@@ -12,11 +12,11 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
 import elysium.nightfall.table.Verb;
 
-/// What is done in another phase or in another's turn, refused to whoever wants reasons.
+/// Refuses moves of other phases and turns, each with its clause, when the caller wants reasons.
 final class UntimelyMoves {
     private UntimelyMoves() {}
 
-    /// Orders of the hand where no chain is built.
+    /// Refuses orders outside the chain.
     static void orders(Nightfall t, int seat, Offers out) {
         if (!out.explains()) return;
         NightfallClause when = seat == t.active() ? NightfallClause.CHAIN_PHASE : NightfallClause.CHAIN_IN_TURN;
@@ -24,7 +24,7 @@ final class UntimelyMoves {
             if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.LINK, card), when);
     }
 
-    /// Claims where it is not the claim phase.
+    /// Refuses claims outside the claim phase.
     static void claims(Nightfall t, int seat, Offers out) {
         if (!out.explains()) return;
         NightfallClause when = seat == t.active() ? NightfallClause.PHASES : NightfallClause.CLAIM_IN_TURN;

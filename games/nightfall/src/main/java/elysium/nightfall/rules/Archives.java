@@ -12,22 +12,22 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
 import org.jspecify.annotations.Nullable;
 
-/// Archives: who may take from which, and at what cost.
+/// The rules of archives: who may take from which, and at what cost.
 public final class Archives {
     private Archives() {}
 
-    /// Whether an archive exists: one without cards does so no more (NF-RUL-39).
+    /// Whether an archive exists; an empty one no longer does (NF-RUL-39).
     public static boolean exists(Nightfall t, int archive) {
         return t.top(archive) != NONE;
     }
 
-    /// Whether a seat may take from an archive: the commons, its own, and enemy ones that were opened to it.
+    /// Whether a seat may take from an archive: the commons, its own, and enemy ones open to it.
     public static boolean mayTake(Nightfall t, int seat, int archive) {
         int keeper = Nightfall.keeper(archive);
         return keeper == NONE || keeper == seat || t.opened(seat);
     }
 
-    /// The influence for which a seat claims a card of an archive that it knows, lowered by its minions (NF-RUL-31).
+    /// The cost of a known archive for a seat, reduced by its minions (NF-RUL-31).
     public static int cost(Nightfall t, int seat, int archive) {
         return Math.max(0, t.printed(t.top(archive), Fact.COST) - discount(t, seat));
     }
@@ -38,15 +38,15 @@ public final class Archives {
         return less;
     }
 
-    /// Why a seat cannot claim from an archive that exists, or null. Of a hidden archive of somebody else nobody knows the cost
-    /// before it is laid open.
+    /// The clause that forbids a claim from an existing archive, or null. The cost of another player's hidden archive
+    /// is unknown until it is revealed.
     public static @Nullable Clause forbidsClaim(Nightfall t, int seat, int archive) {
         if (!mayTake(t, seat, archive)) return NightfallClause.ENEMY_ARCHIVE;
         boolean known = !t.hidden(archive) || t.sees(seat, t.top(archive));
         return known && cost(t, seat, archive) > t.influence(seat) ? NightfallClause.TOO_DEAR : null;
     }
 
-    /// Claims the top card of an archive; one that turns out too dear when it is laid open stays where it is.
+    /// Claims the top card of an archive; if it turns out too expensive once revealed, it stays.
     public static void claim(Nightfall t, int seat, int archive) {
         reveal(t, archive);
         int cost = cost(t, seat, archive);
@@ -56,20 +56,20 @@ public final class Archives {
         give(t, seat, archive);
     }
 
-    /// Takes the top card of an archive, which is no claim (NF-RUL-50).
+    /// Takes the top card of an archive for free; this is not a claim (NF-RUL-50).
     public static void take(Nightfall t, int seat, int archive) {
         reveal(t, archive);
         t.logCard(EventKind.TAKEN, seat, t.top(archive), archive);
         give(t, seat, archive);
     }
 
-    /// Exiles cards from the top of an archive, as many as it has.
+    /// Exiles up to a number of cards from the top of an archive.
     public static void exile(Nightfall t, int archive, int cards) {
         reveal(t, archive);
         for (int i = 0; i < cards && exists(t, archive); i++) Piles.exile(t, t.top(archive));
     }
 
-    /// Lays an archive open: its draft card is replaced by the orders of that name.
+    /// Reveals an archive: its draft card is replaced by the orders of that name.
     public static void reveal(Nightfall t, int archive) {
         if (!t.hidden(archive)) return;
         int card = t.top(archive), def = t.face(card);

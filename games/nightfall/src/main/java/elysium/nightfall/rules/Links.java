@@ -9,11 +9,11 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
 import org.jspecify.annotations.Nullable;
 
-/// Which orders may follow the last one of the chain.
+/// Checks which orders may follow the last one of the chain.
 public final class Links {
     private Links() {}
 
-    /// Why a card of a hand cannot be played into the chain now, or null (NF-CHAIN-02, NF-CHAIN-05).
+    /// The clause that forbids a card in the chain, or null (NF-CHAIN-02, NF-CHAIN-05).
     public static @Nullable Clause forbids(Nightfall t, int card) {
         if (t.isWound(card)) return NightfallClause.WOUND_IN_CHAIN;
         int last = t.last(CHAIN);

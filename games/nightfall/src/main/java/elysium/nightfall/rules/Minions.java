@@ -9,11 +9,11 @@ import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Trait;
 
-/// Minions enter play, are hurt and healed, and leave play: destroyed, discarded and exiled are different things.
+/// Minions entering play, damaged, healed, destroyed, discarded and exiled.
 public final class Minions {
     private Minions() {}
 
-    /// Puts a minion into play before its owner, with full health.
+    /// Puts a minion into play under its owner, with full health.
     public static void enter(Nightfall t, int card) {
         t.settled(card);
         t.move(card, PLAY + t.owner(card));
@@ -25,7 +25,7 @@ public final class Minions {
         return zone >= PLAY && zone < PLAY + Nightfall.SEATS;
     }
 
-    /// Inflicts damage on a minion in play, which is destroyed by the last it can take; says how much it took.
+    /// Inflicts damage on a minion, destroying it if it has no health left; returns the damage it took.
     public static int hurt(Nightfall t, int minion, int damage) {
         return hurt(t, minion, damage, false);
     }
@@ -40,7 +40,7 @@ public final class Minions {
         return taken;
     }
 
-    /// Gives health back, never more than was lost (NF-RUL-57).
+    /// Restores lost health (NF-RUL-57).
     public static void heal(Nightfall t, int minion, int health) {
         int healed = Math.min(health, t.counters(minion));
         if (healed <= 0) return;
@@ -48,7 +48,7 @@ public final class Minions {
         t.logCard(EventKind.HEALED, t.controller(minion), minion, healed);
     }
 
-    /// Destroys a minion: it goes where its own text or another sends it; of two texts, exile wins (NF-RUL-49).
+    /// Destroys a minion: it goes where texts send it; exile takes precedence (NF-RUL-49).
     public static void destroy(Nightfall t, int minion, boolean exiles) {
         t.logCard(EventKind.DESTROYED, t.controller(minion), minion, 0);
         if (exiles || t.is(minion, Trait.EXILED_IF_DESTROYED)) Piles.exile(t, minion);
@@ -75,7 +75,7 @@ public final class Minions {
         t.log(EventKind.RETURNED, seat, NONE, def);            // its row is one of the hand's from now on
     }
 
-    /// The health of all minions of a seat that must absorb damage inflicted on it.
+    /// The total health of a seat's minions that must absorb damage.
     public static int shield(Nightfall t, int seat) {
         int health = 0;
         if (!t.overrun())
@@ -84,7 +84,7 @@ public final class Minions {
         return health;
     }
 
-    /// The first minion of a seat that must absorb damage inflicted on it, or NONE.
+    /// The first minion of a seat that must absorb damage, or NONE.
     public static int shielding(Nightfall t, int seat) {
         if (!t.overrun())
             for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
@@ -92,7 +92,7 @@ public final class Minions {
         return NONE;
     }
 
-    /// Whether two minions of one seat are alike in all that counts.
+    /// Whether two minions of a seat are equal in every respect.
     public static boolean alike(Nightfall t, int one, int other) {
         return t.face(one) == t.face(other) && t.counters(one) == t.counters(other);
     }

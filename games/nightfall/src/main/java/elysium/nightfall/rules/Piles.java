@@ -10,11 +10,11 @@ import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 
-/// Decks, hands and discard piles: to draw, to discard, to exile.
+/// Drawing, discarding and exiling cards.
 public final class Piles {
     private Piles() {}
 
-    /// Draws cards, with a new deck made of the discards where the old one gives out; says how many there were.
+    /// Draws cards, renewing the deck from the discard pile when it is empty; returns the number drawn.
     public static int draw(Nightfall t, int seat, int cards) {
         int drawn = 0;
         while (drawn < cards && (t.count(DECK + seat) > 0 || renew(t, seat))) {
@@ -25,7 +25,7 @@ public final class Piles {
         return drawn;
     }
 
-    /// Shuffles the discards into a new deck (NF-ZONE-05); whether there were any.
+    /// Shuffles the discard pile into a new deck (NF-ZONE-05); returns whether there was one.
     private static boolean renew(Nightfall t, int seat) {
         int from = DISCARD + seat;
         if (t.count(from) == 0) return false;
@@ -35,14 +35,14 @@ public final class Piles {
         return true;
     }
 
-    /// Discards a card from a hand or a deck: it was not in play (NF-START-04).
+    /// Discards a card from a hand or a deck, not from play (NF-START-04).
     public static void discard(Nightfall t, int card) {
         int seat = t.owner(card);
         t.move(card, DISCARD + seat);
         t.logCard(EventKind.DISCARDED, seat, card, 0);
     }
 
-    /// Takes a card out of the game for good; a wound is no longer counted (NF-ZONE-11).
+    /// Removes a card from the game permanently; a wound no longer counts (NF-ZONE-11).
     public static void exile(Nightfall t, int card) {
         int seat = t.owner(card);
         t.settled(card);
@@ -51,7 +51,7 @@ public final class Piles {
         t.logCard(EventKind.EXILED, seat, card, 0);
     }
 
-    /// Whether a card of a hand was walked over before one that is just like it.
+    /// Whether an equal card comes earlier in the hand.
     public static boolean repeats(Nightfall t, int card) {
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
             if (t.face(other) == t.face(card)) return true;

@@ -5,14 +5,15 @@ import static elysium.kernel.Table.NONE;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
 
-/// Who comes before whom when a game is scored, and who has won.
+/// Ranks the players of a game and determines the winner.
 public final class Scoring {
     /// The sum at which apocalypse mode ends (NF-VAR-08).
     public static final int APOCALYPSE = 100;
 
     private Scoring() {}
 
-    /// Whether a seat comes before another: fewer wounds, a lower largest type total, a lower second one, the seat.
+    /// Whether a seat ranks before another: by fewer wounds, a lower largest type total, a lower second total, then the
+    /// seat.
     public static boolean before(Nightfall t, int seat, int other) {
         int wounds = t.wounds(seat) - t.wounds(other);
         if (wounds != 0) return wounds < 0;
@@ -23,7 +24,7 @@ public final class Scoring {
         return fromTheRight(t, seat) < fromTheRight(t, other);
     }
 
-    /// The largest total of wounds of one type, the second largest, or the third.
+    /// The largest, second or third total of wounds of one type.
     public static int total(Nightfall t, int seat, int nth) {
         int bite = t.wounds(seat, 0), burn = t.wounds(seat, 1), bleed = t.wounds(seat, 2);
         int most = Math.max(bite, Math.max(burn, bleed)), least = Math.min(bite, Math.min(burn, bleed));
@@ -35,12 +36,12 @@ public final class Scoring {
         };
     }
 
-    /// How many seats come before this one, counting from the first player's right (NF-SCORE-05, NF-RUL-42).
+    /// The number of seats before this one, counting from the first player's right (NF-SCORE-05, NF-RUL-42).
     private static int fromTheRight(Nightfall t, int seat) {
         return (t.firstPlayer() - 1 - seat + 2 * t.players()) % t.players();
     }
 
-    /// Gives every seat its place in the game that is over, and adds its wounds to its sum.
+    /// Records the places of a finished game and adds its wounds to the sums.
     public static void place(Nightfall t) {
         for (int seat = 0; seat < t.players(); seat++) {
             int place = 1;
@@ -49,24 +50,23 @@ public final class Scoring {
         }
     }
 
-    /// The seat that came last in the game that is over: the first player of the next (NF-RUL-45).
+    /// The last seat of a finished game: the first player of the next (NF-RUL-45).
     public static int last(Nightfall t) {
         for (int seat = 0; seat < t.players(); seat++) if (t.placed(seat) == t.players()) return seat;
         return NONE;
     }
 
-    /// Whether some sum has reached its limit.
+    /// Whether a sum has reached the limit.
     public static boolean apocalypse(Nightfall t) {
         for (int seat = 0; seat < t.players(); seat++) if (t.sum(seat) >= APOCALYPSE) return true;
         return false;
     }
 
-    /// The seat that has won it all.
     public static int winner(Nightfall t) {
         return ranked(t, 1);
     }
 
-    /// The seat that ends at a place over all games, from 1; where only one is played, at its place there.
+    /// The seat at a place over all games, from 1.
     public static int ranked(Nightfall t, int place) {
         for (int seat = 0; seat < t.players(); seat++) {
             int ahead = 0;
@@ -76,7 +76,7 @@ public final class Scoring {
         throw new IllegalArgumentException("nobody is at place " + place);
     }
 
-    /// Whether a seat has a lower sum than another, or at equal sums the better place in the last game (NF-RUL-45).
+    /// Whether a seat has a lower sum than another, or an equal sum and the better place in the last game (NF-RUL-45).
     private static boolean leads(Nightfall t, int seat, int other) {
         int sums = t.sum(seat) - t.sum(other);
         return sums != 0 ? sums < 0 : t.placed(seat) < t.placed(other);

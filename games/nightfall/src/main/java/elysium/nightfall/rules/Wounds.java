@@ -10,18 +10,18 @@ import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
 
-/// Players take wounds; the last that lies face up triggers the end.
+/// Taking wounds; the last face-up wound triggers the end.
 public final class Wounds {
     private Wounds() {}
 
-    /// A player takes wounds: no damage is inflicted, so no minion steps in (NF-FBL-04).
+    /// Gives wounds to a player; this is not damage, so no minion absorbs it (NF-FBL-04).
     public static void take(Nightfall t, int seat, int wounds) {
         if (wounds <= 0) return;
         t.log(EventKind.WOUNDED, seat, NONE, wounds);
         for (int i = 0; i < wounds; i++) takeOne(t, seat);
     }
 
-    /// From the top of the stack, then of the exiled ones, then one without a type (NF-OVER-03, NF-RUL-41).
+    /// Takes a wound from the stack, then an exiled one, then one without a type (NF-OVER-03, NF-RUL-41).
     private static void takeOne(Nightfall t, int seat) {
         int card = t.first(WOUNDS) != NONE ? t.first(WOUNDS) : exiled(t);
         if (card == NONE) {

@@ -25,7 +25,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.Viewers;
 
-/// Compares a table with what a scenario expects of it.
+/// Compares a table with the expectations of a scenario.
 final class Expectations {
     private static final String SEEN_BY = "seen by ", NOBODY = "none";
 
@@ -98,7 +98,7 @@ final class Expectations {
         }
     }
 
-    /// As many cards on top of a stack as a scenario names, or how many there are in all.
+    /// Compares the top cards of a stack, or its size.
     private void onTop(String what, String key, int zone, Object value) {
         List<String> stack = seeing().cards(zone);
         Object expected = spoken.cards(key, value);
@@ -121,7 +121,7 @@ final class Expectations {
         return opened;
     }
 
-    /// Those who took part in the last finished game, the winner first.
+    /// The players of the last finished game, the winner first.
     private List<String> placed() {
         List<String> placed = new ArrayList<>();
         for (int place = 1; place <= names.size(); place++)

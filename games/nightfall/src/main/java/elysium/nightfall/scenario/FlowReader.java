@@ -23,7 +23,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.scenario.SealedAnswers;
 import elysium.tabletop.scenario.Viewers;
 
-/// Puts the flow where a position text says that it stands.
+/// Restores the frame stack that a position text describes.
 final class FlowReader {
     private static final String LEFT = " left", STRIKES = " strikes, ", BLOCKS = "blocks of ", DAMAGE = "damage to ",
             PICK = "pick ";
@@ -38,7 +38,7 @@ final class FlowReader {
         names = head.names();
     }
 
-    /// Lets the rules run from there to their first question.
+    /// Runs the rules to the first question.
     void begin(String words) {
         int colon = words.indexOf(": ");
         String what = colon < 0 ? words : words.substring(0, colon);
@@ -114,7 +114,7 @@ final class FlowReader {
         return new CleanUp(integer(parts[0]), integer(parts[1]));
     }
 
-    /// Seals the pick that the text says somebody has made already.
+    /// Seals a pick that the text says was made already.
     void choose(String player, String name) {
         SealedAnswers.seal(t, names, player, name,
                 move -> NightfallCardLookup.called(t.book().card(t.face(Move.a(move))), name));

@@ -10,11 +10,11 @@ import elysium.tabletop.Visibility;
 import elysium.tabletop.scenario.KnownBy;
 import elysium.tabletop.scenario.Viewers;
 
-/// Who knows a card as it lies: what goes without saying, and what a viewer may know of it.
+/// Describes who knows a card: by default, and as far as a viewer may know.
 final class KnownByText {
     private KnownByText() {}
 
-    /// What a viewer may know of it: who looked at a card that lies there for all to see, or that it did so itself.
+    /// What a viewer may know: who looked at a card in play, and that it looked itself.
     static KnownBy told(Nightfall t, int card, int viewer) {
         KnownBy usual = usual(t, card);
         boolean open = t.zones().secrecy(t.zone(card)) == Visibility.OPEN;
@@ -23,7 +23,7 @@ final class KnownByText {
         return new KnownBy(pinned, usual.seen() | pinned);
     }
 
-    /// What goes without saying of a card that lies on the table.
+    /// The default viewers of a card on the table.
     static KnownBy usual(Nightfall t, int card) {
         int zone = t.zone(card), all = Viewers.all(t), seat = t.zones().seat(zone), owner = seat < 0 ? 0 : 1 << seat;
         int who = switch (t.zones().secrecy(zone)) {

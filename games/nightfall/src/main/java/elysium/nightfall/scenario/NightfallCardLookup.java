@@ -8,7 +8,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 
-/// How scenarios call cards: by the names that players use, in either language, with or without their quotes.
+/// Finds cards by their name in either language, with or without quotes.
 final class NightfallCardLookup {
     private static final String QUOTES = "\"“”«»";
 
@@ -26,7 +26,7 @@ final class NightfallCardLookup {
         return card.slug().equals(said);
     }
 
-    /// The English name of a card without its quotes, as texts of scenarios and positions write it.
+    /// The English name without quotes, as scenarios and positions write it.
     static String name(Nightfall t, int def) {
         return unquoted(t.book().card(def).name().en());
     }

@@ -19,7 +19,7 @@ import elysium.nightfall.flow.Turn;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.scenario.FlowWriter;
 
-/// Where the night stands, in the words of a position text, as far as they reach.
+/// Writes the frame stack in the words of a position text, as far as they allow.
 final class NightfallFlowWriter extends FlowWriter<Nightfall> {
     static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
 

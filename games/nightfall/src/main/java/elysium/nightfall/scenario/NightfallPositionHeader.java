@@ -9,7 +9,7 @@ import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 
-/// The first line of a position text: besides what all games say, which game and turn, and what is true of all.
+/// The first line of a position text: the common header, the game, the turn and effects on all players.
 final class NightfallPositionHeader extends PositionHeader {
     int game = 1, turn = 1, faceUp, calm, options;
     final List<String> corrected = new ArrayList<>();

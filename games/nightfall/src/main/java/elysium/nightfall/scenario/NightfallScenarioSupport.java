@@ -8,7 +8,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.scenario.ScenarioValues;
 
-/// Lays out the tables of scenarios, and compares them with what is expected.
+/// Sets up the tables of scenarios and compares them with expectations.
 public final class NightfallScenarioSupport implements ScenarioSupport<Nightfall> {
     public static final ScenarioSupport<Nightfall> STAGING = new NightfallScenarioSupport();
 

@@ -11,7 +11,7 @@ import elysium.kernel.Table;
 import elysium.nightfall.rules.Archives;
 import elysium.nightfall.table.Nightfall;
 
-/// The cards of a table in the words of a scenario, as a viewer sees them; an unknown one is a question mark.
+/// Writes the cards of a table as a viewer sees them; an unknown card is a question mark.
 final class NightfallVisibleCards {
     static final String UNKNOWN = "?";
     private static final String BY = " by ";
@@ -33,7 +33,7 @@ final class NightfallVisibleCards {
         return cards;
     }
 
-    /// The exiled cards, with whose they are where a scenario says so of one like it.
+    /// The exiled cards, with their owner where a scenario states one.
     List<String> exile(List<String> expected) {
         List<String> left = new ArrayList<>(expected), cards = new ArrayList<>(), others = new ArrayList<>();
         for (int card = t.first(EXILE); card != NONE; card = t.next(card)) {
@@ -63,7 +63,6 @@ final class NightfallVisibleCards {
         return sees ? NightfallCardLookup.name(t, t.face(card)) : UNKNOWN;
     }
 
-    /// Minions in play, with the damage on them.
     List<String> minions(int zone) {
         List<String> minions = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
@@ -73,7 +72,7 @@ final class NightfallVisibleCards {
         return minions;
     }
 
-    /// Archives that have cards, with how many are left if not all are.
+    /// The archives that exist, with the cards left if not full.
     List<String> archives(int from, int to) {
         List<String> archives = new ArrayList<>();
         for (int archive = from; archive < to; archive++)
@@ -87,7 +86,7 @@ final class NightfallVisibleCards {
         return name(t.first(ARCHIVE + archive)) + mark;
     }
 
-    /// The orders of the chain as they were linked: by whom, and what will come of them.
+    /// The orders of the chain in order, with their owner and what they will do.
     List<String> chain() {
         List<String> chain = new ArrayList<>();
         for (int card = t.first(CHAIN); card != NONE; card = t.next(card)) {

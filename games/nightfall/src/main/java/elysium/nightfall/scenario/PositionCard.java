@@ -13,7 +13,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.scenario.KnownBy;
 import elysium.tabletop.scenario.ScenarioValues;
 
-/// Cards that lie on the table, as a position text writes them: `Vulko (damage 1; attacks Bo; fought)`.
+/// Writes cards of a position text: `Vulko (damage 1; attacks Bo; fought)`.
 final class PositionCard {
     private final Nightfall t;
     private final List<String> names;
@@ -66,7 +66,7 @@ final class PositionCard {
         if (place > 1) marks.add("place " + place);
     }
 
-    /// A minion by its name, with its place among those of that name where there are several.
+    /// A minion by name, numbered if several have it.
     static String numbered(Nightfall t, int minion) {
         int nth = 0, all = 0;
         for (int other = t.first(t.zone(minion)); other != NONE; other = t.next(other)) {
@@ -77,14 +77,14 @@ final class PositionCard {
         return NightfallCardLookup.name(t, t.face(minion)) + (all == 1 ? "" : " " + nth);
     }
 
-    /// The minion of the active player that is called so.
+    /// The active player's minion with a name.
     static int attacker(Nightfall t, String words) {
         for (int minion = t.first(PLAY + t.active()); minion != NONE; minion = t.next(minion))
             if (numbered(t, minion).equals(words)) return minion;
         throw ScenarioValues.wrong("the active player has no minion '" + words + "'");
     }
 
-    /// Whether every order of the chain is kicked as its place says: the one before it may be gone.
+    /// Whether each order of the chain is kicked as its place implies; the order before it may be gone.
     boolean linked() {
         int last = NONE;
         for (int card = t.first(CHAIN); card != NONE; last = card, card = t.next(card)) {

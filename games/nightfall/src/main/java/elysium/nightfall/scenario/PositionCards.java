@@ -24,10 +24,10 @@ import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 
-/// Lays every card of a position text where it says, known to whom it says; no chance is used.
+/// Places every card of a position text, known to the stated viewers, without using random numbers.
 final class PositionCards {
 
-    /// A card that is to be laid in a zone, and the row on which it was.
+    /// A card to place in a zone, and its row.
     private static final class Placed {
         final Item item;
         final CardPhrase card;
@@ -82,7 +82,7 @@ final class PositionCards {
         return row;
     }
 
-    /// A draft card face down was picked by one who knows it, and seen by others before; or nobody knows it.
+    /// A face-down draft card was picked by a player who knows it and seen by others before, or is unknown to all.
     private int down(int def, int zone, CardPhrase card) {
         String pinned = card.said("pinned by ");
         int keeper = t.zones().seat(zone),
@@ -114,7 +114,7 @@ final class PositionCards {
         return seen.isEmpty() ? 0 : Viewers.wide(t, Viewers.read(names, seen));
     }
 
-    /// What is true of cards once all lie there and the turn has begun.
+    /// Applies the state of cards after all are placed and the turn has begun.
     void marks() {
         for (Placed placed : all) placed.item.with(() -> known(placed));
         for (Placed placed : all) placed.item.with(() -> mark(placed));

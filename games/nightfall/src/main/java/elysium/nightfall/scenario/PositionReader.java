@@ -27,7 +27,7 @@ import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 import org.jspecify.annotations.Nullable;
 
-/// Lays a table out from a position text: exactly what it says, and nothing else.
+/// Sets up a table from a position text, exactly as it says.
 final class PositionReader {
     private static final String CHOSEN = "chosen ", OPENED = "opened";
 
@@ -64,7 +64,7 @@ final class PositionReader {
         return new Staged<>(t, names);
     }
 
-    /// The wounds of games before are written into the sum by giving a place, those without a type counted.
+    /// Adds the wounds of earlier games to the sum by recording a place.
     private void sum(int seat) {
         int sum = number(seat, "sum "), placed = number(seat, "placed ");
         t.setWounds(seat, 0, sum);
@@ -81,7 +81,7 @@ final class PositionReader {
         return number[0];
     }
 
-    /// Turns pass until the present one; in one of them somebody was last wounded.
+    /// Advances to the current turn, with a wound in the stated one.
     private void turns() {
         int active = Viewers.seat(names, head.active), bled = head.turn - head.calm;
         for (int turn = 1; turn <= head.turn; turn++) {

@@ -28,7 +28,7 @@ import elysium.tabletop.scenario.PositionFormatter;
 import elysium.tabletop.scenario.PositionNames;
 import elysium.tabletop.scenario.PositionParser;
 
-/// Writes a table as a position text: all of it, or what one viewer may know.
+/// Writes a table as a position text, complete or as one viewer sees it.
 final class PositionWriter {
     static final String COMMON = "common";
     static final PositionNames NAMES = new PositionNames(Set.of(COMMON));

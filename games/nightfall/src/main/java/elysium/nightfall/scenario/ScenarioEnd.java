@@ -4,7 +4,7 @@ import elysium.kernel.Frame;
 import elysium.nightfall.flow.GameFlow;
 import elysium.nightfall.table.Nightfall;
 
-/// The end of a scenario: what it staged is over. Only a game whose end was triggered is scored.
+/// Ends a scenario. Only a game whose end was triggered is scored.
 public record ScenarioEnd() implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {

@@ -30,7 +30,7 @@ import elysium.tabletop.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.CardPhrase;
 import elysium.tabletop.scenario.Viewers;
 
-/// Lays out the table that a scenario gives; of what it does not mention there is as little as can be.
+/// Sets up the table that a scenario describes; whatever it omits gets a minimal default.
 final class ScenarioSetup {
     private static final Set<String> KEYS = Set.of("turn", "phase", "until", "seed", "options", "first", "game",
             "chain", "chance", "wounds", "influence", "commons", "exile", "aside", "pick", "opened",
@@ -75,7 +75,7 @@ final class ScenarioSetup {
         return new Staged<>(t, names);
     }
 
-    /// The set-up lays all cards itself.
+    /// Rejects cards in a scenario that starts with the set-up.
     private void nothingLies() {
         for (String key : CARDS) if (given.containsKey(key)) throw wrong("before the set-up there is no '" + key + "'");
         for (String name : names)
@@ -100,7 +100,7 @@ final class ScenarioSetup {
         for (int k = 0; k < written.size(); k++) archive(t, Spoken.plain(written.get(k), names), COMMONS + k);
     }
 
-    /// An archive of 7 cards, or as many as are left; or a draft card face down that its keeper knows.
+    /// An archive of 7 cards or as many as are left, or a face-down draft card known to its owner.
     static void archive(Nightfall t, CardPhrase written, int archive) {
         written.only("left", "hidden");
         int def = NightfallCardLookup.card(t.book(), written.name());
@@ -121,7 +121,7 @@ final class ScenarioSetup {
             t.lay(NightfallCardLookup.card(t.book(), written.name()), owner, EXILE);
     }
 
-    /// An order of the chain is linked as in play, so that whether it is kicked comes out by itself.
+    /// Links an order as in play, which also determines whether it is kicked.
     private void link(CardPhrase written) {
         written.only();
         if (written.whose().isEmpty()) throw wrong("say by whom, as in '" + written.name() + " by Ana'");
@@ -132,7 +132,7 @@ final class ScenarioSetup {
         t.link(card);
     }
 
-    /// What is true for this turn.
+    /// Applies the effects of this turn.
     private void effects() {
         if (given.containsKey("influence"))
             for (Map.Entry<String, Object> one : map("influence", given.get("influence")).entrySet())

@@ -20,7 +20,7 @@ import elysium.nightfall.flow.Turn;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.scenario.Viewers;
 
-/// Where in the game a scenario begins, and how far it goes.
+/// The point of the game at which a scenario begins and ends.
 final class ScenarioStart {
     private final Nightfall t;
     private final List<String> names;
@@ -47,7 +47,7 @@ final class ScenarioStart {
         return phase.equals("draft");
     }
 
-    /// Lets the rules run to their first question.
+    /// Runs the rules to the first question.
     void begin() {
         switch (phase) {
             case "set-up" -> t.push(new GameFlow(GameFlow.Stage.LAY));
@@ -72,7 +72,7 @@ final class ScenarioStart {
         else if (stage != Turn.Stage.COMBAT || t.count(PLAY + t.active()) > 0) t.push(alone);
     }
 
-    /// A chain that is laid already resolves, unless it is somebody's chance to add to it.
+    /// Resolves a given chain, unless a player may still add to it.
     private void chain() {
         boolean laid = given.containsKey("chain"), chance = given.containsKey("chance");
         if (!laid && !chance) {

@@ -15,7 +15,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.scenario.Mismatches;
 
-/// Compares what one player has with what a scenario expects.
+/// Compares one player's cards and counters with a scenario's expectations.
 final class SeatExpectations {
     static final String UNTYPED = "untyped";
 
@@ -60,7 +60,7 @@ final class SeatExpectations {
         return spoken.cards(key, value);
     }
 
-    /// All of them, or how many of each type; of a type that is not named there is none.
+    /// All wounds, or the number of each type; a type not named must be 0.
     private void wounds(String what, Object value) {
         if (value instanceof Number) {
             compare.same(what, t.wounds(seat), value);

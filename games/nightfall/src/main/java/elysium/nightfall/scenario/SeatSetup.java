@@ -20,7 +20,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.scenario.CardPhrase;
 
-/// Lays out what one player has, as a scenario gives it.
+/// Sets up the cards and counters of one player.
 final class SeatSetup {
     static final String REST = "rest";
     private static final List<String> KEYS = List.of("hand", "deck", "discard", "play", "archives", "dealt", "wounds",
@@ -36,7 +36,7 @@ final class SeatSetup {
         this.names = names;
     }
 
-    /// The wounds of games before this one, and the place in the last of them.
+    /// The wounds of earlier games, and the place in the last one.
     void sum(Map<String, Object> given) {
         for (String key : given.keySet())
             if (!KEYS.contains(key)) throw wrong("of a player one gives " + KEYS + ", not '" + key + "'");
@@ -47,7 +47,7 @@ final class SeatSetup {
         t.setWounds(seat, 0, -sum);
     }
 
-    /// All but the deck: what lies elsewhere is not in it.
+    /// Places all cards except the deck; cards placed elsewhere are not in it.
     void cards(Map<String, Object> given) {
         for (String item : list(given, "hand")) all(item, HAND);
         for (String item : list(given, "discard").reversed()) all(item, DISCARD);
@@ -87,8 +87,8 @@ final class SeatSetup {
         t.lay(NightfallCardLookup.card(t.book(), written.name()), Nightfall.DRAFT, DEALT + seat);
     }
 
-    /// The deck, the top card first. It is the rest of the starting deck if nothing is said, or `rest` at the end of it;
-    /// a number is that many cards of the rest. Wounds that lie nowhere else are at the bottom.
+    /// The deck, the top card first: by default the rest of the starting deck, also written `rest` at the end; a number
+    /// means that many cards of the rest. Wounds not placed elsewhere are at the bottom.
     void deck(Map<String, Object> given) {
         Object deck = given.getOrDefault("deck", List.of(REST));
         List<String> named = deck instanceof List<?> ? words("deck", deck) : List.of();
@@ -99,7 +99,7 @@ final class SeatSetup {
         if (wounds != null) wounds(wounds);
     }
 
-    /// A number of cards may be written as such.
+    /// A number of cards may be given as such.
     private static Object cards(Object deck) {
         boolean said = deck instanceof String words && words.matches("\\d+ cards?");
         return said ? Integer.valueOf(deck.toString().substring(0, deck.toString().indexOf(' '))) : deck;
@@ -122,7 +122,7 @@ final class SeatSetup {
         while (t.count(DECK + seat) > most) t.move(t.last(DECK + seat), BOX);
     }
 
-    /// How many copies the player has already, exiled ones included.
+    /// The number of copies the player already has, exiled ones included.
     private int had(int def) {
         int had = 0;
         for (int row = 0; row < t.rows(); row++) if (t.face(row) == def && t.owner(row) == seat) had++;

@@ -8,7 +8,7 @@ import java.util.List;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.scenario.CardPhrase;
 
-/// Cards as scenarios speak of them; whose one is they say of exiled cards and of orders in the chain alone.
+/// Parses card phrases of scenarios; an owner is stated only for exiled cards and orders in the chain.
 final class Spoken {
     private final Nightfall t;
     private final List<String> names;
@@ -18,7 +18,7 @@ final class Spoken {
         this.names = names;
     }
 
-    /// A card that lies where it goes without saying whose it is.
+    /// A card whose place implies its owner.
     static CardPhrase plain(String item, List<String> names) {
         CardPhrase written = CardPhrase.of(item, names);
         if (!written.whose().isEmpty())
@@ -26,7 +26,7 @@ final class Spoken {
         return written;
     }
 
-    /// Expected cards by the names that the table has for them, or how many there are.
+    /// Expected cards by the table's names, or their number.
     Object cards(String key, Object value) {
         if (value instanceof Number) return value;
         List<String> cards = new ArrayList<>();
@@ -34,7 +34,7 @@ final class Spoken {
         return cards;
     }
 
-    /// The same, with whose they are where that is said.
+    /// The same, with the owner if stated.
     Object owned(String key, Object value) {
         if (value instanceof Number) return value;
         List<String> cards = new ArrayList<>();

@@ -18,7 +18,7 @@ import elysium.nightfall.table.VariantFlags;
 import elysium.tabletop.Book;
 import elysium.tabletop.scenario.CardPhrase;
 
-/// The stacks in the middle that a scenario need not list: wounds, and in the draft the draft cards.
+/// The common stacks that a scenario need not list: wounds and, in the draft, draft cards.
 final class Stacks {
     static final int STARTERS_EACH = 2;
     private static final int FACE_UP_EACH = 10, DEALT_EACH = 4, DEALT_IF_OPEN = 3;
@@ -42,7 +42,7 @@ final class Stacks {
         return all;
     }
 
-    /// The wounds that lie nowhere else, shuffled; `order` says which lie on top, `left` how many there are.
+    /// The wounds not placed elsewhere, shuffled; `order` gives the top ones, `left` their number.
     void wounds(Map<String, Object> given) {
         for (String key : given.keySet())
             if (!List.of("face up", "order", "left").contains(key))
@@ -63,7 +63,7 @@ final class Stacks {
         t.setFaceUp(up);
     }
 
-    /// How many wounds lie nowhere, those on top apart.
+    /// The number of wounds not placed, without those on top.
     private int spare(List<Integer> top) {
         int spare = 0;
         for (int def : ofKind(t.book(), Kind.WOUND)) {
@@ -81,7 +81,7 @@ final class Stacks {
         return spare;
     }
 
-    /// Where not all are left, there are about as many of each type.
+    /// Builds a partial stack with about as many wounds of each type.
     private void lay(List<Integer> top, int left) {
         List<Integer> wounds = ofKind(t.book(), Kind.WOUND);
         int[] spare = new int[wounds.size()];
@@ -92,8 +92,8 @@ final class Stacks {
         for (int def : top.reversed()) t.moveFirst(t.lay(def, NONE, WOUNDS), WOUNDS);
     }
 
-    /// The draft cards that lie nowhere else, shuffled, some of them on top; whoever holds none is dealt a hand,
-    /// not from the top.
+    /// The draft cards not placed elsewhere, shuffled, with some on top; a player without a hand is dealt one, not from
+    /// the top.
     void draft(List<String> top) {
         for (Kind kind : List.of(Kind.MINION, Kind.ACTION))
             for (int def : ofKind(t.book(), kind)) {

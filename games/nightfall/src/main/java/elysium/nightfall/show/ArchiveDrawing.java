@@ -9,11 +9,11 @@ import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.TerminalText;
 
-/// Draws the archives: which order, what it costs the active player, and how many are left.
+/// Draws the archives with their order, cost for the active player and cards left.
 final class ArchiveDrawing {
     private ArchiveDrawing() {}
 
-    /// Those of a seat.
+    /// The archives of a seat.
     static List<String> of(NightfallCanvas c, int seat) {
         return between(c, seat * GameLayout.PRIVATE, (seat + 1) * GameLayout.PRIVATE);
     }

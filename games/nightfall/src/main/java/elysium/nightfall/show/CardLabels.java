@@ -7,13 +7,13 @@ import elysium.kernel.Text;
 import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 
-/// How cards, seats and archives are called.
+/// Names cards, seats and archives in moves.
 public final class CardLabels {
     private static final Text UNKNOWN = new Text("a face-down card", "une carte face cachée");
 
     private CardLabels() {}
 
-    /// A card by its name, as far as a seat knows it; several of one name in one open place are numbered.
+    /// A card by name if the seat knows it; several of one name in one public place are numbered.
     public static String card(Nightfall t, int seat, int card, Lang lang) {
         if (!t.sees(seat, card)) return UNKNOWN.in(lang);
         String name = t.name(card).in(lang);
@@ -44,7 +44,7 @@ public final class CardLabels {
         return lang == Lang.EN ? "seat " + (seat + 1) : "place " + (seat + 1);
     }
 
-    /// An archive by the order it holds; a hidden one by whose it is, and which of the two.
+    /// An archive by its order; a hidden one by its owner and number.
     public static String archive(Nightfall t, int seat, int archive, Lang lang) {
         int top = t.top(archive);
         if (top != NONE && t.sees(seat, top)) return t.name(top).in(lang);

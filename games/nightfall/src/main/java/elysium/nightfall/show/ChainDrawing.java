@@ -10,7 +10,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.TerminalText;
 
-/// Draws the chain from left to right as it is built; it resolves from the right.
+/// Draws the chain from left to right; it resolves from the right.
 final class ChainDrawing {
     private ChainDrawing() {}
 
@@ -39,14 +39,14 @@ final class ChainDrawing {
         return (now ? c.ink().gold("▶") : "") + who + " " + (now ? c.ink().bold(card) : card) + twice + chooser;
     }
 
-    /// Which of several applications is under way.
+    /// The current one of several resolutions.
     private static String turn(NightfallCanvas c, int order) {
         int times = c.t().times(order), applied = CurrentPhase.applied(c.t());
         return c.t().resolving() != order || times == 1 || applied == 0 ? ""
                 : c.say(" (" + applied + " of " + times + ")", " (" + applied + " sur " + times + ")");
     }
 
-    /// What may come next.
+    /// The colors that may follow.
     private static String next(NightfallCanvas c) {
         int last = c.t().last(GameLayout.CHAIN);
         if (last == NONE) return c.ink().gold("[ " + c.say("any order", "tout Ordre") + " ]");

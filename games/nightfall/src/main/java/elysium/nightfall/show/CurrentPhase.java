@@ -19,17 +19,16 @@ import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import org.jspecify.annotations.Nullable;
 
-/// Where the game is, read from what is under way.
+/// Derives the current phase from the frame stack.
 final class CurrentPhase {
 
-    /// The parts of a game.
     enum Phase {
         DRAFT, COMBAT, CHAIN, CLAIM, CLEANUP, OVER
     }
 
     private CurrentPhase() {}
 
-    /// What is under way says it, in a scene of a single phase too.
+    /// The current phase, also in a scenario of a single phase.
     static Phase phase(Nightfall t) {
         if (t.isOver()) return Phase.OVER;
         for (int at = t.depth() - 1; at >= 0; at--) {
@@ -39,7 +38,7 @@ final class CurrentPhase {
         return Phase.DRAFT;
     }
 
-    /// While a phase is played, its turn already names the next.
+    /// The phase of a frame; during a phase, the turn frame already names the next.
     private static @Nullable Phase phase(Frame<Nightfall> frame) {
         return switch (frame) {
             case Attacks _,Blocks _,Fights _ -> Phase.COMBAT;
@@ -63,7 +62,7 @@ final class CurrentPhase {
         return null;
     }
 
-    /// The damage of the combat, or of the text, that nobody has taken yet.
+    /// The damage left of the combat or text.
     static int damage(Nightfall t) {
         for (int at = t.depth() - 1; at >= 0; at--) {
             if (t.frame(at) instanceof DamageToPlayer harm) return harm.left();
@@ -72,7 +71,7 @@ final class CurrentPhase {
         return 0;
     }
 
-    /// How many times the text of the order that resolves has been applied, this time included.
+    /// The current resolution of the resolving order, counted from 1.
     static int applied(Nightfall t) {
         for (int at = t.depth() - 1; at >= 0; at--)
             if (t.frame(at) instanceof Resolution resolution) return resolution.applied();
@@ -86,7 +85,7 @@ final class CurrentPhase {
         return NONE;
     }
 
-    /// The attacker whose combat is resolved, or NONE.
+    /// The attacker in combat, or NONE.
     static int fighting(Nightfall t) {
         for (int at = t.depth() - 1; at >= 0; at--) {
             Frame<Nightfall> frame = t.frame(at);
@@ -95,12 +94,12 @@ final class CurrentPhase {
         return NONE;
     }
 
-    /// How many seats come before this one in the chain, counted from the active player.
+    /// The number of seats before this one in the chain, from the active player on.
     static int rank(Nightfall t, int seat) {
         return (seat - t.active() + t.players()) % t.players();
     }
 
-    /// The colors that the next order may have, a bit each; NONE while there is no chain to link to.
+    /// The colors allowed for the next order, as a bit set; NONE without a chain.
     static int fits(Nightfall t) {
         int last = t.last(GameLayout.CHAIN);
         boolean building = builder(t) != NONE && last != NONE;

@@ -11,7 +11,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.TerminalText;
 
-/// Draws the draft: which pick it is, what becomes of the cards, and those that the viewer has put away.
+/// Draws the draft: the current pick, the destination of the cards, and the viewer's picks.
 final class DraftDrawing {
     private DraftDrawing() {}
 

@@ -6,11 +6,11 @@ import elysium.kernel.Text;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.table.Nightfall;
 
-/// What becomes of draft cards, in words: of those that are picked, of those that are passed on, and of what is left.
+/// Describes the destination of draft cards: picked, passed on, or left over.
 final class Drafting {
     private Drafting() {}
 
-    /// What becomes of each pick, in a few words.
+    /// The destination of each pick.
     static List<Text> picks(Nightfall t) {
         List<Text> picks = new ArrayList<>();
         for (Draft.Fate fate : Draft.picks(t)) picks.add(fate(fate));
@@ -26,13 +26,13 @@ final class Drafting {
         };
     }
 
-    /// What becomes of the cards that nobody picks.
+    /// The destination of the remaining cards.
     static Text rest(Nightfall t) {
         Text fate = fate(Draft.rest(t));
         return new Text("the rest: " + fate.en(), "ce qui reste : " + fate.fr());
     }
 
-    /// What everybody does at a pick.
+    /// The instruction for a pick.
     static String step(Nightfall t, Draft draft, NightfallPhrases in) {
         return switch (draft.fate(t)) {
             case FIRST_ARCHIVE, SECOND_ARCHIVE -> in.say("keep one; ", "gardez-en une ; ");
@@ -41,7 +41,7 @@ final class Drafting {
         } + others(t, draft.round(), in);
     }
 
-    /// Which card a pick is about, and where the others go.
+    /// The question of a pick, and where the other cards go.
     static String question(Nightfall t, Draft draft, NightfallPhrases in) {
         String card = switch (draft.fate(t)) {
             case FIRST_ARCHIVE -> in.say("Which card becomes your first private archive?",
@@ -55,7 +55,7 @@ final class Drafting {
         return card + in.say(" (Secret; ", " (Secret ; ") + others(t, draft.round(), in) + ".)";
     }
 
-    /// Where the cards go that a seat does not pick.
+    /// Where the unpicked cards go.
     private static String others(Nightfall t, int round, NightfallPhrases in) {
         if (!isLast(t, round)) return in.say("the others go to the left", "les autres passent à gauche");
         return Draft.rest(t) == Draft.Fate.COMMON
@@ -63,7 +63,7 @@ final class Drafting {
                 : in.say("the rest goes back to the box", "ce qui reste retourne dans la boîte");
     }
 
-    /// What has come of a pick that all have made.
+    /// The log line of a finished pick.
     static String made(Nightfall t, int round, NightfallPhrases in) {
         String fate = fate(Draft.picks(t).get(round)).in(in.lang());
         String made =

@@ -10,7 +10,7 @@ import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.PrivateCardsDrawing;
 
-/// Draws the viewer's own cards: those in hand, or those dealt in the draft.
+/// Draws the viewer's hand, or the cards dealt in the draft.
 record HandDrawing(NightfallCanvas c) implements PrivateCardsDrawing<Nightfall> {
 
     static void draw(NightfallCanvas c) {

@@ -3,7 +3,7 @@ package elysium.nightfall.show;
 import elysium.nightfall.table.Color;
 import elysium.tabletop.AnsiColours;
 
-/// Each color of the game as a phase of the moon, in that color: no two have the same sign.
+/// Draws each color as a different phase of the moon.
 final class Moons {
     private Moons() {}
 
@@ -19,7 +19,7 @@ final class Moons {
         };
     }
 
-    /// The moons of a mask, a bit each.
+    /// The moons of a bit set of colors.
     static String all(AnsiColours ink, int mask) {
         StringBuilder out = new StringBuilder();
         for (Color color : Color.values())

@@ -10,7 +10,7 @@ import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.TerminalText;
 
-/// Draws what belongs to nobody: the stack of wounds, the exiled cards, and what is true until the end of the turn.
+/// Draws the common parts: the wounds, the exiled cards, and effects of this turn.
 final class NightDrawing {
     private NightDrawing() {}
 
@@ -58,7 +58,7 @@ final class NightDrawing {
         return now;
     }
 
-    /// After so many turns without a wound the game is scored (NF-RUL-65).
+    /// The turns left until a game without wounds is scored (NF-RUL-65).
     private static String calm(NightfallCanvas c) {
         int calm = c.t().calm(), last = GameFlow.calm(c.t());
         return c.say("No wound in the last " + calm + " turns; after " + last + " the wounds are counted.",

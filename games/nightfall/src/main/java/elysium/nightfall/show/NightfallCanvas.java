@@ -7,7 +7,7 @@ import elysium.tabletop.Canvas;
 import elysium.tabletop.Drawing;
 import elysium.tabletop.Panel;
 
-/// What is drawn, for whom, in which language and colours, and onto what.
+/// The table to draw, its viewer, language, colours and panel.
 record NightfallCanvas(Nightfall t, int viewer, Drawing.Style style, NightfallPhrases tongue, AnsiColours ink,
         Panel panel)
         implements Canvas<Nightfall> {
@@ -18,18 +18,18 @@ record NightfallCanvas(Nightfall t, int viewer, Drawing.Style style, NightfallPh
                 Canvas.panel(style));
     }
 
-    /// The number of a seat and the name at it, in the seat's colour.
+    /// The seat's number and name, in its colour.
     @Override public String name(int seat, int room) {
         String number = seat < style.names().size() ? seat + 1 + " " : "";
         return ink.seat(seat, number + Canvas.super.name(seat, room - number.length()));
     }
 
-    /// A card with its moon, in a column of its own.
+    /// A card with its moon, aligned in a column.
     String card(int def) {
         return Moons.of(ink, t.book().printed(def, Fact.COLOR)) + " " + tongue.card(t, def);
     }
 
-    /// A card in a row with others; a wound has no moon.
+    /// A card in a list; a wound has no moon.
     String item(int def) {
         return card(def).strip();
     }

@@ -6,7 +6,7 @@ import elysium.tabletop.AnsiColours;
 import elysium.tabletop.Drawing;
 import elysium.tabletop.TerminalText;
 
-/// Draws the whole table for one viewer: where the game is, the players, what is under way, the archives, the hand.
+/// Draws the whole table for one viewer: the phase, the players, the current combat or chain, the archives, the hand.
 public final class NightfallDrawing implements Drawing<Nightfall> {
     public static final Drawing<Nightfall> DRAWING = new NightfallDrawing();
     static final String ASKED = "◀", ACTIVE = "▶", KICKED = "✦", FORCED = "◆", HIDDEN = "▒";
@@ -64,7 +64,7 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
         c.panel().line(c.ink().bold(Progress.title(t, c.tongue()) + phase), aside);
     }
 
-    /// What the signs mean, an item each.
+    /// The legend.
     private static List<String> signs(AnsiColours ink, NightfallPhrases in) {
         return List.of(ASKED + in.say(" is asked", " doit répondre"),
                 ACTIVE + in.say(" active player", " joueur actif"),

@@ -23,7 +23,7 @@ import elysium.nightfall.table.Wound;
 import elysium.tabletop.Outline;
 import elysium.tabletop.Phrases;
 
-/// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
+/// Builds the outline of a table: numbers and names for clients that draw it themselves.
 public final class OutlineBuilder {
     private static final int NEXT = 0, NOW = 1, DONE = 2;
 
@@ -34,7 +34,7 @@ public final class OutlineBuilder {
         this.t = t;
     }
 
-    /// What a viewer knows besides: hidden archives, and cards that others hold.
+    /// The part for one viewer: hidden archives, and known cards of others.
     public static Outline own(Nightfall t, int viewer) {
         OutlineBuilder figures = new OutlineBuilder(t);
         for (int seat = 0; seat < t.players(); seat++) figures.held(seat, viewer);
@@ -42,7 +42,7 @@ public final class OutlineBuilder {
         return Outline.of(figures.figures, Map.of());
     }
 
-    /// What everybody may know.
+    /// The part common to all viewers.
     public static Outline common(Nightfall t) {
         OutlineBuilder figures = new OutlineBuilder(t);
         figures.game();
@@ -100,7 +100,7 @@ public final class OutlineBuilder {
         }
     }
 
-    /// What the seat is known to hold, in the hand of somebody else.
+    /// The known cards in another player's hand.
     private void held(int seat, int viewer) {
         for (int def : Seen.hand(t, seat, viewer)) {
             list("held").add(def);
@@ -108,7 +108,7 @@ public final class OutlineBuilder {
         }
     }
 
-    /// Of a hidden archive the card is told to those who know it; in the draft it is no archive yet.
+    /// The hidden archives the viewer knows; in the draft there are none yet.
     private void known(int viewer) {
         boolean draft = CurrentPhase.draft(t) != null;
         for (int archive = 0; archive < ARCHIVES; archive++) {
@@ -183,7 +183,7 @@ public final class OutlineBuilder {
         }
     }
 
-    /// The seats by their places, and what decided between the first and the second.
+    /// The seats by place, and the tie-break between the first two.
     private void end() {
         if (!t.isOver() || t.winner() == NONE) return;
         for (int place = 1; place <= t.players(); place++) list("place").add(Scoring.ranked(t, place));

@@ -7,7 +7,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.VariantFlags;
 import elysium.tabletop.Outline.Station;
 
-/// The parts of what is under way: the picks of the draft, or the phases of a turn.
+/// The progress of the game: the picks of the draft, or the phases of a turn.
 final class Progress {
     static final List<Text> PHASES = List.of(new Text("Combat", "Combat"), new Text("Chain", "Enchaînement"),
             new Text("Claim", "Achat"), new Text("Cleanup", "Fin de Tour"));

@@ -7,13 +7,13 @@ import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.VariantFlags;
 
-/// Who has won, in words.
+/// Writes who won.
 final class ResultText {
     private static final int BY_LARGEST = 1, BY_SECOND = 2, BY_SEAT = 3, BY_LAST_GAME = 4;
 
     private ResultText() {}
 
-    /// By what one seat comes before another: 0 by wounds or sums, else the step of the tie-break.
+    /// What ranks one seat before another: 0 for wounds or sums, else the step of the tie-break.
     static int tie(Nightfall t, int first, int second) {
         if (t.has(VariantFlags.APOCALYPSE)) return t.sum(first) == t.sum(second) ? BY_LAST_GAME : 0;
         if (t.wounds(first) != t.wounds(second)) return 0;
@@ -21,12 +21,12 @@ final class ResultText {
         return Scoring.total(t, first, 1) != Scoring.total(t, second, 1) ? BY_SECOND : BY_SEAT;
     }
 
-    /// A scenario may stop before the score: then nobody has.
+    /// A scenario may stop before the score, without a winner.
     static String of(Nightfall t, NightfallPhrases in) {
         return of(t, in, in::seat);
     }
 
-    /// The same, with seats called as one likes.
+    /// The same, with a function that names seats.
     static String of(Nightfall t, NightfallPhrases in, IntFunction<String> called) {
         int winner = t.winner();
         if (winner == NONE) return in.say("nobody has won", "personne n'a gagné");

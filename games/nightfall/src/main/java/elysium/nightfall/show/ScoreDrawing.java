@@ -10,7 +10,7 @@ import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.TerminalText;
 
-/// Draws the end: the wounds of each by type, in the order of the places, and what broke a tie.
+/// Draws the final ranking with wounds by type, and what broke a tie.
 final class ScoreDrawing {
     private static final int WHO = 26, CELL = 10;
 

@@ -12,7 +12,7 @@ import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.TerminalText;
 
-/// Draws the players: what everybody may count of them, their archives, their minions, and who is asked.
+/// Draws the players: public counters, archives, minions, and who must answer.
 final class SeatDrawing {
     private static final int WHO = 24;
     private static final int[] COLUMNS = {10, 6, 6, 9, 11, 8};
@@ -64,7 +64,7 @@ final class SeatDrawing {
         list(c, c.say("Discarded", "Défaussé"), c.tongue().counted(cards(c, Seen.discards(c.t(), seat, c.viewer()))));
     }
 
-    /// The wounds of each type; everybody has seen them come and go.
+    /// The wounds of each type, which are public.
     private static List<String> types(NightfallCanvas c, int seat) {
         Nightfall t = c.t();
         List<String> types = new ArrayList<>();
@@ -82,7 +82,7 @@ final class SeatDrawing {
         return cards;
     }
 
-    /// What somebody else is known to hold.
+    /// The known cards of another player.
     private static List<String> known(NightfallCanvas c, List<Integer> defs) {
         List<String> cards = new ArrayList<>();
         for (int def : defs) cards.add(c.item(def));
@@ -95,7 +95,7 @@ final class SeatDrawing {
         c.panel().lines(label, TerminalText.flow(items, " · ", c.panel().room() - TerminalText.width(label)));
     }
 
-    /// A minion with its strength, the health it has left, and what else counts.
+    /// A minion with its strength, health left and state.
     static String minion(NightfallCanvas c, int card) {
         Nightfall t = c.t();
         String forced = t.is(card, Trait.BLOCKS) && !t.overrun() ? " " + NightfallDrawing.FORCED : "";

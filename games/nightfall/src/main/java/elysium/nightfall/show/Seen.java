@@ -9,7 +9,7 @@ import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.View;
 
-/// What a viewer knows of piles and hands: cards that lie open to it, were looked at, or went there before its eyes.
+/// What a viewer knows of piles and hands: public cards, cards it looked at, cards it saw go there.
 final class Seen {
     private Seen() {}
 
@@ -21,7 +21,7 @@ final class Seen {
         return seen;
     }
 
-    /// The cards of a deck from the top to the last that is known; NONE for one that is not.
+    /// The cards of a deck down to the last known one; NONE for unknown ones.
     static List<Integer> deck(Nightfall t, int seat, int viewer) {
         List<Integer> seen = new ArrayList<>();
         int known = 0;
@@ -33,7 +33,7 @@ final class Seen {
         return seen.subList(0, known);
     }
 
-    /// The cards that somebody else is known to hold, by their numbers in the book: nobody knows which is which.
+    /// The known cards of another hand, by card number, since their rows are unknown.
     static List<Integer> hand(Nightfall t, int seat, int viewer) {
         List<Integer> held = new ArrayList<>();
         if (viewer == seat || viewer == OMNISCIENT) return held;
@@ -43,7 +43,7 @@ final class Seen {
         return held;
     }
 
-    /// The wound that lies face up on top of the stack, by its number in the book, or NONE.
+    /// The face-up wound on top of the stack, by card number, or NONE.
     static int wound(Nightfall t) {
         return t.faceUp() == 0 ? NONE : t.face(t.first(GameLayout.WOUNDS));
     }

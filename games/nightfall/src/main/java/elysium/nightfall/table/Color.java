@@ -3,7 +3,7 @@ package elysium.nightfall.table;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// The color of an order, its large moon; links and kickers are colors too.
+/// The colors of orders, links and kickers, drawn as moons.
 public enum Color {
     WHITE("white", "blanc"), YELLOW("yellow", "jaune"), RED("red", "rouge"), BLUE("blue", "bleu"),
     GREEN("green", "vert"), VIOLET("violet", "violet");
@@ -20,7 +20,7 @@ public enum Color {
         return title;
     }
 
-    /// What programs and files call it.
+    /// The name in the JSON form and in files.
     public String word() {
         return title.en();
     }

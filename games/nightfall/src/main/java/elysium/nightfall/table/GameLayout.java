@@ -5,13 +5,14 @@ import elysium.tabletop.Layout;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// Where things lie: the zones of the table, and the cells of its own facts.
+/// The layout of a table: its zones, and the cells of the game's own facts.
 public final class GameLayout {
     static final int SEATS = Table.SEATS;
-    /// Archives are numbered: two for each seat, those of a seat side by side, then the commons.
+    /// The numbers of archives: two for each seat, next to each other, then the commons.
     public static final int PRIVATE = 2, COMMONS = PRIVATE * SEATS, MOST_COMMONS = 10,
             ARCHIVES = COMMONS + MOST_COMMONS;
-    /// Five starting decks, the draft cards with the promotional one, six more copies for each archive, the wounds.
+    /// Room for five starting decks, the draft cards with the promotional one, six more copies for each archive, and
+    /// the wounds.
     private static final int ROWS = 5 * 12 + 27 + 6 * (8 + 5 * PRIVATE) + 60;
 
     static final Zones ZONES = new Zones();

@@ -2,7 +2,7 @@ package elysium.nightfall.table;
 
 import elysium.kernel.Text;
 
-/// What sort of card it is; all but wounds are orders.
+/// The kinds of card; all except wounds are orders.
 public enum Kind {
     STARTER("starting minion", "Créature de départ"), MINION("minion", "Créature"), ACTION("action", "Action"),
     WOUND("wound", "Blessure");

@@ -1,6 +1,6 @@
 package elysium.nightfall.table;
 
-/// When a text of a card is applied: as its order resolves, and after that if it is kicked.
+/// The moments of a card's texts: when its order resolves, then its kicker.
 public final class Moment {
     public static final int CHAIN = 0, KICKER = 1, COUNT = 2;
 

@@ -13,14 +13,14 @@ import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.TriggerResolution;
 
-/// The table of Nightfall: decks and hands, minions in play, archives, wounds and the chain, and what is true of them.
+/// The table of Nightfall: its zones and the elementary changes to them.
 public final class Nightfall extends CardTable<Nightfall> {
-    /// Copies of an order in its archive; cards of a hand that is full; influence at the start of a turn.
+    /// The copies of an order in its archive; the size of a full hand; the influence at the start of a turn.
     public static final int COPIES = 7, HAND_SIZE = 5, INCOME = 2;
-    /// Whose the draft cards are until they are archives: the sixth seat's, at which nobody sits, so that nobody
-    /// takes them for wounds of the stack.
+    /// The owner of draft cards before they become archives: a sixth seat without a player, so that they are not taken
+    /// for wounds of the stack.
     public static final int DRAFT = SEATS - 1;
-    /// On an order of the chain: it is kicked. On an attacker: its combat is over. And above them, a seat.
+    /// Flags: an order of the chain is kicked; an attacker's combat is over. The bits above hold a seat.
     private static final int KICKED = OWN_FLAGS, FOUGHT = OWN_FLAGS * 2, SEAT = OWN_FLAGS * 4, SEAT_BITS = SEAT * 7;
 
     private final StateCheck<Nightfall> due;
@@ -42,7 +42,6 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     // ---- the game
 
-    /// Whether a variant is played.
     public boolean has(int option) {
         return (get(GameLayout.OPTIONS) & option) != 0;
     }
@@ -51,7 +50,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         set(GameLayout.OPTIONS, options);
     }
 
-    /// Begins a game on an empty table; of those before it only the sums are left.
+    /// Begins a game on an empty table; only the sums of earlier games remain.
     public void begin(int first) {
         clear();
         set(GameLayout.GAME, game() + 1);
@@ -65,7 +64,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         emit(EventKind.GAME, first, NONE, game(), NONE, EVERYONE);
     }
 
-    /// The number of the game, from 1; more than one is played only in apocalypse mode.
+    /// The number of the game, from 1; above 1 only in apocalypse mode.
     public int game() {
         return get(GameLayout.GAME);
     }
@@ -79,17 +78,16 @@ public final class Nightfall extends CardTable<Nightfall> {
         return get(GameLayout.ACTIVE);
     }
 
-    /// How many turns have begun.
     public int turn() {
         return get(GameLayout.TURN);
     }
 
-    /// How many turns have ended since somebody was last wounded.
+    /// The number of turns ended since a player last took a wound.
     public int calm() {
         return turn() - get(GameLayout.BLED);
     }
 
-    /// Begins the turn of a seat: all effects of the last one are over (NF-CLEAN-05).
+    /// Begins the turn of a seat and ends all effects of the last turn (NF-CLEAN-05).
     public void turnOf(int seat) {
         set(GameLayout.ACTIVE, seat);
         set(GameLayout.TURN, turn() + 1);
@@ -108,12 +106,12 @@ public final class Nightfall extends CardTable<Nightfall> {
         return (1 << players()) - 1 & ~(1 << seat);
     }
 
-    /// Whether the last wound that lay face up has been given (NF-OVER-01).
+    /// Whether the last face-up wound has been taken (NF-OVER-01).
     public boolean ending() {
         return get(GameLayout.ENDING) != 0;
     }
 
-    /// The seat that has won it all, or NONE.
+    /// The winner, or NONE.
     public int winner() {
         return get(GameLayout.WINNER);
     }
@@ -123,7 +121,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         emit(EventKind.ENDED, seat, NONE, 0, NONE, EVERYONE);
     }
 
-    /// The wounds of all finished games together (NF-VAR-07).
+    /// The total wounds of all finished games (NF-VAR-07).
     public int sum(int seat) {
         return get(SUMS + seat);
     }
@@ -141,18 +139,18 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     // ---- wounds
 
-    /// How many wounds on top of the stack lie face up.
+    /// The number of face-up wounds on the stack.
     public int faceUp() {
         return get(GameLayout.FACE_UP);
     }
 
-    /// Turns wounds of the stack face up; only the one on top can be seen.
+    /// Sets the number of face-up wounds; only the top one can be seen.
     public void setFaceUp(int count) {
         set(GameLayout.FACE_UP, count);
         if (count > 0) look(first(GameLayout.WOUNDS), EVERYONE);
     }
 
-    /// The end is triggered.
+    /// Triggers the end of the game.
     public void trigger() {
         set(GameLayout.ENDING, 1);
         emit(EventKind.ENDING, NONE, NONE, 0, NONE, EVERYONE);
@@ -168,7 +166,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         return get(WOUNDED + seat * Wound.COUNTS + type);
     }
 
-    /// A seat has more wounds of a type, or fewer.
+    /// Changes the number of wounds of a type.
     public void setWounds(int seat, int type, int more) {
         set(WOUNDED + seat * Wound.COUNTS + type, wounds(seat, type) + more);
         if (more > 0) set(GameLayout.BLED, turn());
@@ -180,19 +178,19 @@ public final class Nightfall extends CardTable<Nightfall> {
         return get(INFLUENCE + seat);
     }
 
-    /// Sets what a seat has; it is never less than nothing (NF-RUL-35).
+    /// Sets the influence of a seat, never below 0 (NF-RUL-35).
     public void setInfluence(int seat, int amount) {
         int before = influence(seat), now = Math.max(0, amount);
         set(INFLUENCE + seat, now);
         emit(EventKind.INFLUENCE, seat, now, now - before, NONE, EVERYONE);
     }
 
-    /// What was not spent by the end of a claim phase is lost, the other seats' too (NF-CLAIM-11, NF-RUL-35).
+    /// Removes unspent influence of all seats at the end of a claim phase (NF-CLAIM-11, NF-RUL-35).
     public void spend() {
         for (int seat = 0; seat < SEATS; seat++) set(INFLUENCE + seat, 0);
     }
 
-    /// Whether a seat may take from enemy archives until the end of the turn.
+    /// Whether enemy archives are open to a seat this turn.
     public boolean opened(int seat) {
         return (get(GameLayout.OPENED) >> seat & 1) != 0;
     }
@@ -202,28 +200,28 @@ public final class Nightfall extends CardTable<Nightfall> {
         emit(EventKind.OPENED, seat, NONE, 0, NONE, EVERYONE);
     }
 
-    /// The seat whose archive it is, or NONE for one of the commons.
+    /// The owner of an archive, or NONE for the commons.
     public static int keeper(int archive) {
         return archive < COMMONS ? archive / PRIVATE : NONE;
     }
 
-    /// Whether an archive is still a draft card face down (NF-VAR-01).
+    /// Whether an archive is still a face-down draft card (NF-VAR-01).
     public boolean hidden(int archive) {
         int card = first(ARCHIVE + archive);
         return card != NONE && faceDown(card);
     }
 
-    /// How many cards an archive holds; nobody can tell a hidden one from a full one (NF-RUL-13).
+    /// The number of cards in an archive; a hidden one looks like a full one (NF-RUL-13).
     public int left(int archive) {
         return hidden(archive) ? COPIES : count(ARCHIVE + archive);
     }
 
-    /// The card on top of an archive: which order it holds. Of a hidden one only its keeper may know.
+    /// The top card of an archive; only the owner may know a hidden one.
     public int top(int archive) {
         return first(ARCHIVE + archive);
     }
 
-    /// Whether forced blocks do nothing until the end of the turn (NF-CLAR-12).
+    /// Whether forced blocks are suspended until the end of the turn (NF-CLAR-12).
     public boolean overrun() {
         return get(GameLayout.UNBLOCKED) != 0;
     }
@@ -235,7 +233,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     // ---- minions in play
 
-    /// The damage on a minion, set anew.
+    /// Sets the damage on a minion.
     public void damage(int minion, int damage) {
         setCounters(minion, damage);
     }
@@ -260,7 +258,6 @@ public final class Nightfall extends CardTable<Nightfall> {
         return printed(card, Fact.KIND) == Kind.WOUND.ordinal();
     }
 
-    /// The seat that a minion attacks, or NONE.
     public int attacked(int minion) {
         return marked(minion);
     }
@@ -280,20 +277,20 @@ public final class Nightfall extends CardTable<Nightfall> {
         emit(EventKind.FOUGHT, attacked(minion), minion, 0, face(minion), EVERYONE);
     }
 
-    /// A minion blocks an attacker: it stands before it.
+    /// Makes a minion block an attacker.
     public void block(int minion, int attacker) {
         hosts.attach(minion, attacker);
         emit(EventKind.BLOCKED, controller(minion), minion, attacker, face(minion), EVERYONE);
     }
 
-    /// Attacks and blocks are over for a minion; damage stays on it (NF-RUL-24).
+    /// Ends the attack or block of a minion; its damage remains (NF-RUL-24).
     public void stand(int minion) {
         hosts.detach(minion);
         while (hosts.firstOn(minion) != NONE) hosts.detach(hosts.firstOn(minion));
         flag(minion, KICKED | FOUGHT | SEAT_BITS, false);
     }
 
-    /// Forgets what was true of a card where it lay: damage, attacks and blocks, its place in the chain.
+    /// Clears the state of a card: damage, attacks and blocks, its place in the chain.
     public void settled(int card) {
         stand(card);
         setCounters(card, 0);
@@ -306,7 +303,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         return flagged(order, KICKED);
     }
 
-    /// Plays an order behind the last of the chain; it is kicked if its kicker color is the color of that one.
+    /// Adds an order to the end of the chain; it is kicked if its kicker color is the color of the previous order.
     public void link(int order) {
         int last = last(CHAIN), kicker = printed(order, Fact.KICKER);
         boolean kicked = last != NONE && kicker != NONE && kicker == printed(last, Fact.COLOR);
@@ -315,7 +312,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         emit(EventKind.LINKED, owner(order), order, kicked ? 1 : 0, face(order), EVERYONE);
     }
 
-    /// How many times an order will be applied (NF-RUL-32).
+    /// How many times an order will resolve (NF-RUL-32).
     public int times(int order) {
         return 1 + counters(order);
     }
@@ -325,7 +322,6 @@ public final class Nightfall extends CardTable<Nightfall> {
         emit(EventKind.TWICE, owner(order), order, times(order), face(order), EVERYONE);
     }
 
-    /// Who chooses the targets of an order.
     public int chooser(int order) {
         int taken = marked(order);
         return taken == NONE ? owner(order) : taken;
@@ -336,7 +332,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         emit(EventKind.CHOOSES, seat, order, owner(order), face(order), EVERYONE);
     }
 
-    /// The order that resolves, or NONE.
+    /// The resolving order, or NONE.
     public int resolving() {
         return get(GameLayout.RESOLVING);
     }
@@ -352,17 +348,17 @@ public final class Nightfall extends CardTable<Nightfall> {
         return create(def, seat, zone, 0);
     }
 
-    /// A card is somebody's from now on, or nobody's.
+    /// Changes the owner of a card, to a seat or NONE.
     public void give(int card, int seat) {
         setOwner(card, seat);
     }
 
-    /// Tells something of a seat that everybody hears.
+    /// Sends a public event about a seat.
     public void log(int kind, int seat, int object, int amount) {
         emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
-    /// Tells of a card that everybody sees.
+    /// Sends a public event about a card.
     public void logCard(int kind, int seat, int card, int amount) {
         emit(kind, seat, card, amount, face(card), EVERYONE);
     }

@@ -3,7 +3,7 @@ package elysium.nightfall.table;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/// What a minion is: a keyword on its card.
+/// The species of minions.
 public enum Species {
     VAMPIRE("vampire", "vampire"), LYCANTHROPE("lycanthrope", "loup-garou"), HUNTER("hunter", "chasseur"),
     GHOUL("ghoul", "goule");
@@ -20,7 +20,7 @@ public enum Species {
         return title;
     }
 
-    /// What programs and files call it.
+    /// The name in the JSON form and in files.
     public String word() {
         return title.en();
     }

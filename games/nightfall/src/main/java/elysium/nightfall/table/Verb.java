@@ -2,19 +2,19 @@ package elysium.nightfall.table;
 
 import elysium.tabletop.Verbs;
 
-/// What a player can say; never renumbered.
+/// The verbs of moves; their numbers are permanent.
 public final class Verb {
-    /// Keep a draft card; send a minion at a seat; block an attacker with a minion, or block no more.
+    /// Pick a draft card; attack a seat with a minion; block an attacker with a minion; stop blocking.
     public static final int PICK = Verbs.OWN, ATTACK = Verbs.OWN + 1, BLOCK = Verbs.OWN + 2, END_BLOCKS = Verbs.OWN + 3;
-    /// Resolve the combat of an attacker next; let a minion absorb damage next; play an order into the chain.
+    /// Resolve an attacker's combat next; let a minion absorb damage next; play an order into the chain.
     public static final int RESOLVE = Verbs.OWN + 4, ORDER = Verbs.OWN + 5, LINK = Verbs.OWN + 6;
-    /// Claim from an archive; discard a card for influence; claim no more; discard a wound by its text.
+    /// Claim from an archive; discard a card for influence; stop claiming; discard a wound by its text.
     public static final int CLAIM = Verbs.OWN + 7, DISCARD = Verbs.OWN + 8, END_CLAIM = Verbs.OWN + 9,
             WOUND = Verbs.OWN + 10;
 
     private Verb() {}
 
-    /// A verb as programs read it, with how many operands it uses.
+    /// The name of a verb in the JSON form, with its number of operands.
     public static Verbs.Word word(int verb) {
         return switch (verb) {
             case PICK -> new Verbs.Word("pick", 1);
@@ -32,7 +32,7 @@ public final class Verb {
         };
     }
 
-    /// The operands that name rows, a bit each.
+    /// The operands that are rows, as a bit set.
     static int rows(int verb) {
         return switch (verb) {
             case PICK, ATTACK, RESOLVE, ORDER, LINK, DISCARD, WOUND -> 1;

@@ -2,11 +2,11 @@ package elysium.nightfall.table;
 
 import elysium.kernel.Text;
 
-/// The type of a wound: ties are broken by it.
+/// The types of wounds, which break ties.
 public enum Wound {
     BITE("Bite", "Morsure"), BURN("Burn", "Brûlure"), BLEED("Bleed", "Coupure");
 
-    /// How many types there are; behind them are counted the wounds that have none (NF-RUL-41).
+    /// The number of types; the counter of wounds without a type follows them (NF-RUL-41).
     public static final int TYPES = 3, UNTYPED = 3, COUNTS = 4;
     private static final Wound[] ALL = values();
 

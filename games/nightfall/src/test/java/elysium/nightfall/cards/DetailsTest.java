@@ -11,7 +11,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import org.junit.jupiter.api.Test;
 
-/// What is told of a card besides its words: its values, and how much of it is known.
+/// The details of a card: its values and their certainty.
 class DetailsTest {
     private static final List<String> CORRECTED = List.of("vulko.health=3", "vulko.kicker=none");
 
@@ -56,7 +56,7 @@ class DetailsTest {
         sources.forEach((slug, source) -> assertThat(card(slug).source()).as(slug).isEqualTo(source));
     }
 
-    /// A bit each for color, links, kicker, cost, strength, health, and the texts of the chain, the kicker and in play.
+    /// Bits for color, links, kicker, cost, strength, health, and the texts of the chain, the kicker and in play.
     @Test void what_no_source_tells_is_marked_bit_by_bit() {
         Map<String, Integer> guessed = Map.of("bad-smoke", 0b110001, "enraged-wight", 0b100001, "charlotte-reyes",
                 0b1100000, "indigo-six", 0b11111, "furious-melee", 0b1000, "lilith-lawrence", 0b11111111, "vulko",

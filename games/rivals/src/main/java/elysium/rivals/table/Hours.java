@@ -150,7 +150,7 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         emit(EventKind.ACTION_GAINED, active(), NONE, unhosted ? 1 : 0, NONE, EVERYONE);
     }
 
-    // ---- what is told
+    // ---- events
 
     /// Sends a public event about a seat.
     public void log(int kind, int seat, int object, int amount) {

@@ -43,7 +43,7 @@ class WordingTest {
         }
     }
 
-    /// Whatever a card does besides what its numbers say stands in its words, and no words are idle.
+    /// A card has a text exactly if it does more than its numbers say.
     @Test void a_card_has_words_exactly_if_it_does_something() {
         for (Book<Rivals> book : BOOKS) for (Card<Rivals> card : book.cards()) {
             boolean acts = !card.modes().isEmpty() || !card.always().isEmpty() || card.facts().get(Fact.TRAITS) != 0;

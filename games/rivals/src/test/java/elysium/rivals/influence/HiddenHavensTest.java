@@ -28,7 +28,7 @@ class HiddenHavensTest {
     private static final RivalsGame GAME = new RivalsGame();
     private static final int ANA = 0, BO = 1, TABLES = 60;
 
-    /// Ana's own deck, with the Haven of one of the decks that everybody knows.
+    /// Ana's custom deck, with the Haven of a known deck.
     private static Rivals table(int havenOf) {
         List<Deck> known = GAME.decks().list();
         List<Deck.Pile> piles = new ArrayList<>();
@@ -51,7 +51,7 @@ class HiddenHavensTest {
         throw new AssertionError("no Agenda");
     }
 
-    /// All that a viewer is told of a table: facts, cards, outline, words, drawing, position.
+    /// All that a viewer receives of a table: facts, cards, outline, words, drawing, position.
     private static List<Object> told(Rivals t, int viewer) {
         Drawing.Style style = new Drawing.Style(List.of("Ana", "Bo"), Lang.EN, false, 100);
         return List.of(t.view(viewer).facts(), t.view(viewer).zones(), GAME.outline(t, viewer), GAME.prompt(t, viewer),
@@ -123,7 +123,7 @@ class HiddenHavensTest {
         assertThat(t.sees(ANA, haven(t, BO))).isTrue();
     }
 
-    /// Decks that everybody knows lie open from the start (RIV-SET-06).
+    /// Known decks start face up (RIV-SET-06).
     @Test void havens_of_known_decks_lie_open() {
         Rivals t = GAME.setUp(new Setup("rivals", 1, 2, List.of("choose-leader"), 3));
         assertThat(t.sees(BO, haven(t, ANA))).isTrue();

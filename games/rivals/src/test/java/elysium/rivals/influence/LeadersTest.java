@@ -206,7 +206,7 @@ class LeadersTest {
         assertThat(t.askedSeats()).isEqualTo(0b0010);
     }
 
-    /// RIV-UNQ-03: turn order is set before anybody bids, and the bidders follow it.
+    /// RIV-UNQ-03: turn order is set before the bids, which follow it.
     @Test void bids_come_in_turn_order() {
         for (long seed = 0; seed < 20; seed++) {
             Rivals t = GAME.setUp(new Setup("rivals", 1, 4,

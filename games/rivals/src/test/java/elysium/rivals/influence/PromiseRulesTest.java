@@ -18,8 +18,8 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import org.junit.jupiter.api.Test;
 
-/// Random games in which everybody promises all they can: what would break a promise is never offered, and there is
-/// always an answer, for those who are away too (RIV-SCH-18, RIV-RUL-20).
+/// In random games where players promise all they can, no move breaks a promise and there is always an answer, for
+/// absent players too (RIV-SCH-18, RIV-RUL-20).
 class PromiseRulesTest {
     private static final RivalsGame GAME = new RivalsGame();
     private static final int GAMES = 120, ANSWERS = 4_000;
@@ -76,7 +76,7 @@ class PromiseRulesTest {
         return vote == PromiseKind.YES ? Conflict.YES : vote == PromiseKind.NO ? Conflict.NO : Conflict.OUT;
     }
 
-    /// An attack is aimed at somebody for the first time: there is no peace between them.
+    /// At the first target of an attack, no promise of peace is broken.
     private void aimed(Rivals t, int kind, int attacker, int target) {
         if (kind != AttackEventKind.AIMED || t.is(target, Kind.MORTAL)) return;
         attacks++;

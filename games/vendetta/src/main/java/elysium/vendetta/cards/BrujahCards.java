@@ -99,14 +99,14 @@ final class BrujahCards {
                 .from(RULEBOOK));
     }
 
-    /// All Deployed Blood at a Location, everybody's.
+    /// All Deployed Blood at a Location, of all players.
     private static int allBlood(Vendetta t, int place) {
         int blood = 0;
         for (int seat = 0; seat < t.players(); seat++) blood += t.deployed(seat, place);
         return blood;
     }
 
-    /// Whoever played the card Loses 1 Blood; their teammate may spare them.
+    /// The player of the triggering card Loses 1 Blood; a teammate may be spared.
     private static Program<Vendetta> loseOne() {
         Instruction.Effect<Vendetta> lose = (t, play) -> {
             int player = Integer.numberOfTrailingZeros(player(t, play));

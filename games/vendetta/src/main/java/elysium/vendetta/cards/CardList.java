@@ -2,7 +2,7 @@ package elysium.vendetta.cards;
 
 import elysium.vendetta.dsl.CardBuilder;
 
-/// A page being written.
+/// Collects the cards of a class.
 @FunctionalInterface
 interface CardList {
 

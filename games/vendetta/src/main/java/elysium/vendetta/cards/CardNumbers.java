@@ -2,7 +2,7 @@ package elysium.vendetta.cards;
 
 import java.util.List;
 
-/// The permanent numbers of the cards: their places in this list, to which one only appends.
+/// The permanent numbers of the cards, by their index in this list; only append to it.
 final class CardNumbers {
     static final List<String> SLUGS = List.of(
             "brujah-hunt", "brujah-ready", "brujah-bloody-fury", "brujah-punks-posse", "brujah-challenge",

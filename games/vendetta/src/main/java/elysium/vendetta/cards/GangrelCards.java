@@ -105,7 +105,7 @@ final class GangrelCards {
         return (t, play) -> Bank.recall(t, play.seat(), here(play), t.deployed(play.seat(), here(play)));
     }
 
-    /// The face-up cards of the Rivals aimed at count for half, rounded down.
+    /// Halves the Power of the Rivals' face-up cards, rounded down.
     private static int halves(Vendetta t, EffectSource by, int card) {
         boolean aimedAt = t.place(card) == t.resolving() && (by.subject() >> t.controller(card) & 1) != 0;
         return aimedAt ? -((t.power(card) + 1) / 2) : 0;
@@ -119,7 +119,7 @@ final class GangrelCards {
         };
     }
 
-    /// Whoever plays a card where this one lies brings it Blood; a teammate only if wanted.
+    /// A player who plays a card at this Location gives it Blood; a teammate only if wanted.
     private static Program<Vendetta> prowl() {
         Instruction.Effect<Vendetta> supply = (t, play) -> {
             boolean spared = t.controller(play.subject()) == t.teammate(play.seat()) && play.picked(TEAM) != YES;

@@ -99,7 +99,7 @@ final class HumanCards {
                 .from(RULEBOOK));
     }
 
-    /// The Human Allies in an Alliance; Victims are none (VEN-CRL-46).
+    /// The number of Human Allies in an Alliance; Victims do not count (VEN-CRL-46).
     private static int humans(Vendetta t, int seat) {
         int humans = 0;
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card))

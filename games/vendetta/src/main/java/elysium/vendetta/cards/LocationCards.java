@@ -23,7 +23,7 @@ import elysium.vendetta.rules.BloodLoss;
 import elysium.vendetta.rules.Draining;
 import elysium.vendetta.table.Vendetta;
 
-/// Location cards: what a place adds to the game, as long as it lasts.
+/// The Location cards.
 final class LocationCards {
     private static final int FIRST = -2;
 
@@ -85,13 +85,13 @@ final class LocationCards {
         return (t, play) -> Draining.takeVictim(t, play.subject());
     }
 
-    /// Whoever withdrew Loses 1 Blood; nobody is to blame.
+    /// A player who withdraws Loses 1 Blood; nobody is the cause.
     private static Instruction.Effect<Vendetta> drown() {
         return (t, play) -> BloodLoss.lose(t, play.subject() & 7, 1,
                 new BloodLoss.Source(NONE, play.def(), t.place(play.card())));
     }
 
-    /// Whoever came first is welcome, unless playing the card was the end of them.
+    /// Rewards the first player to come, unless playing the card eliminated them.
     private static Instruction.Effect<Vendetta> welcome() {
         return (t, play) -> {
             int player = t.controller(play.subject());

@@ -132,7 +132,7 @@ final class MalkavianCards {
                 Auction.Stage.BID);
     }
 
-    /// Nobody here has fewer face-up cards.
+    /// Whether no player here has fewer face-up cards.
     private static int fewest(Vendetta t, EffectSource by, int card) {
         int place = t.resolving(), mine = Power.faceUp(t, by.seat(), place);
         for (int seat = 0, here = t.presentAt(place); seat < t.players(); seat++)
@@ -154,7 +154,7 @@ final class MalkavianCards {
         return eachRival(STEAL, (t, _) -> t.result());
     }
 
-    /// If a card was drawn, one of the hand will be shuffled into the deck when the round ends (VEN-CRL-27).
+    /// If a card was drawn, shuffles one of the hand into the deck at the end of the round (VEN-CRL-27).
     private static Program<Vendetta> laterShuffleOne() {
         Instruction.Effect<Vendetta> await =
                 (t, play) -> t.effects.await(play, play.at() + 2, NONE, Vendetta.ROUND, ROUND_ENDS);

@@ -129,7 +129,7 @@ final class NosferatuCards {
         return (_, play) -> Withdrawal.of(play.seat(), here(play), false);
     }
 
-    /// As the card is played, its player says whether the teammate is watched too (VEN-RUL-67).
+    /// Asks, when the card is played, whether it watches the teammate too (VEN-RUL-67).
     private static Program<Vendetta> watchTeammate() {
         Instruction.Effect<Vendetta> note = (t, play) -> {
             if (play.picked(TEAM) == YES) t.ledger.use(Vendetta.ROUND, play.card(), TEAMMATE_TOO);
@@ -142,7 +142,7 @@ final class NosferatuCards {
                 || seat != player && t.ledger.used(Vendetta.ROUND, card, TEAMMATE_TOO);
     }
 
-    /// Opponents must play face down where the card lies.
+    /// Makes opponents play face down at this Location.
     private static int hides(Vendetta t, EffectSource by, int at) {
         return at >> 4 == t.place(by.card()) && watches(t, by.card(), by.seat(), at & 15) ? 1 : 0;
     }

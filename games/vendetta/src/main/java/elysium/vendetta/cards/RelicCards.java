@@ -31,7 +31,7 @@ import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.Vendetta;
 
-/// Relics: used once in the whole game.
+/// The Relics, each used once in a game.
 final class RelicCards {
     private RelicCards() {}
 
@@ -97,14 +97,14 @@ final class RelicCards {
                 .from(RECONSTRUCTED));
     }
 
-    /// A Drained card is whole again; what it did on joining is not done again (VEN-CRL-36).
+    /// Restores a Drained card; its effect on joining does not repeat (VEN-CRL-36).
     private static Instruction.Effect<Vendetta> makeWhole() {
         return (t, play) -> {
             if (play.picked(TARGET) != NONE) t.move(play.picked(TARGET), ALLIANCE + play.seat());
         };
     }
 
-    /// One Blood at each Location from the first on, as far as the Pool allows (VEN-CRL-35).
+    /// Plays 1 Blood at each Location from the first on, as far as the Pool allows (VEN-CRL-35).
     private static Instruction.Effect<Vendetta> playOneEverywhere() {
         return (t, play) -> {
             for (int place = 0; place < t.places() && Fees.spare(t, play.seat()) > 0; place++)

@@ -95,7 +95,7 @@ final class ToreadorCards {
                 .see("VEN-CRL-16", "VEN-CRL-17"));
     }
 
-    /// The cards on one's own Position and on those of the Rivals aimed at.
+    /// The cards on the own Position and on those of the fixed Rivals.
     private static int onlookers(Vendetta t, EffectSource by, int card) {
         int count = 0, seats = by.subject() | 1 << by.seat();
         for (int seat = 0; seat < t.players(); seat++)

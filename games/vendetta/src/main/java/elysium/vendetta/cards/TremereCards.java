@@ -98,7 +98,7 @@ final class TremereCards {
                 .see("VEN-RUL-58"));
     }
 
-    /// Half of the Pool is spent, or something else happens.
+    /// Spends half of the Pool, or reads another text.
     private static Program<Vendetta> spendHalfOr(Program<Vendetta> otherwise) {
         return may(Program.of(spend(Effects::half), stop())).then(otherwise);
     }

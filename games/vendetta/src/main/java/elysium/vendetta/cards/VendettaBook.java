@@ -10,7 +10,7 @@ import elysium.vendetta.dsl.CardBuilder;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
 
-/// All cards of Vendetta, bound under their permanent numbers.
+/// The book of all Vendetta cards, by their permanent numbers.
 public final class VendettaBook {
     public static final Book<Vendetta> BOOK = bind();
 

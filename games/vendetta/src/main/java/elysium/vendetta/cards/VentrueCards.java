@@ -116,7 +116,7 @@ final class VentrueCards {
         return (t, play) -> new ForcedChoice(TOLL, play.seat(), here(play), play.def(), 1 << t.winner(), t.ambition());
     }
 
-    /// The opponents without a card where this one lies; Blood alone does not save them (VEN-CRL-37).
+    /// The opponents without a card at this Location; Blood alone does not count (VEN-CRL-37).
     private static int absent(Vendetta t, CardPlay<Vendetta> play) {
         int absent = 0, opponents = Effects.opponents(t, play), place = t.place(play.card());
         for (int seat = 0; seat < t.players(); seat++)
@@ -128,7 +128,7 @@ final class VentrueCards {
         return Integer.bitCount(by.subject() & t.presentAt(t.resolving()));
     }
 
-    /// A face-up card outside one's own Position, of the highest printed Power there.
+    /// Whether a face-up card on another Position here has the highest printed Power.
     private static int stands(Vendetta t, EffectSource by, int card) {
         if (t.place(card) != t.resolving() || t.faceDown(card) || t.controller(card) == by.seat()) return 0;
         return t.power(card) == Power.highestPrinted(t, t.resolving(), by.seat()) ? 1 : 0;

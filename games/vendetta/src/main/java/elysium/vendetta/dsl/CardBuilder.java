@@ -14,7 +14,7 @@ import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 
-/// A card as it is written on a page, until it is bound into the book.
+/// Builds a card of the book from its printed numbers and texts.
 public final class CardBuilder {
     private static final long EARLY = 1L << Moment.PLAYED | 1L << Moment.PLANNING_ENDS | 1L << Moment.STAYING
             | 1L << Moment.BEFORE_REVELATION | 1L << Moment.REVELATION;
@@ -58,7 +58,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /// What an Ally or Victim gives: Blood in Feed, Influence, Blood when Drained, Influence once Drained.
+    /// The printed numbers of an Ally or Victim: Blood in Feed, Influence, Blood when Drained, Influence once Drained.
     public CardBuilder gives(int feed, int influence, int drain, int drained) {
         facts[Fact.FEED] = feed;
         facts[Fact.INFLUENCE] = influence;
@@ -77,7 +77,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /// What an active card does in the step of its kind.
+    /// Adds the text of an active card.
     public CardBuilder does(Program<Vendetta> then) {
         return does(
                 kind == Kind.PREPARATION ? Moment.PREPARATION : kind == Kind.CONFLICT ? Moment.CONFLICT
@@ -89,12 +89,12 @@ public final class CardBuilder {
         return does(Program.of(then));
     }
 
-    /// What a card does whenever a moment comes at its own Location.
+    /// Adds a text triggered at the card's own Location.
     public CardBuilder does(int moment, Program<Vendetta> then) {
         return when(moment, (_, _, _) -> true, then);
     }
 
-    /// What a card does when a moment comes that concerns it.
+    /// Adds a triggered text with a condition.
     public CardBuilder when(int moment, Mode.Trigger<Vendetta> trigger, Program<Vendetta> then) {
         modes.add(Mode.of(moment, trigger, Program.none(), Program.none(), then));
         heeds |= 1L << moment;
@@ -102,14 +102,14 @@ public final class CardBuilder {
         return this;
     }
 
-    /// What is true as long as the card speaks.
+    /// Adds a text that modifies a value while it is active.
     public CardBuilder always(int value, Instruction.ValueModifier<Vendetta> text) {
         always.add(text);
         adds |= 1L << value;
         return this;
     }
 
-    /// What the card enables its player to do, while it speaks; the rules look for it by the value.
+    /// Adds a permission for its player while it is active; the rules find it by the value.
     public CardBuilder enables(int value) {
         adds |= 1L << value;
         return this;
@@ -120,7 +120,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /// The clauses that a player would look up.
+    /// The clauses to show with the card.
     public CardBuilder see(String... clauses) {
         see.addAll(List.of(clauses));
         return this;
@@ -130,7 +130,7 @@ public final class CardBuilder {
         return slug;
     }
 
-    /// Binds the entry under its permanent number.
+    /// Builds the card with its permanent number.
     public Card<Vendetta> bind(int number) {
         return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), modes, always,
                 new Card.Masks(heeds, adds), source, see);

@@ -25,18 +25,18 @@ import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
-/// What the cards of Vendetta do, in words that read as on a card.
+/// The effects of cards, named as on a card.
 public final class Effects {
-    /// The names under which cards remember picks.
+    /// The names of stored choices.
     public static final int TARGET = 0, CHOICE = 1, AMOUNT = 2, TEAM = 3;
 
-    /// A number that a card counts out when it acts.
+    /// A number computed when a card acts.
     @FunctionalInterface
     public interface Count {
         int of(Vendetta t, CardPlay<Vendetta> play);
     }
 
-    /// Some seats, a bit each.
+    /// A set of seats, as a bit set.
     @FunctionalInterface
     public interface Seats {
         int of(Vendetta t, CardPlay<Vendetta> play);
@@ -44,7 +44,7 @@ public final class Effects {
 
     private Effects() {}
 
-    /// Asks yes or no, and reads the rest after a yes.
+    /// Asks yes or no, and reads the rest after yes.
     public static Program<Vendetta> may(Program<Vendetta> rest) {
         return ControlFlow.may(CHOICE, rest);
     }
@@ -58,17 +58,15 @@ public final class Effects {
         return (_, _) -> amount;
     }
 
-    /// The Rivals at the Location where the card acts; the teammate only if its player says so (VEN-TAG-07).
+    /// The Rivals at the card's Location; the teammate only if its player chooses so (VEN-TAG-07).
     public static int rivals(Vendetta t, CardPlay<Vendetta> play) {
         return chosen(t, play, Opponents.rivals(t, play.seat(), here(play)));
     }
 
-    /// The Rivals where the card lies.
     public static int rivalsOfCard(Vendetta t, CardPlay<Vendetta> play) {
         return chosen(t, play, Opponents.rivals(t, play.seat(), t.place(play.card())));
     }
 
-    /// Every opponent, wherever they are.
     public static int opponents(Vendetta t, CardPlay<Vendetta> play) {
         return chosen(t, play, Opponents.opponents(t, play.seat()));
     }
@@ -78,7 +76,7 @@ public final class Effects {
         return mate == NONE || play.picked(TEAM) == YES ? seats : seats & ~(1 << mate);
     }
 
-    /// Where the teammate could be among those meant, its player says whether they are (VEN-RUL-67).
+    /// Asks whether the teammate is affected too, if possible (VEN-RUL-67).
     public static Program<Vendetta> teammateAmong(Seats seats) {
         Instruction.Choice<Vendetta> pick = (_, _, out) -> {
             out.offer(Move.of(PICK_NUMBER, YES, TEAM));
@@ -90,7 +88,7 @@ public final class Effects {
         }, Program.of(pick));
     }
 
-    /// Does something to each of some seats, one after the other.
+    /// Applies an effect to each of some seats in turn order.
     public static Program<Vendetta> each(Seats seats, HitEachPlayer.What what, Count amount) {
         Instruction.StartFrame<Vendetta> opens =
                 (t, play) -> new HitEachPlayer(what, play.seat(), placeOf(t, play), play.def(),
@@ -102,7 +100,7 @@ public final class Effects {
         return each(Effects::rivals, what, amount);
     }
 
-    /// Puts a choice of two evils to each Rival.
+    /// Makes each Rival choose between two costs.
     public static Program<Vendetta> eachRivalChooses(ForcedChoice.What what) {
         Instruction.StartFrame<Vendetta> opens =
                 (t, play) -> new ForcedChoice(what, play.seat(), here(play), play.def(), rivals(t, play),
@@ -110,7 +108,7 @@ public final class Effects {
         return teammateAmong(Effects::rivals).then(opens);
     }
 
-    /// Where an effect is triggered: at the Location under resolution, else where its card lies.
+    /// The Location of an effect: the one being resolved, else that of its card.
     private static int placeOf(Vendetta t, CardPlay<Vendetta> play) {
         return t.resolving() != NONE ? t.resolving() : t.place(play.card());
     }
@@ -123,12 +121,12 @@ public final class Effects {
         return (t, play) -> Draining.takeVictim(t, play.seat());
     }
 
-    /// Plays Blood from the Bank where the card acts.
+    /// Plays Blood from the Bank at the Location where the card acts.
     public static Instruction.Effect<Vendetta> supplyHere(int amount) {
         return (t, play) -> Bank.supply(t, play.seat(), here(play), amount);
     }
 
-    /// Plays Blood from the Bank where the card lies.
+    /// Plays Blood from the Bank at the Location of the card.
     public static Instruction.Effect<Vendetta> supplyAtCard(Count amount) {
         return (t, play) -> Bank.supply(t, play.seat(), t.place(play.card()), amount.of(t, play));
     }
@@ -141,8 +139,7 @@ public final class Effects {
         return (t, play) -> BloodLoss.spend(t, play.seat(), amount.of(t, play), here(play));
     }
 
-    /// Asks how much Blood to play from the Pool, up to a number, and plays it where the card acts; where there is
-    /// none to play, nothing is asked.
+    /// Asks how much Blood to play from the Pool, up to a number, unless there is none.
     public static Program<Vendetta> playUpTo(Count most) {
         Count top = (t, play) -> Math.min(most.of(t, play), Fees.spare(t, play.seat()));
         Instruction.Choice<Vendetta> pick = (t, play, out) -> {
@@ -152,7 +149,7 @@ public final class Effects {
         return ifSo((t, play) -> top.of(t, play) > 0, Program.of(pick, deploy));
     }
 
-    /// Whether the card still lies where it acts.
+    /// Whether the card is still at the Location where it acts.
     public static boolean stillHere(Vendetta t, CardPlay<Vendetta> play) {
         return t.face(play.card()) == play.def() && t.zone(play.card()) == Vendetta.position(play.seat(), here(play));
     }
@@ -165,7 +162,7 @@ public final class Effects {
         return (t, play) -> t.move(play.card(), Vendetta.position(play.seat(), t.haven()));
     }
 
-    /// Offers the Rivals; a teammate alone may be left out (VEN-TAG-07).
+    /// Offers the Rivals; a teammate who is the only one may be passed (VEN-TAG-07).
     public static Instruction.Choice<Vendetta> pickRival() {
         return (t, play, out) -> {
             int all = Opponents.rivals(t, play.seat(), here(play));
@@ -179,7 +176,7 @@ public final class Effects {
         return mate != NONE && seats == 1 << mate;
     }
 
-    /// Offers every other Location, or to leave it.
+    /// Offers every other Location, or to pass.
     public static Instruction.Choice<Vendetta> mayPickOtherPlace() {
         return (t, play, out) -> {
             out.offer(Move.of(0));
@@ -188,7 +185,7 @@ public final class Effects {
         };
     }
 
-    /// Offers the cards of a zone of one's own.
+    /// Offers the own cards of a zone.
     public static Instruction.Choice<Vendetta> pickOwn(int zones) {
         return (t, play, out) -> {
             for (int card = t.first(zones + play.seat()); card != NONE; card = t.next(card))
@@ -196,7 +193,7 @@ public final class Effects {
         };
     }
 
-    /// Offers the face-up cards on Rivals' Positions; those of a teammate alone may be left out (VEN-TAG-07).
+    /// Offers the face-up cards on Rivals' Positions; a teammate's may be passed if there are no others (VEN-TAG-07).
     public static Instruction.Choice<Vendetta> pickRivalsCard() {
         return (t, play, out) -> {
             int having = 0;
@@ -210,7 +207,7 @@ public final class Effects {
         };
     }
 
-    /// Flips a Relic: it is used for good (VEN-REL-07).
+    /// Flips a Relic, which is then used up (VEN-REL-07).
     public static Instruction.Effect<Vendetta> useRelic() {
         return (t, play) -> {
             t.logCard(EventKind.RELIC, play.seat(), play.card());

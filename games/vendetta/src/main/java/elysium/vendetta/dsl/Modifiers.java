@@ -6,10 +6,10 @@ import elysium.tabletop.Instruction;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
-/// Texts that add to values: to their own Power, to a seat's, to what things cost or earn.
+/// Texts that modify values: Power, scores, costs and rewards.
 public final class Modifiers {
 
-    /// How much a text adds, and for which subject.
+    /// The amount that a text adds for a subject.
     @FunctionalInterface
     public interface Sum {
         int of(Vendetta t, EffectSource by, int subject);
@@ -47,12 +47,12 @@ public final class Modifiers {
         return to(which, (_, by, subject) -> subject == by.card() ? amount : 0);
     }
 
-    /// Aims a text at the Rivals there are when it is applied: it reads them as the seats of its subject.
+    /// Fixes the Rivals when the text is applied; it reads them as its subject.
     public static Instruction.ValueModifier<Vendetta> aimedAtRivals(Instruction.ValueModifier<Vendetta> text) {
         return counting(Effects::rivals, text);
     }
 
-    /// Lets a text count something once, when it is applied: it reads the number as its subject.
+    /// Fixes a count when the text is applied; it reads the number as its subject.
     public static Instruction.ValueModifier<Vendetta> counting(Effects.Count count,
             Instruction.ValueModifier<Vendetta> text) {
         return new Instruction.ValueModifier<>() {

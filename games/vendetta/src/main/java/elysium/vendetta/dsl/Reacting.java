@@ -5,11 +5,11 @@ import static elysium.kernel.Table.NONE;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.table.Vendetta;
 
-/// When a text hears that somebody played a card.
+/// Conditions of texts triggered by a played card.
 public final class Reacting {
     private Reacting() {}
 
-    /// Whether the card was played on a Position of somebody else than the hearer's player.
+    /// Whether the card was played on another player's Position.
     public static boolean playedByOther(Vendetta t, int card, TriggerResolution<Vendetta> o) {
         int player = t.controller(o.subject());
         return player != NONE && player != t.controller(card);

@@ -16,14 +16,15 @@ import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// Secret bids of Blood: the lowest turns a card face down, the auctioneer's bid is played, the others' are lost.
+/// A secret auction of Blood: the lowest bid turns a card face down, the auctioneer's bid is played, the others' bids
+/// are lost.
 ///
-/// @param bids ten bits for each seat, once all are revealed
-/// @param bidders those whose bid is still to be settled, a bit each
+/// @param bids the revealed bids, ten bits per seat
+/// @param bidders the seats whose bid is not settled yet, as a bit set
 public record Auction(int seat, int place, int def, int bidders, long bids, Stage at) implements Frame<Vendetta> {
     private static final int BITS = 10;
 
-    /// Bids are given; the lowest bidder flips a card; the bids are settled.
+    /// Bid; the lowest bidder flips a card; settle the bids.
     public enum Stage {
         BID, FLIP, SETTLE
     }
@@ -75,7 +76,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
         if (only != NONE) t.turnDown(only);
     }
 
-    /// First the auctioneer's own bid, then the others' in turn order.
+    /// Settles the auctioneer's bid first, then the others' in turn order.
     private void settle(Vendetta t) {
         boolean own = (bidders >> seat & 1) != 0;
         int next = own ? seat : Opponents.firstFrom(t, t.ambition(), bidders);
@@ -88,7 +89,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
         else BloodLoss.lose(t, next, bid(next), new BloodLoss.Source(seat, def, place));
     }
 
-    /// The lowest bidder; of those tied, the one who would lose every tie (VEN-CRL-24).
+    /// The lowest bidder; among tied seats, the one that would lose every tie (VEN-CRL-24).
     private int lowest(Vendetta t) {
         int lowest = NONE;
         for (int bidder = 0; bidder < t.players(); bidder++) {

@@ -17,7 +17,7 @@ import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
 import org.jspecify.annotations.Nullable;
 
-/// Each player in turn chooses one of the clans shown, and gets its cards, Pool and first Victim.
+/// Each player in turn chooses a clan and gets its cards, a Pool and a first Victim.
 public record ClanChoice(int turn) implements Frame<Vendetta> {
     private static final int BLOOD = 6, INFLUENCE = 3;
 
@@ -37,7 +37,7 @@ public record ClanChoice(int turn) implements Frame<Vendetta> {
         take(t, seat, Move.a(answers.of(seat)));
     }
 
-    /// Gives a seat its clan: Hunt and Ready in hand, which everybody knows, the other seven shuffled (VEN-SET-13).
+    /// Gives a seat its clan: Hunt and Ready in hand, known to all, and the other seven cards shuffled (VEN-SET-13).
     public static void take(Vendetta t, int seat, int clan) {
         t.setClan(seat, clan);
         t.setBlood(seat, BLOOD);

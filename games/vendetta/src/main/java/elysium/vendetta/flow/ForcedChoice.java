@@ -16,12 +16,12 @@ import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
 import org.jspecify.annotations.Nullable;
 
-/// A card makes some players choose between two evils, openly and in turn order (VEN-RUL-57).
+/// A card makes players choose between two costs, publicly and in turn order (VEN-RUL-57).
 public record ForcedChoice(What what, int seat, int place, int def, int targets, int first) implements Frame<Vendetta> {
-    /// Noted of a card that its player left face down.
+    /// Ledger key: the player left the card face down.
     public static final int LEFT_DOWN = 1;
 
-    /// What is demanded: the first evil is to yield it, the second to resist.
+    /// The choices: YIELD accepts the first cost, RESIST the second.
     public enum What {
         /// Half of the Deployed Blood, or 1 Influence.
         TRIBUTE,
@@ -53,7 +53,7 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
         }
     }
 
-    /// How much Blood an answer costs the player it is put to.
+    /// The Blood that an answer costs its player.
     public int costs(Vendetta t, int target, long move) {
         if (Move.verb(move) == Verb.RESIST) return 0;
         BloodLoss.Source by = new BloodLoss.Source(seat, def, place);
@@ -111,7 +111,7 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
         return Opponents.firstFrom(t, first, targets & t.aliveSeats());
     }
 
-    /// Whether a player has a face-down card here to decide about.
+    /// Whether a player has a face-down card here to choose for.
     private boolean hides(Vendetta t, int target) {
         for (int card = t.first(Vendetta.position(target, place)); card != NONE; card = t.next(card))
             if (open(t, card)) return true;

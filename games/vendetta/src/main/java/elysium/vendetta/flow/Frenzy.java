@@ -14,11 +14,12 @@ import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// A player without Blood in the Pool: whoever caused it gains, and a card of the Alliance is Drained at random.
+/// The Frenzy of a player with an empty Pool: the player who caused it is rewarded, and a random card of the Alliance
+/// is Drained.
 public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> {
     private static final int URN_BLOOD = 3;
 
-    /// A Relic may prevent it; it begins; a card may be flipped instead of Draining; a card is Drained.
+    /// A Relic may prevent it; it begins; a card may be flipped instead; a card is Drained.
     public enum Stage {
         URN, BEGINS, SHIELD, DRAIN
     }
@@ -74,7 +75,7 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
         t.leave();
     }
 
-    /// One Influence and all bonuses to whoever caused it, unless it was nobody (VEN-FRZ-03); for a teammate no
+    /// Gives 1 Influence and all bonuses to the player who caused it, if any (VEN-FRZ-03); for a teammate's Frenzy no
     /// Influence (VEN-TAG-08).
     private void reward(Vendetta t) {
         int cause = t.cause(seat);
@@ -84,7 +85,7 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
         Bank.gain(t, cause, spoils);
     }
 
-    /// The text that may be flipped instead of Draining, at the Location being resolved.
+    /// The card that may be flipped instead of Draining, at the Location being resolved.
     private int shield(Vendetta t) {
         int card = t.speaker(Value.SHIELD, seat);
         return card != NONE && t.resolving() != NONE && t.place(card) == t.resolving() ? card : NONE;

@@ -6,10 +6,9 @@ import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
-/// The whole game: clans and Relics are chosen, three rounds are played, and the most Influence wins.
+/// The whole game: choice of clans and Relics, three rounds, and victory by the most Influence.
 public record GameFlow(Stage at) implements Frame<Vendetta> {
 
-    /// The parts of the game.
     public enum Stage {
         CLANS, RELICS, ROUNDS, SCORE
     }
@@ -36,7 +35,7 @@ public record GameFlow(Stage at) implements Frame<Vendetta> {
         }
     }
 
-    /// The game is over: everybody hears who has won.
+    /// Ends the game and sends the result.
     static void end(Vendetta t) {
         t.log(EventKind.ENDED, Scoring.winner(t), 0, 0);
         t.end();

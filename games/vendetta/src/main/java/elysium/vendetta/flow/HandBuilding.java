@@ -15,10 +15,10 @@ import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// Everybody draws, looks in secret, and puts one card under the Clan deck: all at once.
+/// All players draw, look in secret and put one card under their Clan deck, at the same time.
 public record HandBuilding(Stage at) implements Frame<Vendetta> {
 
-    /// Relics may be used; the cards are drawn; one goes back.
+    /// Relics may be used; draw; put one back.
     public enum Stage {
         RELICS, DRAW, CHOOSE
     }
@@ -39,7 +39,7 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
         }
     }
 
-    /// Draws for everybody; those whose deck held no more than they keep take all and have nothing to choose.
+    /// Draws for all players; a player whose deck has no more than they keep takes all of it without a choice.
     private static int draw(Vendetta t) {
         int choosing = 0;
         for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
@@ -52,7 +52,8 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
         return choosing;
     }
 
-    /// Whoever may give up any card of the hand looks at all of them together: nobody else can tell which it was.
+    /// The zone to draw into: a player who may put back any card of the hand draws into the hand, so that nobody can
+    /// tell which card it was.
     private static int into(Vendetta t, int seat) {
         return (t.value(Value.KEEPS_ALL, seat) > 0 ? HAND : DRAWN) + seat;
     }

@@ -8,14 +8,13 @@ import elysium.vendetta.rules.BloodLoss;
 import elysium.vendetta.rules.Opponents;
 import elysium.vendetta.table.Vendetta;
 
-/// An effect that hits several players: one after the other in turn order, a Frenzy over before the next (VEN-RUL-31).
+/// Applies an effect to several players in turn order; each resulting Frenzy ends before the next (VEN-RUL-31).
 ///
-/// @param targets the seats still to be hit, a bit each
-/// @param first where turn order began when the effect did
+/// @param targets the seats still to come, as a bit set
+/// @param first the first seat in turn order when the effect began
 public record HitEachPlayer(What what, int seat, int place, int def, int amount, int targets, int first)
         implements Frame<Vendetta> {
 
-    /// What is done to each of them.
     public enum What {
         STEAL, LOSE, DISCARD, SIPHON, LOSE_INFLUENCE
     }

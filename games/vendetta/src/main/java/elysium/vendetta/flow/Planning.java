@@ -3,7 +3,7 @@ package elysium.vendetta.flow;
 import elysium.kernel.Frame;
 import elysium.vendetta.table.Vendetta;
 
-/// The Planning Phase: turns go round from the holder of the Ambition token (VEN-PLN-01).
+/// The Planning Phase: turns pass around from the holder of the Ambition token (VEN-PLN-01).
 public record Planning(int first, int done) implements Frame<Vendetta> {
 
     @Override public void resume(Vendetta t) {
@@ -16,7 +16,7 @@ public record Planning(int first, int done) implements Frame<Vendetta> {
         if (t.alive(seat)) t.push(PlanningTurn.at(seat, 0, PlanningTurn.Stage.CARD));
     }
 
-    /// 2, 3 and 4 turns in the three rounds; one more each with three players (VEN-PLN-02, VEN-3PL-06).
+    /// The turns in this round: 2, 3 and 4, and one more each with three players (VEN-PLN-02, VEN-3PL-06).
     public static int turns(Vendetta t) {
         return t.round() + (t.players() == 3 ? 2 : 1);
     }

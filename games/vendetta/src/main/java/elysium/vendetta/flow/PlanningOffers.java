@@ -17,7 +17,7 @@ import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
 import org.jspecify.annotations.Nullable;
 
-/// What a player may do in a Planning turn, and why not.
+/// Offers the moves of a Planning turn, and refuses the others.
 final class PlanningOffers {
     private static final int MOST_SHOWN = 4;
 
@@ -42,7 +42,7 @@ final class PlanningOffers {
                 t.printed(Move.a(move), Fact.EARLY) != 0 ? VendettaClause.PASSIVE_TOO_LATE : null);
     }
 
-    /// Blood and flips; whoever wants no reasons is not walked through what would be refused.
+    /// Offers Blood and flips; refusals are listed only if the caller wants reasons.
     static void blood(Vendetta t, int seat, int place, Offers out) {
         int most = out.explains() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spare(t, seat));
         int flips = out.explains() ? t.tokens(seat) : t.tokensUp(seat);
@@ -64,7 +64,7 @@ final class PlanningOffers {
         others(t, seat, true, out);
     }
 
-    /// Whether a seat could still do something with its turn besides Draining; all of it is public.
+    /// Whether a seat has another move than Draining; all of it is public.
     static boolean hasMore(Vendetta t, int seat) {
         return t.speaker(Value.CHALICE, seat) != NONE && t.count(DRAINED + seat) > 0
                 || t.speaker(Value.HOURGLASS, seat) != NONE && t.count(HAND + seat) > 0
@@ -87,7 +87,7 @@ final class PlanningOffers {
         if (t.value(Value.SPIES, seat) > 0) looks(t, seat, out);
     }
 
-    /// A Relic of the Planning turn that lies face down was used for good.
+    /// Refuses a used Relic of the Planning turn.
     private static void spent(Vendetta t, int seat, Offers out) {
         for (int card = t.first(RELIC + seat); card != NONE; card = t.next(card)) {
             long does = t.book().adds(t.face(card));

@@ -21,7 +21,7 @@ import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// One Planning turn: a card, then Blood where it lies, and Drains at any point (VEN-RUL-09).
+/// One Planning turn: a card, then Blood at its Location, and Draining at any time (VEN-RUL-09).
 public record PlanningTurn(int seat, int place, Stage at) implements Frame.Abandonable<Vendetta> {
 
     private static final PlanningTurn[] ALL = new PlanningTurn[Table.SEATS * GameLayout.PLACES * Stage.values().length];
@@ -33,12 +33,12 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
                     ALL[index(seat, place, stage)] = new PlanningTurn(seat, place, stage);
     }
 
-    /// A card must be played; Blood may follow it; the turn may end.
+    /// Play a card; add Blood; end the turn.
     public enum Stage {
         CARD, BLOOD, END
     }
 
-    /// The frame of a seat, a place and a step; there are few, so they are shared.
+    /// The frame of a seat, a Location and a stage, from a cache.
     public static PlanningTurn at(int seat, int place, Stage stage) {
         return ALL[index(seat, place, stage)];
     }

@@ -16,16 +16,16 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
 
-/// Cards played face up on a Position by an effect, one at a time, each with Blood: no fee, no flips (VEN-CRL-25).
+/// Cards played face up by an effect, one at a time, each with Blood: no fee, no flips (VEN-CRL-25).
 ///
-/// @param from whose cards they are, and `to` on whose Position they are played
-/// @param left how many are still to be played, and `done` how many were
-/// @param card the one just played, with which Blood may come; NONE if that is settled
+/// @param from the owner of the cards; `to` is the seat on whose Position they are played
+/// @param left the cards still to play; `done` is the number played
+/// @param card the card just played, which may still get Blood; NONE otherwise
 public record PlayedByEffect(boolean deck, int from, int to, int place, int left, int done, int card)
         implements Frame<Vendetta> {
     private static final int ALL = Short.MAX_VALUE, MOST_SHOWN = 4;
 
-    /// Everything left in a hand.
+    /// All cards left in a hand.
     public static PlayedByEffect hand(int from, int to, int place) {
         return new PlayedByEffect(false, from, to, place, ALL, 0, NONE);
     }

@@ -13,7 +13,8 @@ import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 
-/// One Location resolved: Withdraw, Revelation, Preparation, Conflict, Aftermath, with the windows between (VEN-RUL-51).
+/// Resolves one Location: Withdraw, Revelation, Preparation, Conflict, Aftermath, with the windows between them
+/// (VEN-RUL-51).
 public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     private static final Stage[] STAGES = Stage.values();
     private static final Resolution[][] ALL = new Resolution[GameLayout.PLACES][STAGES.length];
@@ -23,12 +24,12 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
             for (Stage stage : STAGES) ALL[place][stage.ordinal()] = new Resolution(place, stage);
     }
 
-    /// The frame of a place and a step; there are few, so they are shared.
+    /// The frame of a Location and a stage, from a cache.
     public static Resolution at(int place, Stage stage) {
         return ALL[place][stage.ordinal()];
     }
 
-    /// The steps in order; those that let a moment come carry it.
+    /// The steps in order; some carry a moment to trigger.
     public enum Stage {
         TOKENS(NONE), TOKENS_SHOWN(Moment.TOKENS_SHOWN), WITHDRAWALS(NONE), STAYING(Moment.STAYING), SETTLED(NONE),
         BEFORE_REVELATION(Moment.BEFORE_REVELATION), REVELATION(Moment.REVELATION), REVEAL(NONE),
@@ -67,7 +68,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
         }
     }
 
-    /// This step, or the first behind it that is not a moment which nothing heeds.
+    /// This stage, or the next one that is not a moment without texts.
     private Stage heeded(Vendetta t) {
         int now = at.ordinal();
         while (STAGES[now].moment != NONE && !t.hasTrigger(STAGES[now].moment)) now++;
@@ -83,7 +84,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
         if (seat != NONE) t.push(Withdrawal.of(seat, place, true));
     }
 
-    /// Who has cards here now decides whether somebody wins alone.
+    /// Records who has cards here now, which decides whether a player wins alone.
     private void settle(Vendetta t) {
         int cards = Ranking.withCards(t, place);
         if (Integer.bitCount(cards) == 1) t.setLone(Integer.numberOfTrailingZeros(cards));

@@ -11,7 +11,7 @@ import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Opponents;
 import elysium.vendetta.table.Vendetta;
 
-/// In turn order, players may take some of their Deployed Blood at a Location back into their Pools.
+/// Players may take Deployed Blood at a Location back into their Pools, in turn order.
 public record Retrieval(int place, int most, int seats, int first) implements Frame<Vendetta> {
 
     @Override public void resume(Vendetta t) {

@@ -14,7 +14,7 @@ import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 
-/// The rewards of a conflict, rank by rank: card, what the card does on joining, Influence (VEN-RUL-23).
+/// The rewards of a conflict, rank by rank: the card, its effect on joining, Influence (VEN-RUL-23).
 public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> {
     private static final int REWARDED = 3;
     private static final int[][] INFLUENCE = {{1, 1, 1}, {2, 2, 1}, {3, 2, 1}};
@@ -24,7 +24,7 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
         CARD, INFLUENCE
     }
 
-    /// What a rank, counted from 0, is worth in the round under way; the winner at the Prince's Haven gains 1 more.
+    /// The Influence of a rank, from 0, in this round; the winner at the Prince's Haven gains 1 more.
     public static int influence(Vendetta t, int rank) {
         return INFLUENCE[t.round() - 1][rank];
     }

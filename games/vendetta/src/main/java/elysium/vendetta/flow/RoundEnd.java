@@ -12,7 +12,6 @@ import elysium.vendetta.table.Vendetta;
 /// The end of a round: Deployed Blood to the Bank, cards back to their owners, Diablerie tokens face up (VEN-EOR-02).
 public record RoundEnd(Stage at) implements Frame<Vendetta> {
 
-    /// What is cleared, in order.
     public enum Stage {
         BLOOD, CARDS, DONE
     }

@@ -10,13 +10,12 @@ import elysium.kernel.Offers;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// A player picks any number of the cards on a Position, one after the other in any order; nothing is done with them
-/// until the player is done, or has picked them all.
+/// A player chooses any number of cards on a Position, one by one in any order; they are handled once the player is
+/// done or has chosen all.
 ///
-/// @param picked the cards picked so far, a bit each in the order in which they lie there
+/// @param picked the chosen cards by position, as a bit set
 public record Selection(What what, int seat, int place, int picked) implements Frame<Vendetta> {
 
-    /// What is done with each card picked.
     public enum What {
         TAKE_BACK, FLIP
     }
@@ -55,7 +54,7 @@ public record Selection(What what, int seat, int place, int picked) implements F
         t.leave(cards.length);
     }
 
-    /// The cards picked so far, as they lie there.
+    /// The chosen cards in the order of the Position.
     public int[] picks(Vendetta t) {
         int[] cards = new int[Integer.bitCount(picked)];
         int nth = 0, n = 0;

@@ -14,7 +14,7 @@ import elysium.vendetta.rules.Opponents;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
-/// What is due: the third Diablerie token, an empty Pool, a loss that is answered; in this order, in turn order.
+/// The state checks: the third Diablerie token, an empty Pool, an answered loss; in this order, then in turn order.
 public final class StateChecks {
     private StateChecks() {}
 
@@ -41,15 +41,15 @@ public final class StateChecks {
         return true;
     }
 
-    /// A loss is answered by the text that saw it, if that still lies face up (VEN-CRL-19).
+    /// Lets a text answer a loss, if it is still face up (VEN-CRL-19).
     private static void answer(Vendetta t, int seat) {
         int amount = t.spite(seat), card = t.speaker(Value.RETALIATES, seat);
         t.setSpite(seat, 0);
         if (card != NONE) t.push(CardPlay.of(t, card, 0, seat, amount));
     }
 
-    /// Takes a player and all that is theirs out of the game (VEN-RUL-38, VEN-RUL-39);
-    /// when one side is left, it has won (VEN-RUL-40, VEN-RUL-73).
+    /// Removes a player and all their cards from the game (VEN-RUL-38, VEN-RUL-39); the last side left wins
+    /// (VEN-RUL-40, VEN-RUL-73).
     private static void eliminate(Vendetta t, int seat) {
         t.out(seat);
         t.setBlood(seat, 0);

@@ -8,7 +8,7 @@ import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// Everyone at a Location chooses, in secret and at once, to stay or to withdraw.
+/// All players at a Location choose to stay or withdraw, in secret and at the same time.
 public record StayOrWithdraw(int place) implements Frame<Vendetta> {
 
     @Override public void resume(Vendetta t) {

@@ -10,18 +10,18 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
 
-/// What is done at another time, refused to whoever wants reasons.
+/// Refuses moves of another time, each with its clause, when the caller wants reasons.
 final class UntimelyMoves {
     private UntimelyMoves() {}
 
-    /// Cards of the hand where none is played, as if face up at a Location.
+    /// Refuses cards of the hand, as if played face up at a Location.
     static void cards(Vendetta t, int seat, int place, Offers out) {
         if (!out.explains()) return;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
             out.offer(Move.of(Verb.PLAY, card, place, Verb.UP), VendettaClause.ONE_CARD);
     }
 
-    /// The Alliance where nobody is Drained.
+    /// Refuses Draining.
     static void drains(Vendetta t, int seat, Offers out) {
         if (!out.explains()) return;
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card))

@@ -15,22 +15,21 @@ import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// A player leaves a Location: Blood to the Pool, cards face up to the Prince's Haven, or by shelter elsewhere.
+/// A player leaves a Location: Blood to the Pool, cards face up to the Prince's Haven, or everything to a shelter.
 ///
-/// @param step whether it happens in the Withdraw Step, and not by a card
-/// @param moved how many cards were moved; NONE until they are
+/// @param step whether it happens in the Withdraw Step instead of by a card
+/// @param moved the number of cards moved, or NONE before that
 public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         implements Frame.Abandonable<Vendetta> {
 
-    /// Noted of a text that heeds withdrawals and has been carried off by this one.
+    /// Ledger key: a text triggered by withdrawals was itself moved by this one.
     public static final int CARRIED_OFF = 2;
 
-    /// A text may shelter what is there; cards and Blood go; those who heed it are heard.
+    /// A text may shelter the cards; cards and Blood move; texts trigger.
     public enum Stage {
         SHELTER, GO, GONE, DONE
     }
 
-    /// A player begins to leave, in the Withdraw Step or by a card.
     public static Withdrawal of(int seat, int place, boolean step) {
         return new Withdrawal(seat, place, step, NONE, Stage.SHELTER);
     }
@@ -66,13 +65,13 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         else t.become(to(Stage.GONE, hide(t, t.place(Move.a(move)))));
     }
 
-    /// The text by which everything goes to its own Location instead, or NONE.
+    /// The card that can shelter everything at its own Location, or NONE.
     private int shelter(Vendetta t) {
         int card = t.speaker(Value.SHELTER, seat);
         return card != NONE && t.place(card) != place ? card : NONE;
     }
 
-    /// Everything goes to the shelter as it lies: cards keep their side, Blood stays Deployed (VEN-CRL-06).
+    /// Moves everything to the shelter unchanged: cards keep their side, Blood stays Deployed (VEN-CRL-06).
     private int hide(Vendetta t, int to) {
         int[] cards = new int[t.count(Vendetta.position(seat, place))];
         int n = t.rows(Vendetta.position(seat, place), cards);
@@ -85,7 +84,8 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         return n;
     }
 
-    /// First the Blood, then the cards, revealed, to the Prince's Haven; from there, unseen, to their owners' hands.
+    /// Returns the Blood, then moves the cards, revealed, to the Prince's Haven; from there they go unseen to their
+    /// owners' hands.
     private int leave(Vendetta t) {
         Bank.recall(t, seat, place, t.deployed(seat, place));
         int zone = Vendetta.position(seat, place), n = 0;
@@ -103,7 +103,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         return n;
     }
 
-    /// What left from here was not at another Location when its player withdrew; what nobody sees is not noted.
+    /// Notes that a visible card left with this withdrawal: it was not at another Location.
     private static void note(Vendetta t, int card) {
         if (!t.faceDown(card) && (t.book().heeds(t.face(card)) >> Moment.WITHDRAWN & 1) != 0)
             t.ledger.use(Vendetta.LOCATION, card, CARRIED_OFF);

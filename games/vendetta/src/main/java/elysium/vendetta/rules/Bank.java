@@ -3,7 +3,7 @@ package elysium.vendetta.rules;
 import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 
-/// How Blood and Influence move when nobody is harmed: between Bank, Pool and Positions. The Bank never runs out.
+/// Moves Blood and Influence between Bank, Pools and Positions without loss or theft. The Bank never runs out.
 public final class Bank {
     private Bank() {}
 
@@ -34,7 +34,7 @@ public final class Bank {
         take(t, seat, place, seat, amount);
     }
 
-    /// Takes Deployed Blood of a seat into somebody's Pool.
+    /// Takes Deployed Blood of a seat into another Pool.
     public static void take(Vendetta t, int from, int place, int to, int amount) {
         if (amount == 0) return;
         t.setDeployed(from, place, t.deployed(from, place) - amount);
@@ -72,7 +72,7 @@ public final class Bank {
         t.log(EventKind.INFLUENCE, seat, 0, amount);
     }
 
-    /// Discards Influence tokens, as many as there are (VEN-RUL-62).
+    /// Discards up to a number of Influence tokens (VEN-RUL-62).
     public static void loseInfluence(Vendetta t, int seat, int amount) {
         int gone = Math.min(amount, t.influence(seat));
         if (gone == 0) return;

@@ -6,17 +6,17 @@ import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
-/// How Blood leaves a Pool: lost, stolen or spent, with all that stops, turns aside or answers it.
+/// Blood leaving a Pool: lost, stolen or spent, with the texts that prevent, redirect or answer it.
 public final class BloodLoss {
 
-    /// By whose effect, of which card of the book, triggered at which Location; NONE where nobody's, none or nowhere.
+    /// The source of a loss: the seat, the card of the book and the Location of the effect; NONE if it has none.
     public record Source(int seat, int def, int place) {
         public static final Source RULE = new Source(NONE, NONE, NONE);
     }
 
     private BloodLoss() {}
 
-    /// Makes a seat Lose Blood; what it has not is not taken.
+    /// Makes a seat Lose Blood, as far as it has any.
     public static void lose(Vendetta t, int seat, int amount, Source by) {
         int gone = reach(t, seat, amount, by);
         if (gone == 0) return;
@@ -27,7 +27,7 @@ public final class BloodLoss {
         spite(t, seat, gone, by.place);
     }
 
-    /// Steals Blood from a seat's Pool into the Pool of the one whose effect it is.
+    /// Steals Blood from a seat's Pool into the Pool of the effect's player.
     public static void steal(Vendetta t, int from, int amount, Source by) {
         int gone = reach(t, from, amount, by);
         if (gone == 0) return;
@@ -47,7 +47,7 @@ public final class BloodLoss {
         spite(t, seat, amount, place);
     }
 
-    /// How much an effect can take from a Pool: nothing from the immune, and no more than there is.
+    /// How much an effect can take from a Pool: nothing from an immune seat, and no more than it has.
     public static int reach(Vendetta t, int seat, int amount, Source by) {
         if (!t.alive(seat) || immune(t, seat, by)) return 0;
         int there = t.blood(seat);
@@ -55,13 +55,13 @@ public final class BloodLoss {
         return Math.min(amount, there);
     }
 
-    /// Whether a seat is immune to what a card does, here or at all (VEN-CRL-15, VEN-CRL-41).
+    /// Whether a seat is immune to a card, here or everywhere (VEN-CRL-15, VEN-CRL-41).
     public static boolean immune(Vendetta t, int seat, Source by) {
         if (by.def != NONE && t.ledger.used(Vendetta.ROUND, seat, by.def)) return true;
         return by.place != NONE && t.value(Value.IMMUNE, at(seat, by.place)) > 0;
     }
 
-    /// A seat at a Location as one number: the subject of values that depend on both.
+    /// A seat and a Location as one number: the subject of values that depend on both.
     public static int at(int seat, int place) {
         return place << 4 | seat;
     }
@@ -70,13 +70,13 @@ public final class BloodLoss {
         if (t.blood(seat) == 0) t.setCause(seat, by.seat == seat ? NONE : by.seat);
     }
 
-    /// Blood that is lost or spent may go to its player's Position instead of the Bank (VEN-CRL-18).
+    /// Puts lost or spent Blood on its player's Position instead of the Bank, if a text says so (VEN-CRL-18).
     private static void toPact(Vendetta t, int seat, int amount) {
         int pact = t.speaker(Value.PACT, seat);
         if (pact != NONE) Bank.supply(t, seat, t.place(pact), amount);
     }
 
-    /// Blood that leaves a Pool at the place of a text that answers it will be answered (VEN-CRL-19).
+    /// Records Blood that a text at this Location will answer (VEN-CRL-19).
     private static void spite(Vendetta t, int seat, int amount, int place) {
         if (place == NONE) return;
         int card = t.speaker(Value.RETALIATES, seat);

@@ -10,7 +10,7 @@ import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
-/// Alliances and what is drunk of them: gaining cards, Draining, Diablerie, and the pick of a Frenzy.
+/// Alliances: gaining cards, Draining, Diablerie, and the card that a Frenzy Drains.
 public final class Draining {
     private Draining() {}
 
@@ -20,7 +20,7 @@ public final class Draining {
         if (victim != NONE && t.alive(seat)) t.move(victim, ALLIANCE + seat);
     }
 
-    /// Drains a card: its Blood at once, its ability gone, a token for a Vampire (VEN-DRN-01, VEN-DRN-06).
+    /// Drains a card: gives its Blood, ends its ability, and adds a token for a Vampire (VEN-DRN-01, VEN-DRN-06).
     public static void drain(Vendetta t, int seat, int card) {
         int tokens = t.kind(card) == Kind.VAMPIRE ? 1 + t.value(Value.TOKENS, card) : 0;
         t.move(card, GameLayout.DRAINED + seat);
@@ -31,7 +31,7 @@ public final class Draining {
         t.log(EventKind.DIABLERIE, seat, 0, tokens);
     }
 
-    /// What a Frenzy Drains: the card that comes first by its text, else one at random; NONE if nothing can be.
+    /// The card that a Frenzy Drains: one that a text puts first, else a random one; NONE if none can be Drained.
     public static int prey(Vendetta t, int seat) {
         int open = 0;
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card)) {
@@ -45,7 +45,7 @@ public final class Draining {
         return NONE;
     }
 
-    /// What the Alliance provides in Feed; never below 0 (VEN-RUL-37).
+    /// The Blood that an Alliance provides in Feed; never below 0 (VEN-RUL-37).
     public static int feed(Vendetta t, int seat) {
         int feed = 0;
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card)) feed += t.printed(card, Fact.FEED);

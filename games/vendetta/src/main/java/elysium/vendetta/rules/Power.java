@@ -5,11 +5,11 @@ import static elysium.kernel.Table.NONE;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
-/// How Power is built, layer by layer (VEN-RUL-55).
+/// Computes Power layer by layer (VEN-RUL-55).
 public final class Power {
     private Power() {}
 
-    /// The Power of a card on a Position as it stands now; never below 0.
+    /// The current Power of a card on a Position; never below 0.
     public static int of(Vendetta t, int card) {
         if (t.faceDown(card)) return t.value(Value.DOWN_POWER, t.controller(card));
         int power = t.power(card) + t.value(Value.PRINTED, card);
@@ -27,7 +27,7 @@ public final class Power {
         return total + t.deployed(seat, place) * worth + t.value(Value.TOTAL, seat);
     }
 
-    /// The highest printed Power among the face-up cards at a Location, leaving out one seat's Position or NONE's.
+    /// The highest printed Power among the face-up cards at a Location, without one seat's Position (NONE: all).
     public static int highestPrinted(Vendetta t, int place, int but) {
         int highest = 0;
         for (int seat = 0; seat < t.players(); seat++) {
@@ -38,7 +38,7 @@ public final class Power {
         return highest;
     }
 
-    /// How many face-up cards a seat has at a Location.
+    /// The number of face-up cards of a seat at a Location.
     public static int faceUp(Vendetta t, int seat, int place) {
         int up = 0;
         for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))

@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
-/// Who comes before whom: in a conflict, in a bid, in the final score.
+/// Ranks seats in conflicts, bids and final scores.
 public final class Ranking {
     private Ranking() {}
 
@@ -15,7 +15,7 @@ public final class Ranking {
         return mine == theirs ? t.rank(seat) < t.rank(other) : mine;
     }
 
-    /// The seats with a Clan card on their Position at a Location, a bit each.
+    /// The seats with a Clan card on their Position at a Location, as a bit set.
     public static int withCards(Vendetta t, int place) {
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
@@ -23,7 +23,7 @@ public final class Ranking {
         return seats;
     }
 
-    /// Ranks those at a Location; nobody where no Clan card is left, one alone where only one had cards.
+    /// Ranks the seats at a Location: none without a Clan card left, and one alone if only one had cards.
     public static void rank(Vendetta t, int place) {
         int cards = withCards(t, place);
         judge(t, place);
@@ -40,7 +40,7 @@ public final class Ranking {
         }
     }
 
-    /// Notes the total Power of everybody at a Location: what moves on afterwards does not change it.
+    /// Records the total Power of each seat at a Location; later moves do not change it.
     private static void judge(Vendetta t, int place) {
         int present = t.presentAt(place);
         for (int seat = 0; seat < t.players(); seat++)

@@ -9,11 +9,12 @@ import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
-/// What the evening was worth, and who has won it.
+/// Computes the final scores and the winner.
 public final class Scoring {
     private Scoring() {}
 
-    /// Influence of Alliance, Drained cards, tokens and Relic, less one for each Diablerie token (VEN-EOG-02).
+    /// The score of a seat: Influence of Alliance, Drained cards, tokens and Relic, less 1 for each Diablerie token
+    /// (VEN-EOG-02).
     public static int score(Vendetta t, int seat) {
         return alliance(t, seat) + drained(t, seat) + t.influence(seat) + relic(t, seat) - t.tokens(seat)
                 + t.value(Value.SCORE, seat);
@@ -37,7 +38,7 @@ public final class Scoring {
         return sum;
     }
 
-    /// The score of a seat's side: its own, or its team's; the eliminated add nothing.
+    /// The score of a seat or its team; eliminated players add nothing.
     public static int sideScore(Vendetta t, int seat) {
         int mate = t.teammate(seat);
         int score = t.alive(seat) ? score(t, seat) : 0;
@@ -54,7 +55,7 @@ public final class Scoring {
         return t.value(Value.WINS_TIES, seat) > 0 || mate != NONE && t.value(Value.WINS_TIES, mate) > 0;
     }
 
-    /// Whether a seat's side comes before another's: score, a text that wins ties, Blood, turn order.
+    /// Whether a side ranks before another: by score, a tie-breaking text, Blood, then turn order.
     private static boolean before(Vendetta t, int seat, int other) {
         int score = sideScore(t, seat) - sideScore(t, other);
         if (score != 0) return score > 0;
@@ -63,7 +64,7 @@ public final class Scoring {
         return blood != 0 ? blood > 0 : t.rank(seat) < t.rank(other);
     }
 
-    /// The seat that wins, the first in turn order of a winning team; the eliminated cannot win.
+    /// The winner, or the first of the winning team in turn order; eliminated players cannot win.
     public static int winner(Vendetta t) {
         int winner = NONE;
         for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
@@ -73,8 +74,8 @@ public final class Scoring {
         return winner;
     }
 
-    /// What put the winning side before the next best: its score, a text that wins ties, Blood, or turn order; nothing
-    /// where no other side is left.
+    /// What ranked the winning side before the next: its score, a tie-breaking text, Blood or turn order; ALONE if no
+    /// other side is left.
     public static Margin margin(Vendetta t) {
         int winner = winner(t), next = NONE;
         for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
@@ -87,7 +88,6 @@ public final class Scoring {
         return sideBlood(t, winner) != sideBlood(t, next) ? Margin.BLOOD : Margin.ORDER;
     }
 
-    /// Why the winner won.
     public enum Margin {
         ALONE, SCORE, TEXT, BLOOD, ORDER
     }

@@ -25,7 +25,7 @@ import elysium.vendetta.rules.Power;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Vendetta;
 
-/// Compares a table with what a scenario expects of it.
+/// Compares a table with the expectations of a scenario.
 final class Expectations {
     private final Vendetta t;
     private final List<String> names;

@@ -15,7 +15,7 @@ import elysium.vendetta.flow.Resolution;
 import elysium.vendetta.flow.Round;
 import elysium.vendetta.table.Vendetta;
 
-/// Puts the flow where a position text says that it stands.
+/// Restores the frame stack that a position text describes.
 final class FlowReader {
     private static final String PLANNING = "planning turn ";
 
@@ -29,7 +29,7 @@ final class FlowReader {
         names = head.names();
     }
 
-    /// Lets the rules run from there to their first question.
+    /// Runs the rules to the first question.
     void begin(String words) {
         int colon = words.indexOf(": ");
         String what = colon < 0 ? words : words.substring(0, colon);

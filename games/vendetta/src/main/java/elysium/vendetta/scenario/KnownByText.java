@@ -10,11 +10,11 @@ import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
 
-/// Who knows a card as it lies: what goes without saying, and what a viewer may know of it.
+/// Describes who knows a card: by default, and as far as a viewer may know.
 final class KnownByText {
     private KnownByText() {}
 
-    /// What a viewer may know of it: who looked at a card that lies there for all to see, or that it did so itself.
+    /// What a viewer may know: who looked at a card in play, and that it looked itself.
     static KnownBy told(Vendetta t, int card, int viewer) {
         boolean sees = t.sees(viewer, card);
         int owner = t.owner(card);
@@ -28,7 +28,7 @@ final class KnownByText {
         return new KnownBy(pinned, usual.seen() | pinned);
     }
 
-    /// What goes without saying: whoever plays a card face down knows it, and everybody knows the starting cards.
+    /// The default: the player of a face-down card knows it, and all players know starting cards.
     static KnownBy usual(Vendetta t, int zone, PositionCard lying) {
         int all = Viewers.all(t), owner = lying.owner() == Table.NONE ? 0 : 1 << lying.owner();
         boolean starting = lying.def() != Table.NONE && t.book().printed(lying.def(), Fact.STARTING) != 0;
@@ -41,7 +41,7 @@ final class KnownByText {
         };
     }
 
-    /// Whether more can be said of a card there than where it lies.
+    /// Whether the viewers of a card in a zone can differ from the default.
     static boolean matters(Vendetta t, int zone, boolean down) {
         return t.zones().secrecy(zone) != Visibility.OPEN || down && zone >= POSITION;
     }

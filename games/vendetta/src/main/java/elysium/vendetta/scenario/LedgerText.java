@@ -11,7 +11,7 @@ import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Vendetta;
 
-/// What is noted for a while and what played cards go on doing, in the words of a position text.
+/// Writes the ledger and lasting effects in the words of a position text.
 final class LedgerText {
     private static final String NOTHING = "none", ROUND = "round", LOCATION = "Location";
 
@@ -23,7 +23,7 @@ final class LedgerText {
         this.names = names;
     }
 
-    /// `round: Bo, brujah-challenge`: of a seat and a card; `Location: nosferatu-vanish, 2`: of a card and a sign.
+    /// `round: Bo, brujah-challenge`: a use by a seat of a card; `Location: nosferatu-vanish, 2`: a card and a key.
     List<String> noted(int viewer) {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.ledger.count(); i++) {

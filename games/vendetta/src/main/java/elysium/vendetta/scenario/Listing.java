@@ -11,8 +11,7 @@ import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Vendetta;
 
-/// Compares the cards of a zone with those that a scenario lists: by what they are called, how they lie, and whose they
-/// are where that is said.
+/// Compares the cards of a zone with a scenario's list: their names, their sides, and their owners if stated.
 final class Listing {
     static final int TRUTH = NONE;
 
@@ -26,7 +25,7 @@ final class Listing {
         this.compare = compare;
     }
 
-    /// A number of cards, or which they are in any order.
+    /// Compares a number of cards, or their names in any order.
     void anyOrder(String what, int zone, int viewer, Object value) {
         if (value instanceof Number) {
             compare.same(what, t.count(zone), value);
@@ -38,7 +37,7 @@ final class Listing {
         compare.same(what, lying, wanted);
     }
 
-    /// A number of cards, or which they are from the top on.
+    /// Compares a number of cards, or their names from the top.
     void ordered(String what, int zone, int viewer, Object value) {
         if (value instanceof Number) {
             compare.same(what, t.count(zone), value);
@@ -48,14 +47,14 @@ final class Listing {
         compare.same(what, lying, wanted);
     }
 
-    /// Some cards that lie there, whatever else does.
+    /// Requires some cards in a zone, among any others.
     void holds(String what, int zone, int viewer, Object value) {
         List<String> lying = cards(zone, viewer);
         for (String one : wanted(what, zone, lying, value))
             if (!lying.contains(one)) compare.unmet().add(what + " should hold " + one);
     }
 
-    /// The cards of a zone as the viewer sees them; an unknown one is a question mark.
+    /// The cards of a zone as the viewer sees them; an unknown card is a question mark.
     private List<String> cards(int zone, int viewer) {
         List<String> cards = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
@@ -65,7 +64,7 @@ final class Listing {
         return cards;
     }
 
-    /// What is listed, in the words of what lies there; whose a card is stands behind both where it is said and so.
+    /// The listed cards in the words of the table, with the owner on both sides if stated and right.
     private List<String> wanted(String what, int zone, List<String> lying, Object value) {
         List<String> wanted = new ArrayList<>();
         for (String words : listed(what, value)) {

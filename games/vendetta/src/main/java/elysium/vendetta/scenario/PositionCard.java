@@ -11,15 +11,15 @@ import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
-/// A card as a position text writes it: `Fist of Caine (of Bo; down; pinned by Ana, Bo; seen by all)`.
+/// A card of a position text: `Fist of Caine (of Bo; down; pinned by Ana, Bo; seen by all)`.
 ///
-/// @param def which card, or NONE for `?`
-/// @param owner whose card it is; NONE for cards of nobody
-/// @param pinned who knows that it lies there, where that is said; `seen` who knows that its owner has it
+/// @param def the card, or NONE for `?`
+/// @param owner the owner, or NONE
+/// @param pinned the viewers who know its place, if stated; `seen` those who know that its owner has it
 record PositionCard(int def, int owner, boolean down, @Nullable Integer pinned, @Nullable Integer seen) {
     static final String UNKNOWN = "?";
 
-    /// A card that lies on the table, as far as a viewer may know it.
+    /// A card on the table as far as a viewer may know it.
     static String write(Vendetta t, List<String> names, int card, int viewer) {
         boolean sees = viewer == NONE || t.sees(viewer, card);
         int zone = t.zone(card), holder = t.controller(card);
@@ -35,14 +35,14 @@ record PositionCard(int def, int owner, boolean down, @Nullable Integer pinned, 
                 + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
     }
 
-    /// The cards of a zone in their order; equal ones in a row are written once.
+    /// The cards of a zone in order; consecutive equal ones are counted.
     static List<String> zone(Vendetta t, List<String> names, int zone, int viewer) {
         List<String> all = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(t, names, card, viewer));
         return PositionFormatter.gathered(all);
     }
 
-    /// Reads one item of a list, as many cards as it says; the holder is the seat it lies with, or NONE.
+    /// Reads one item of a list, possibly several cards; the holder is their seat, or NONE.
     static List<PositionCard> read(Vendetta t, List<String> names, String words, int holder) {
         int mark = words.endsWith(")") ? words.indexOf(" (") : NONE;
         int owner = holder;

@@ -18,10 +18,10 @@ import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
-/// Lays every card of a position text where it says, known to whom it says; no chance is used.
+/// Places every card of a position text, known to the stated viewers, without using random numbers.
 final class PositionCards {
 
-    /// A card that is to be laid in a zone, and where the text says so.
+    /// A card to place in a zone, and its item in the text.
     private record Placed(Item item, PositionCard card, int zone) {}
 
     private final Vendetta t;
@@ -61,7 +61,7 @@ final class PositionCards {
             if (!t.alive(seat)) remove(seat);
     }
 
-    /// All cards of a player who is out are out of the game.
+    /// Removes all cards of an eliminated player from the game.
     private void remove(int seat) {
         for (int def = 0; def < t.book().size(); def++)
             if (t.book().printed(def, Fact.CLAN) == t.clan(seat)) t.lay(def, seat, GONE, 0);
@@ -84,7 +84,7 @@ final class PositionCards {
         if (t.zones().secrecy(zone) == Visibility.PILE && pinned != 0) t.look(row, pinned);
     }
 
-    /// Whoever knows a card face down has had it in hand; one that even its owner does not know came from the deck.
+    /// A viewer who knows a face-down card has had it in hand; a card unknown to its owner came from the deck.
     private void down(PositionCard card, int zone, KnownBy who) {
         int owner = card.owner();
         if (owner == NONE) {

@@ -26,7 +26,7 @@ import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
-/// Lays a table out from a position text: exactly what it says, and nothing else.
+/// Sets up a table from a position text, exactly as it says.
 final class PositionReader {
     private static final String NO_CLAN = "no clan", OUT = "out", RESOLVING = "resolving", LEFT = "clans left ",
             VICTIM = "victim", CHOSEN = "chosen ", JUDGED = "judged ";
@@ -67,7 +67,7 @@ final class PositionReader {
         return new Staged<>(t, names);
     }
 
-    /// What all else depends on: clans, who is out, which Location is being resolved.
+    /// Reads what the rest depends on: clans, eliminated players, the Location being resolved.
     private void first(Item item) {
         int seat = names.indexOf(item.subject());
         if (seat >= 0 && isClan(item.words())) t.setClan(seat, VendettaCardLookup.clan(item.words()));

@@ -27,7 +27,7 @@ import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// Writes a table as a position text: all of it, or what one viewer may know.
+/// Writes a table as a position text, complete or as one viewer sees it.
 final class PositionWriter {
     static final String COMMON = "common", NOTED = "noted", LASTING = "lasting";
     static final PositionNames NAMES = new PositionNames(

@@ -3,7 +3,7 @@ package elysium.vendetta.scenario;
 import elysium.kernel.Frame;
 import elysium.vendetta.table.Vendetta;
 
-/// The end of a scenario: what it staged is over, and nothing more is asked.
+/// Ends a scenario: no question follows.
 public record ScenarioEnd() implements Frame<Vendetta> {
 
     @Override public void resume(Vendetta t) {

@@ -20,8 +20,7 @@ import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 
-/// Lays out what one player has, as a scenario gives it;
-/// who is given nothing has a full Pool and Clan deck, and no more.
+/// Sets up the cards and counters of one player; by default a full Pool, a full Clan deck and no more.
 final class ScenarioSetup {
     private static final int BLOOD = 6, INFLUENCE = 3;
 
@@ -79,7 +78,7 @@ final class ScenarioSetup {
         }
     }
 
-    /// A clan card comes from its owner's hand, so that its owner knows it; any other from where it lies.
+    /// A clan card comes from its owner's hand, so that the owner knows it; any other from where it is.
     private void card(int def, int owner, int zone, boolean down) {
         Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
         if (!kind.isClanCard()) {
@@ -98,7 +97,7 @@ final class ScenarioSetup {
         else t.move(row, zone);
     }
 
-    /// The clan cards that are nowhere else form the deck, shuffled.
+    /// Shuffles the clan cards not placed elsewhere into the deck.
     void rest() {
         for (int def = 0; def < t.book().size(); def++)
             if (t.book().printed(def, Fact.CLAN) == t.clan(seat) && t.book().printed(def, Fact.STARTING) == 0

@@ -18,12 +18,12 @@ import elysium.vendetta.flow.Round;
 import elysium.vendetta.flow.RoundEnd;
 import elysium.vendetta.table.Vendetta;
 
-/// Where in the game a scenario begins.
+/// The point of the game at which a scenario begins.
 final class ScenarioStart {
     private ScenarioStart() {}
 
-    /// Puts the flow at the phase, turn or step that is named, and lets it run to its first question; what was staged
-    /// is played to its end, and the game goes on behind it only if the scenario says so.
+    /// Sets the stated phase, turn or step and runs it to its first question; the game continues after that part only
+    /// if the scenario says so.
     static void begin(Vendetta t, List<String> names, Map<String, Object> given) {
         boolean last = t.round() == Vendetta.LAST_ROUND, score = "score".equals(given.get("phase"));
         boolean goesOn = score || flag("go on", given.getOrDefault("go on", false));
@@ -53,7 +53,7 @@ final class ScenarioStart {
         }
     }
 
-    /// One turn of a player, or all turns from one round of them on.
+    /// One turn of a player, or all turns from a given one on.
     private static void planning(Vendetta t, List<String> names, Map<String, Object> given) {
         if (given.containsKey("turn")) {
             int seat = Viewers.seat(names, word("turn", given.get("turn")));
@@ -92,7 +92,7 @@ final class ScenarioStart {
         t.push(Resolution.at(place, stage));
     }
 
-    /// Whether the game has a winner yet, who; NONE otherwise.
+    /// The winner, or NONE.
     static int winner(Vendetta t) {
         return t.isOver() ? elysium.vendetta.rules.Scoring.winner(t) : NONE;
     }

@@ -8,7 +8,7 @@ import elysium.tabletop.scenario.SealedAnswers;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// Seals the answers that a position text says some have given already: to stay, to withdraw, or which card goes back.
+/// Seals the answers that a position text says were given: to stay, to withdraw, or which card goes back.
 final class SealedChoices {
     private final Vendetta t;
     private final List<String> names;

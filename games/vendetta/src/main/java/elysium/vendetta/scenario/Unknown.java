@@ -11,7 +11,7 @@ import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
-/// Deals the cards that a position text does not name, from those that it names nowhere, by a seed of its own.
+/// Deals the cards that a position text does not name, from the rest, by a separate seed.
 final class Unknown {
     private final Vendetta t;
     private final List<Integer> named = new ArrayList<>();

@@ -17,7 +17,7 @@ import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
 
-/// How scenarios call cards, clans, Locations and players: by the names that players use, in either language.
+/// Finds cards, clans, Locations and players by their names in either language.
 public final class VendettaCardLookup {
     private static final Text[] PLACES = {new Text("The Rack", "Le Rack"), new Text("The Asylum", "L'Asile"),
             new Text("Club Zombie", "Club Zombie")};
@@ -30,22 +30,21 @@ public final class VendettaCardLookup {
             AT_HAVEN = new Text("at the Prince's Haven", "au Refuge du Prince"),
             FROM_HAVEN = new Text("from the Prince's Haven", "du Refuge du Prince");
 
-    /// A card as written: its name, how many, on its back or not, and whose if not its holder's.
+    /// A card phrase: its name, number, side, and owner if not its holder.
     record Written(String name, int times, boolean down, String owner) {}
 
     private VendettaCardLookup() {}
 
-    /// What a Location is called.
     public static Text place(Vendetta t, int place) {
         return place == t.haven() ? HAVEN : PLACES[place];
     }
 
-    /// The Location as the place where something happens.
+    /// Where something happens: `at The Rack`.
     public static Text at(Vendetta t, int place) {
         return place == t.haven() ? AT_HAVEN : AT[place];
     }
 
-    /// The Location as the place that something leaves.
+    /// Where something comes from: `from The Rack`.
     public static Text from(Vendetta t, int place) {
         return place == t.haven() ? FROM_HAVEN : FROM[place];
     }
@@ -66,7 +65,7 @@ public final class VendettaCardLookup {
         return new Written(many ? rest.substring(0, x) : rest, times, back, owner);
     }
 
-    /// A card as written, without the mark that says that its back is up.
+    /// A card phrase without the mark for its back.
     private static String front(String words) {
         boolean back = words.endsWith(" (down)") || words.endsWith(" (used)");
         return back ? words.substring(0, words.length() - " (down)".length()) : words;
@@ -82,7 +81,7 @@ public final class VendettaCardLookup {
         return CARDS.containsKey(plain(name));
     }
 
-    /// The card of that name: where several clans have one, that of the clan.
+    /// The card with a name, that of the clan if several clans have one.
     static int card(String name, int clan) {
         List<Integer> all = CARDS.get(plain(name));
         if (all == null) throw wrong("no card is called '" + name + "'");

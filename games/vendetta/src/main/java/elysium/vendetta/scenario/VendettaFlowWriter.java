@@ -17,7 +17,7 @@ import elysium.vendetta.flow.StayOrWithdraw;
 import elysium.vendetta.flow.Withdrawal;
 import elysium.vendetta.table.Vendetta;
 
-/// Where the evening stands, in the words of a position text, as far as they reach.
+/// Writes the frame stack in the words of a position text, as far as they allow.
 final class VendettaFlowWriter extends FlowWriter<Vendetta> {
     static final String ONLY_THIS = "only this", ONLY_ROUND = "only this round", NEXT_ROUND = "then the next round";
 

@@ -5,7 +5,7 @@ import elysium.tabletop.scenario.PositionHeader;
 import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;
 
-/// The first line of a position text: besides what all games say, the round, and who leads it.
+/// The first line of a position text: the common header, the round and the holder of the Ambition token.
 final class VendettaPositionHeader extends PositionHeader {
     private static final String FROM = "from ";
 

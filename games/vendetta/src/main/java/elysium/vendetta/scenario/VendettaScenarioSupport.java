@@ -21,7 +21,7 @@ import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 
-/// Lays out the tables of scenarios, and compares them with what is expected.
+/// Sets up the tables of scenarios and compares them with expectations.
 public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> {
     static final Set<String> KEYS = Set.of("round", "ambition", "phase", "turn", "planning turn", "resolve", "step",
             "teams", "seed", "go on", "allies", "allies deck", "allies left", "sites", "winner", "rewarded", "victims");
@@ -71,7 +71,7 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
         for (int i = 0; i < VICTIMS; i++) t.lay(victim, NONE, i < victims ? GameLayout.VICTIMS : GameLayout.GONE, 0);
     }
 
-    /// A common card that lies where nobody has it yet; Relics and Location cards come from the box.
+    /// Takes a common card that no player has yet; Relics and Location cards come from the box.
     static int common(Vendetta t, int def) {
         boolean boxed = isBoxed(t, def);
         for (int row = 0; row < t.rows(); row++) {

@@ -13,7 +13,7 @@ import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
-/// What happened to cards, in the words of the log; a card that the reader did not see is just a card.
+/// Log sentences about cards; a card the reader did not see is just "a card".
 final class CardLog {
     private CardLog() {}
 
@@ -48,7 +48,7 @@ final class CardLog {
         return deed == null ? null : SeatSentence.of(seat(t, to), deed);
     }
 
-    /// An Ally that nobody won is gone; what else leaves the game is told otherwise.
+    /// An Ally that no player won leaves the game; other removals have their own sentences.
     private static @Nullable SeatSentence left(Vendetta t, Event e, VendettaPhrases in) {
         boolean unwon = e.object() >= GameLayout.PRIZE && e.object() < GameLayout.PRIZE + GameLayout.PLACES;
         return unwon ? SeatSentence.sentence(card(t, e, in) + in.say(" leaves the city", " quitte la ville")) : null;
@@ -85,7 +85,7 @@ final class CardLog {
         return in.deed(new Text("takes", "prend"), new Text("take", "prennent"), card, in.say("into hand", "en main"));
     }
 
-    /// Everybody knows who looked and where, only those who looked at what.
+    /// All players learn who looked and where; only the viewers learn the card.
     private static @Nullable SeatSentence looked(Vendetta t, Event e, VendettaPhrases in) {
         if (!onPosition(e.amount())) return null;
         String whose = in.clan(t, seat(t, e.amount())), at = in.at(t, place(e.amount()));

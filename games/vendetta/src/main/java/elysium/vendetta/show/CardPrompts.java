@@ -11,11 +11,11 @@ import elysium.vendetta.flow.PlayedByEffect;
 import elysium.vendetta.flow.Selection;
 import elysium.vendetta.table.Vendetta;
 
-/// What a card asks of a seat: its own player, or one it strikes.
+/// Prompts of card texts, for the player of the card or the player it affects.
 final class CardPrompts {
     private CardPrompts() {}
 
-    /// The card, what is asked, and what the card says.
+    /// The card, the question and the text of the card.
     static String play(Vendetta t, int seat, CardPlay<Vendetta> play, VendettaPhrases in) {
         return in.card(t, play.def()) + in.say(": ", " : ") + ask(GameQuestions.of(t, seat), in) + " ("
                 + in.words(t, play.def()) + ")";
@@ -61,7 +61,7 @@ final class CardPrompts {
         };
     }
 
-    /// One card after the other, in the order that their player wants.
+    /// One card at a time, in the order that their player chooses.
     private static String confession(Vendetta t, int seat, String at, VendettaPhrases in) {
         Offers offers = t.offers(seat, Offers.movesOnly());
         if (offers.size() > 2)
@@ -76,14 +76,14 @@ final class CardPrompts {
                 "perdre 2 Sang pour révéler " + which + ", ou la laisser face cachée ?");
     }
 
-    /// The Blood that comes with a card played by an effect.
+    /// The Blood with a card played by an effect.
     static String played(Vendetta t, PlayedByEffect played, VendettaPhrases in) {
         String card = in.card(t, t.face(played.card())), at = in.at(t, played.place());
         return in.say("You play " + card + " " + at + ": how much Blood with it?",
                 "Vous jouez " + card + " " + at + " : combien de Sang avec cette carte ?");
     }
 
-    /// Which cards are picked, and which were so far.
+    /// The cards to choose, and those chosen so far.
     static String selection(Vendetta t, Selection selection, VendettaPhrases in) {
         String at = in.say("on your Position ", "sur votre Position ") + in.at(t, selection.place());
         String which = switch (selection.what()) {

@@ -9,7 +9,7 @@ import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
-/// Draws what lies open to choose from before the first round: clans and Relics.
+/// Draws the clans and Relics offered before the first round.
 final class ChoiceDrawing {
     private ChoiceDrawing() {}
 
@@ -42,7 +42,6 @@ final class ChoiceDrawing {
         }
     }
 
-    /// How a clan plays, in a few words.
     private static Text manner(Clan clan) {
         return switch (clan) {
             case BRUJAH -> new Text("high Power, heavy damage, and Frenzy", "forte Puissance, gros dégâts et Frénésie");

@@ -7,7 +7,7 @@ import java.util.List;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
-/// Draws what is nobody's: how much is left of the decks, and what is out of the game.
+/// Draws the common decks and the cards out of the game.
 final class CommonDrawing {
     private CommonDrawing() {}
 

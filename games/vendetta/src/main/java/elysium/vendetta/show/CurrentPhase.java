@@ -15,7 +15,7 @@ import elysium.vendetta.flow.Resolution.Stage;
 import elysium.vendetta.flow.Round;
 import elysium.vendetta.table.Vendetta;
 
-/// Where the evening is: the phase, the Planning turn, the Location under resolution and its step.
+/// Derives the current phase from the frame stack: the Planning turn, or the Location and its step.
 final class CurrentPhase {
     /// The steps of a Location, in order.
     static final List<Text> STEPS = List.of(new Text("Withdraw", "Retrait"), new Text("Revelation", "Révélation"),
@@ -24,7 +24,6 @@ final class CurrentPhase {
 
     private CurrentPhase() {}
 
-    /// The phase in words.
     static String of(Vendetta t, VendettaPhrases tongue) {
         if (t.isOver()) return tongue.say("The game is over", "La partie est finie");
         for (int at = t.depth() - 1; at >= 0; at--) {
@@ -53,12 +52,12 @@ final class CurrentPhase {
         return tongue.say("Planning, turn " + turn + " of " + turns, "Planification, tour " + turn + " sur " + turns);
     }
 
-    /// Which Planning turn is under way, counted from 1.
+    /// The current Planning turn, from 1.
     private static int turn(Vendetta t, Planning planning) {
         return Math.max(0, planning.done() - 1) / t.players() + 1;
     }
 
-    /// How many Planning turns everybody has after the one under way; NONE outside Planning.
+    /// The Planning turns left per player after the current one; NONE outside Planning.
     static int turnsLeft(Vendetta t) {
         for (int at = 0; at < t.depth(); at++)
             if (t.frame(at) instanceof Planning planning) return Planning.turns(t) - turn(t, planning);
@@ -74,7 +73,7 @@ final class CurrentPhase {
                 : tongue.say(left + " more turns after this one", "encore " + left + " tours après celui-ci");
     }
 
-    /// The number of the step under way; while it is, the frame already stands at the next one.
+    /// The number of the current step; during a step, the frame is already at the next.
     static int step(Stage next) {
         if (next.compareTo(Stage.BEFORE_REVELATION) <= 0) return 0;
         if (next.compareTo(Stage.PREPARATION) <= 0) return 1;

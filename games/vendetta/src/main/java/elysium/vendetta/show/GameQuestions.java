@@ -117,7 +117,7 @@ public enum GameQuestions implements GameQuestion {
         };
     }
 
-    /// What a card asks: any offer but a way out tells.
+    /// The question of a card, by an offer other than passing.
     private static GameQuestions ofPlay(Vendetta t, int seat) {
         long telling = GameQuestion.telling(t, seat);
         return switch (Move.verb(telling)) {

@@ -14,7 +14,7 @@ import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 
-/// Counts over many games how often each card is played from hand, and how those fare who play it.
+/// Collects statistics over many games: how often each card is played from hand, and how its players fare.
 public final class GameStatistics implements EventListener {
     private static final int CARDS = 0, PLAYED = 0, PLAYERS = 1, WINNERS = 2;
     public static final List<StatisticsTable> SHEETS = List.of(new StatisticsTable("cards", new Text("Cards", "Cartes"),

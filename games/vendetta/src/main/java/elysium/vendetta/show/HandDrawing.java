@@ -7,7 +7,7 @@ import elysium.tabletop.TerminalText;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
-/// Draws the viewer's own cards: those in hand and, in Hand Building, those just drawn.
+/// Draws the viewer's hand and, in Hand Building, the cards just drawn.
 final class HandDrawing {
     private HandDrawing() {}
 
@@ -18,7 +18,7 @@ final class HandDrawing {
         if (c.t().count(GameLayout.DECK + c.viewer()) > 0) deck(c);
     }
 
-    /// What the viewer's Clan deck is made of, and what lies at its bottom, as far as that is known.
+    /// The viewer's Clan deck and the cards at its bottom, as far as known.
     private static void deck(VendettaCanvas c) {
         List<Integer> shuffled = KnownHands.shuffled(c.t(), c.viewer()), bottom = KnownHands.bottom(c.t(), c.viewer());
         c.panel().part(c.ink().bold(c.say("Your Clan deck", "Votre pioche de Clan")),

@@ -10,12 +10,11 @@ import elysium.kernel.Table;
 import elysium.tabletop.View;
 import elysium.vendetta.table.Vendetta;
 
-/// What a viewer knows of cards that it cannot see: those that others hold, and what its own Clan deck is made of.
+/// The cards a viewer knows without seeing them: in other hands, and in its own Clan deck.
 final class KnownHands {
     private KnownHands() {}
 
-    /// The cards that a seat is known to have in hand or face down, by their numbers in the book, in order: nobody knows
-    /// on which row each of them lies.
+    /// The known cards of a seat in hand or face down, as card numbers in order, since their rows are unknown.
     static List<Integer> by(Vendetta t, int seat, int viewer) {
         if (viewer == seat || viewer == OMNISCIENT) return List.of();
         List<Integer> held = new ArrayList<>();
@@ -31,7 +30,7 @@ final class KnownHands {
         return zone >= 0 && !piled && t.owner(card) == seat && !t.sees(viewer, card);
     }
 
-    /// What lies in a seat's own Clan deck in an order that it does not know, by number.
+    /// The cards of the own Clan deck in unknown order, by number.
     static List<Integer> shuffled(Vendetta t, int seat) {
         List<Integer> deck = new ArrayList<>(t.count(DECK + seat));
         for (int card = t.first(DECK + seat); card != NONE; card = t.next(card))
@@ -40,7 +39,7 @@ final class KnownHands {
         return deck;
     }
 
-    /// What a seat has put under its own Clan deck and knows to lie there, from above.
+    /// The cards at the bottom of the own Clan deck, from above.
     static List<Integer> bottom(Vendetta t, int seat) {
         List<Integer> deck = new ArrayList<>(t.count(DECK + seat));
         for (int card = t.first(DECK + seat); card != NONE; card = t.next(card))

@@ -3,7 +3,7 @@ package elysium.vendetta.show;
 import java.util.List;
 import elysium.vendetta.table.Kind;
 
-/// The short signs of the drawn table, and what they mean.
+/// The signs of the drawn table and their meanings.
 final class Legend {
     static final String AMBITION = "★", ASKED = "◀", BACK = "▒", UP = "●", TURNED = "○", HERE = "▶";
 
@@ -24,7 +24,6 @@ final class Legend {
         return kind.title().in(tongue.lang());
     }
 
-    /// What the signs mean, an item each.
     static List<String> legend(VendettaPhrases tongue) {
         return List.of(
                 AMBITION + tongue.say(" first in turn", " premier"),

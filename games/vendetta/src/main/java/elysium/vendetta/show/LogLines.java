@@ -9,7 +9,7 @@ import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
-/// What happened, in the words of the log: only what the event says is told, never what lies on the table.
+/// Writes the log. A line uses only what the event contains, never the rest of the table.
 public final class LogLines {
     static final Text PLAYS = new Text("plays", "joue"), PLAY = new Text("play", "jouent");
     static final Text TAKES_BACK = new Text("takes back", "reprend"), TAKE_BACK = new Text("take back", "reprennent");
@@ -20,7 +20,7 @@ public final class LogLines {
 
     private LogLines() {}
 
-    /// One line, or null where there is nothing to tell; the event is as told to the reader.
+    /// One line, or null if the event has none. The event is already limited to what the reader may know.
     public static @Nullable String of(Vendetta t, Event e, Lang lang) {
         VendettaPhrases in = new VendettaPhrases(lang);
         SeatSentence tale = of(t, e, in);
@@ -49,7 +49,7 @@ public final class LogLines {
         };
     }
 
-    /// A card acts for its player, or a Location for itself.
+    /// A card acts for its player, or a Location by itself.
     private static SeatSentence acted(Vendetta t, Event e, VendettaPhrases in) {
         String card = in.card(t, e.face());
         if (e.subject() == NONE) return SeatSentence.sentence(card + in.say(" takes effect", " fait effet"));
@@ -71,7 +71,7 @@ public final class LogLines {
         return shown ? tale.apart() : tale;
     }
 
-    /// What a seat did by itself, or what befell it.
+    /// What a seat does or suffers without another seat.
     private static @Nullable LogPhrase alone(Vendetta t, Event e, VendettaPhrases in) {
         int n = e.amount();
         String blood = blood(n, in), influence = n + " Influence";
@@ -104,7 +104,7 @@ public final class LogLines {
         return def == NONE ? "" : " (" + in.card(t, def) + ")";
     }
 
-    /// What passes between two seats; the other may be nobody.
+    /// What happens between two seats; the other may be NONE.
     private static LogPhrase between(Vendetta t, Event e, VendettaPhrases in) {
         String other = e.object() == NONE ? "" : in.clan(t, e.object());
         if (e.kind() == EventKind.GAVE)
@@ -118,7 +118,7 @@ public final class LogLines {
                         in.say("by ", "à cause de ") + other);
     }
 
-    /// Blood that is stolen goes to somebody, or by an effect of nobody to the Bank.
+    /// Stolen Blood goes to another seat, or to the Bank if the effect has no player.
     private static SeatSentence stolen(Vendetta t, Event e, VendettaPhrases in) {
         String blood = blood(e.amount(), in);
         if (e.object() == NONE)

@@ -10,11 +10,11 @@ import elysium.kernel.Lang;
 import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 
-/// Tells many things that happened as a person would: what a seat did in a row in one sentence, what all did once.
+/// Merges log sentences: consecutive actions of a seat into one sentence, equal actions of several seats into one.
 public final class LogMerger {
     private LogMerger() {}
 
-    /// The lines of the log; the events are as told to the reader.
+    /// The lines of the log. The events are already limited to what the reader may know.
     public static List<String> of(Vendetta t, List<Event> events, Lang lang) {
         VendettaPhrases in = new VendettaPhrases(lang);
         List<String> lines = new ArrayList<>();
@@ -22,7 +22,7 @@ public final class LogMerger {
         return lines;
     }
 
-    /// What is worth telling. With a clan comes what everybody begins with, which goes without saying.
+    /// The sentences to merge. The starting cards of a clan are left out, since everybody has them.
     private static List<SeatSentence> tales(Vendetta t, List<Event> events, VendettaPhrases in) {
         List<SeatSentence> tales = new ArrayList<>();
         boolean beginning = false;
@@ -36,7 +36,7 @@ public final class LogMerger {
         return tales;
     }
 
-    /// The end of a round is the same for all, and told once.
+    /// Replaces the clearing of the table by one sentence.
     private static void clear(List<SeatSentence> tales, VendettaPhrases in) {
         if (tales.isEmpty() || !tales.getLast().clears(in)) return;
         while (!tales.isEmpty() && tales.getLast().clears(in)) tales.removeLast();
@@ -53,7 +53,7 @@ public final class LogMerger {
         return joined;
     }
 
-    /// Among neighbours that did the like, those who did just the same are told of together.
+    /// Merges equal sentences of neighbouring seats.
     private static List<SeatSentence> together(List<SeatSentence> tales) {
         List<SeatSentence> told = new ArrayList<>();
         int run = 0;

@@ -3,20 +3,20 @@ package elysium.vendetta.show;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One thing done: the verb as one does it and as several do, to what, and where.
+/// One action: its verb in the singular and the plural, its objects, its place.
 ///
-/// @param gathers whether more of the same is told here, even where something else was done in between
+/// @param gathers whether later actions of the same kind join it, even after others
 record LogPhrase(String one, String many, List<String> things, String where, boolean gathers) {
     LogPhrase {
         things = List.copyOf(things);
     }
 
-    /// Whether another does the same at the same place, perhaps to other things.
+    /// Whether another phrase has the same verb and place.
     boolean sameAs(LogPhrase other) {
         return one.equals(other.one) && where.equals(other.where);
     }
 
-    /// This and another that is the same, as one.
+    /// This phrase with the objects of another added.
     LogPhrase with(LogPhrase other) {
         List<String> all = new ArrayList<>(things);
         all.addAll(other.things);

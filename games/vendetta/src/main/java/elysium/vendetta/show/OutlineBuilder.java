@@ -16,14 +16,14 @@ import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
-/// Where the evening is and how everybody stands, in numbers and names for those who draw it elsewhere.
+/// Builds the outline of a table: numbers and names for clients that draw it themselves.
 public final class OutlineBuilder {
     private static final int RANKS = 3;
     private static final List<Text> CLANS = clans();
 
     private OutlineBuilder() {}
 
-    /// What everybody may know.
+    /// The part common to all viewers.
     public static Outline common(Vendetta t) {
         Map<String, List<Integer>> figures = new LinkedHashMap<>();
         List<Integer> judged = new ArrayList<>(t.players() * GameLayout.PLACES);
@@ -43,7 +43,7 @@ public final class OutlineBuilder {
         return new Outline(Progress.title(t), Progress.of(t), figures, names(t));
     }
 
-    /// What depends on who looks.
+    /// The part for one viewer.
     public static Outline own(Vendetta t, int viewer) {
         boolean seat = viewer < t.players();
         Map<String, List<Integer>> figures = new LinkedHashMap<>();
@@ -68,7 +68,7 @@ public final class OutlineBuilder {
         figures.put("hidden", hidden);
     }
 
-    /// The Power of each row that lies face up on a Position; NONE for the others.
+    /// The Power of each face-up card on a Position, by row; NONE for others.
     private static List<Integer> cards(Vendetta t) {
         List<Integer> powers = new ArrayList<>(t.rows());
         for (int card = 0; card < t.rows(); card++) {
@@ -78,7 +78,7 @@ public final class OutlineBuilder {
         return powers;
     }
 
-    /// Cards that a viewer knows of without seeing them.
+    /// The cards that a viewer knows without seeing them.
     private static void held(Vendetta t, int viewer, Map<String, List<Integer>> figures) {
         List<Integer> heldSeat = new ArrayList<>(), held = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++)
@@ -90,7 +90,7 @@ public final class OutlineBuilder {
         figures.put("held", held);
     }
 
-    /// Cards that cannot take Blood from somebody.
+    /// The cards that cannot take Blood from a seat.
     private static void immune(Vendetta t, Map<String, List<Integer>> figures) {
         List<Integer> immuneSeat = new ArrayList<>(), immune = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++)
@@ -102,7 +102,7 @@ public final class OutlineBuilder {
         figures.put("immune", immune);
     }
 
-    /// The rows that a player has picked who is still picking.
+    /// The rows that a choosing player has chosen so far.
     private static List<Integer> picked(Vendetta t) {
         List<Integer> rows = new ArrayList<>();
         if (t.depth() > 0 && t.top() instanceof Selection selection)

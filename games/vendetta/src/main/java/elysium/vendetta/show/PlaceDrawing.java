@@ -10,7 +10,7 @@ import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
-/// Draws one Location: what can be won there, its own effect, and what lies on the Positions.
+/// Draws one Location: its Ally, its effect, and the Positions.
 final class PlaceDrawing {
     private static final int CLAN = 11, BLOOD = 9;
     private static final String[] NTH = {"st", "nd", "rd", "th", "th", "th"};
@@ -50,7 +50,7 @@ final class PlaceDrawing {
         c.panel().text(4, c.tongue().words(c.t(), def));
     }
 
-    /// One line, or more, of what a seat has there: Blood, cards, and the Power they make so far.
+    /// A seat's Position: Blood, cards and their Power so far.
     private static void position(VendettaCanvas c, int seat, int place) {
         Vendetta t = c.t();
         int blood = t.deployed(seat, place);
@@ -69,7 +69,7 @@ final class PlaceDrawing {
         c.panel().lines(head, lines);
     }
 
-    /// What else is so of a seat at the Location being resolved: its rank, and which steps it goes without.
+    /// The rank of a seat at the Location being resolved, and the steps it skips.
     private static void standing(VendettaCanvas c, int seat, List<String> items) {
         Vendetta t = c.t();
         for (int rank = 0; rank < t.players(); rank++)
@@ -89,7 +89,7 @@ final class PlaceDrawing {
                 + c.ink().faint(Legend.step(t.kind(card), c.tongue()));
     }
 
-    /// The Power of a Position as far as it can be seen; cards face down may still add to it.
+    /// The visible Power of a Position; face-down cards may add to it.
     private static String total(VendettaCanvas c, int seat, int place) {
         Vendetta t = c.t();
         int total = Strength.shown(t, seat, place), cards = t.count(Vendetta.position(seat, place));

@@ -13,7 +13,7 @@ import elysium.vendetta.flow.Round;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
-/// The parts of what is under way: the set-up, a round, or a Location that is resolved.
+/// The progress of the game: the set-up, a round, or a Location being resolved.
 final class Progress {
     private static final Text CLANS = new Text("Clans", "Clans"), RELICS = new Text("Relics", "Reliques"),
             PLANNING = new Text("Planning", "Planification");
@@ -51,7 +51,7 @@ final class Progress {
         return Station.marked(parts, now);
     }
 
-    /// Relics are chosen where some lie open; one more than there are seats does, so some are left to the end.
+    /// The stages of the set-up. There is one more Relic than seats, so some remain until the end.
     private static List<Text> setUp(Vendetta t) {
         return t.count(GameLayout.RELICS) > 0 ? List.of(CLANS, RELICS) : List.of(CLANS);
     }
@@ -69,7 +69,7 @@ final class Progress {
         return steps;
     }
 
-    /// The number of the phase under way; while it is, the frame already stands at the next stage.
+    /// The number of the current phase; during a phase, the frame is already at the next.
     private static int phase(Round.Stage next) {
         return switch (next) {
             case FEED, FED, LOCATIONS -> 0;

@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Vendetta;
 
-/// Who has won the evening, in words.
+/// Writes who won.
 final class ResultText {
     private ResultText() {}
 
@@ -13,7 +13,7 @@ final class ResultText {
         return of(t, Scoring.winner(t), tongue);
     }
 
-    /// The winner, and what the win was decided by.
+    /// The winner, and what decided.
     static String whole(Vendetta t, VendettaPhrases tongue) {
         if (Scoring.winner(t) == NONE) return of(t, tongue);
         int score = Scoring.sideScore(t, Scoring.winner(t));

@@ -9,7 +9,7 @@ import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
-/// Draws what the evening was worth to everybody, part by part, and who won by what.
+/// Draws the final scores part by part, and what decided.
 final class ScoreDrawing {
     private static final int NAME = 13, WHO = 23;
     private static final int[] COLUMNS = {9, 8, 7, 8, 7, 6, 7};

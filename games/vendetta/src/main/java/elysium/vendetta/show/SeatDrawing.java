@@ -11,7 +11,7 @@ import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
-/// Draws the players: what everybody may count of them, their Alliances and Relics, and who is asked.
+/// Draws the players: public counters, Alliances and Relics, and who must answer.
 final class SeatDrawing {
     private static final int NAME = 19, WHO = 29;
     private static final int[] COLUMNS = {6, 10, 11, 5, 7, 6};
@@ -42,7 +42,7 @@ final class SeatDrawing {
                 c.ink().bold(String.valueOf(Scoring.score(t, seat))))) + asked(c, seat);
     }
 
-    /// The name at the seat and, once it is chosen, the clan.
+    /// The name and, once chosen, the clan of a seat.
     private static String who(VendettaCanvas c, int seat) {
         String mark = c.t().ambition() == seat ? c.ink().gold(Legend.AMBITION) : " ";
         String you = c.you(seat);
@@ -84,7 +84,7 @@ final class SeatDrawing {
         items.add(first);
     }
 
-    /// The cards of an open pile.
+    /// The cards of a public pile.
     private static void pile(VendettaCanvas c, String head, int zone, List<String> items) {
         Vendetta t = c.t();
         List<Integer> defs = new ArrayList<>();
@@ -92,7 +92,7 @@ final class SeatDrawing {
         cards(c, head, defs, items);
     }
 
-    /// Some cards, each once with how many there are, as items that may stand on different lines.
+    /// Cards with their number of copies, as items that may wrap.
     private static void cards(VendettaCanvas c, String head, List<Integer> defs, List<String> items) {
         for (int i = 0; i < defs.size(); i++) {
             if (defs.indexOf(defs.get(i)) < i) continue;
@@ -106,7 +106,7 @@ final class SeatDrawing {
         }
     }
 
-    /// The names of some cards, each once with how many there are.
+    /// The names of cards with their number of copies.
     static String named(VendettaCanvas c, List<Integer> defs) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < defs.size(); i++) if (defs.indexOf(defs.get(i)) == i) names.add(counted(c, defs, i));

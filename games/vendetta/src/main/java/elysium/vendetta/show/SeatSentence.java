@@ -5,10 +5,10 @@ import java.util.List;
 import elysium.tabletop.Phrases;
 import elysium.vendetta.table.Vendetta;
 
-/// What some seats did, one thing after the other, in parts: so what belongs together can be told in one sentence.
+/// A log sentence about some seats, in parts, so that consecutive actions can be merged.
 ///
-/// @param seats who did it, a bit each; nobody where the sentence stands by itself
-/// @param alone whether it is told by itself, whatever the same seat does next
+/// @param seats the seats, as a bit set; none for a complete sentence
+/// @param alone whether it is never merged with the seat's next action
 record SeatSentence(int seats, List<LogPhrase> deeds, boolean alone) {
     private static final int BREATH = 4;
 
@@ -16,7 +16,7 @@ record SeatSentence(int seats, List<LogPhrase> deeds, boolean alone) {
         deeds = List.copyOf(deeds);
     }
 
-    /// A whole sentence, which is never joined with another.
+    /// A complete sentence, which is never merged.
     static SeatSentence sentence(String words) {
         return new SeatSentence(0, List.of(new LogPhrase(words, words, List.of(), "", false)), true);
     }
@@ -25,18 +25,18 @@ record SeatSentence(int seats, List<LogPhrase> deeds, boolean alone) {
         return new SeatSentence(1 << seat, List.of(deed), false);
     }
 
-    /// The same, told by itself.
+    /// The same, never merged.
     SeatSentence apart() {
         return new SeatSentence(seats, deeds, true);
     }
 
-    /// Whether the next is done by the same seats, and fits into the same sentence.
+    /// Whether the next sentence is about the same seats and fits into this one.
     boolean goesOn(SeatSentence next) {
         if (alone || next.alone || seats != next.seats) return false;
         return deeds.size() < BREATH || fits(deeds, next.deeds.getFirst()) < deeds.size();
     }
 
-    /// This and what the same seats did next: more of the same, or another thing.
+    /// This sentence extended by the next.
     SeatSentence then(SeatSentence next) {
         List<LogPhrase> all = new ArrayList<>(deeds);
         for (LogPhrase deed : next.deeds) {
@@ -47,7 +47,7 @@ record SeatSentence(int seats, List<LogPhrase> deeds, boolean alone) {
         return new SeatSentence(seats, all, false);
     }
 
-    /// Which of some deeds another can be told with: the last, or one that gathers; else behind them all.
+    /// The index of the phrase that another can join: the last, or one that gathers; else the number of phrases.
     private static int fits(List<LogPhrase> deeds, LogPhrase another) {
         int at = deeds.size() - 1;
         if (deeds.getLast().sameAs(another)) return at;
@@ -63,7 +63,7 @@ record SeatSentence(int seats, List<LogPhrase> deeds, boolean alone) {
         return seats != 0;
     }
 
-    /// Whether other seats did the like of it, perhaps to other things.
+    /// Whether another sentence has the same verbs and places, perhaps with other objects.
     boolean like(SeatSentence other) {
         if (seats == 0 || deeds.size() != other.deeds.size()) return false;
         for (int i = 0; i < deeds.size(); i++)

@@ -7,17 +7,17 @@ import elysium.vendetta.flow.Resolution;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.table.Vendetta;
 
-/// How strong a Position looks: by the rules while its Location is resolved, by what is printed before.
+/// The visible Power of a Position: by the rules during its resolution, by printed values before.
 final class Strength {
     private Strength() {}
 
-    /// The Power of a card that lies face up on a Position.
+    /// The Power of a face-up card on a Position.
     static int of(Vendetta t, int card) {
         boolean resolving = t.resolving() != NONE && t.resolving() == t.place(card);
         return resolving ? Power.of(t, card) : t.power(card);
     }
 
-    /// The Power of a Position as everybody sees it; cards face down may still add to it until it was judged.
+    /// The public Power of a Position; face-down cards may add to it until it is ranked.
     static int shown(Vendetta t, int seat, int place) {
         if (t.judged(seat, place) != NONE) return t.judged(seat, place);
         if (t.resolving() == place) return Power.total(t, seat, place);
@@ -27,7 +27,7 @@ final class Strength {
         return total;
     }
 
-    /// The Power of a Position as a viewer sees it, who knows some of the cards that are still to be revealed.
+    /// The Power of a Position as a viewer knows it, including cards still to be revealed.
     static int known(Vendetta t, int viewer, int seat, int place) {
         int total = shown(t, seat, place);
         if (t.judged(seat, place) != NONE || revealed(t, place)) return total;
@@ -39,7 +39,7 @@ final class Strength {
         return total;
     }
 
-    /// How many cards of a Position a viewer does not know, and that may still add to its Power.
+    /// The number of cards on a Position that the viewer does not know and that may add Power.
     static int hidden(Vendetta t, int viewer, int seat, int place) {
         if (t.judged(seat, place) != NONE) return 0;
         int hidden = 0;
@@ -48,7 +48,7 @@ final class Strength {
         return hidden;
     }
 
-    /// Whether the Revelation of a Location is over: what is face down there now stays so.
+    /// Whether the Revelation of a Location is over, so that face-down cards stay so.
     private static boolean revealed(Vendetta t, int place) {
         for (int at = 0; at < t.depth(); at++)
             if (t.frame(at) instanceof Resolution resolution && resolution.place() == place)

@@ -6,7 +6,7 @@ import elysium.tabletop.Drawing;
 import elysium.tabletop.Panel;
 import elysium.vendetta.table.Vendetta;
 
-/// What is drawn, for whom, in which language and colours, and onto what.
+/// The table to draw, its viewer, language, colours and panel.
 record VendettaCanvas(Vendetta t, int viewer, Drawing.Style style, VendettaPhrases tongue, AnsiColours ink, Panel panel)
         implements Canvas<Vendetta> {
 
@@ -20,7 +20,7 @@ record VendettaCanvas(Vendetta t, int viewer, Drawing.Style style, VendettaPhras
         return inClan(seat, tongue.clan(t, seat));
     }
 
-    /// Some words in the colour of a seat's clan.
+    /// A text in the colour of a seat's clan.
     String inClan(int seat, String words) {
         return Colours.clan(ink, t.clan(seat), words);
     }

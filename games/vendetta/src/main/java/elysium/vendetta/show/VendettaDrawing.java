@@ -7,7 +7,7 @@ import elysium.tabletop.TerminalText;
 import elysium.vendetta.flow.Rewards;
 import elysium.vendetta.table.Vendetta;
 
-/// Draws the whole table for one viewer: where the evening is, the Locations, the players, and the viewer's own cards.
+/// Draws the whole table for one viewer: the phase, the Locations, the players, the viewer's own cards.
 public final class VendettaDrawing implements Drawing<Vendetta> {
     public static final Drawing<Vendetta> DRAWING = new VendettaDrawing();
 
@@ -52,13 +52,13 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         if (t.round() > 0 && !t.isOver()) stakes(c);
     }
 
-    /// Who has won, once it is known; till then, how many Planning turns are to come.
+    /// The winner or, before that, the Planning turns left.
     private static String aside(VendettaCanvas c) {
         return c.t().isOver() ? c.ink().gold(ResultText.of(c.t(), c.tongue()))
                 : CurrentPhase.turnsLeft(c.t(), c.tongue());
     }
 
-    /// What the ranks at each Location are worth this round.
+    /// The rewards of each rank this round.
     private static void stakes(VendettaCanvas c) {
         int first = Rewards.influence(c.t(), 0), second = Rewards.influence(c.t(), 1);
         int third = Rewards.influence(c.t(), 2);

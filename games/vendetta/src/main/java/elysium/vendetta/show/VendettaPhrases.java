@@ -16,7 +16,7 @@ import elysium.vendetta.table.Vendetta;
 /// Phrases of Vendetta in the language of the reader: seats, Locations, cards.
 record VendettaPhrases(Lang lang) implements Phrases {
 
-    /// A seat by its clan, before the choice by its number.
+    /// A seat by its clan, or by its number before the choice.
     String clan(Vendetta t, int seat) {
         int clan = t.clan(seat);
         return clan == NONE ? seat(seat) : Clan.of(clan).title().in(lang);
@@ -50,7 +50,7 @@ record VendettaPhrases(Lang lang) implements Phrases {
         return VendettaCardLookup.from(t, place).in(lang);
     }
 
-    /// A card of an Alliance; a Victim has no name of its own.
+    /// A card of an Alliance; Victims have no names.
     String member(Vendetta t, int def) {
         return Kind.of(t.book().printed(def, Fact.KIND)) == Kind.VICTIM ? victim() : card(t, def);
     }

@@ -2,7 +2,7 @@ package elysium.vendetta.table;
 
 import elysium.kernel.Text;
 
-/// A clan, in the order of its cards in the book, with the vampire it is played as and the style of its deck.
+/// The clans, in the order of their cards in the book, each with its vampire and the style of its deck.
 public enum Clan {
     BRUJAH("Brujah", "Brujah", "Jayla Parker",
             new Text("high Power, heavy damage, Frenzy", "forte Puissance, lourds dégâts, Frénésie")),
@@ -34,12 +34,12 @@ public enum Clan {
         return title;
     }
 
-    /// The vampire as which the clan is played.
+    /// The vampire that represents the clan.
     public String vampire() {
         return vampire;
     }
 
-    /// What its deck is good at.
+    /// The strengths of its deck.
     public Text style() {
         return style;
     }

@@ -2,7 +2,7 @@ package elysium.vendetta.table;
 
 import elysium.tabletop.CardTable;
 
-/// What the log can tell, besides what every card table tells; `subject` is a seat unless said otherwise.
+/// Event numbers of Vendetta, besides those of every card table; `subject` is a seat unless a comment says otherwise.
 public final class EventKind {
     private static final int FROM = CardTable.OWN_EVENTS;
     public static final int CLAN = FROM, ROUND = FROM + 1, PLACE = FROM + 2, GAINED = FROM + 3, SPENT = FROM + 4,

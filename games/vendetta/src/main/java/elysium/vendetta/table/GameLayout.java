@@ -5,7 +5,7 @@ import elysium.tabletop.Layout;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
-/// Where things lie: the zones of the table, and the cells of its own facts.
+/// The layout of a table: its zones, and the cells of the game's own facts.
 public final class GameLayout {
     public static final int PLACES = 4;
     static final int SEATS = Table.SEATS;

@@ -2,7 +2,7 @@ package elysium.vendetta.table;
 
 import elysium.kernel.Text;
 
-/// What sort of card it is; the active clan cards act in the step of their own kind.
+/// The kinds of card; active clan cards act in the step of their kind.
 public enum Kind {
     PREPARATION("Preparation", "Préparation"), CONFLICT("Conflict", "Conflit"), AFTERMATH("Aftermath", "Conséquences"),
     PASSIVE("Passive", "Passive"), HUMAN("Human", "Humain"), VAMPIRE("Vampire", "Vampire"),

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.tabletop.TriggerResolution;
 
-/// Where the texts lie that may hear a moment: a seat's own, and last the Location's.
+/// The zones whose texts may trigger at a moment: those of a seat, then the Location's.
 final class TriggerZones {
     private TriggerZones() {}
 
@@ -20,7 +20,7 @@ final class TriggerZones {
         };
     }
 
-    /// Whether a seat has chosen to go without these steps here (VEN-CRL-38).
+    /// Whether a seat has chosen to skip these steps here (VEN-CRL-38).
     private static boolean skips(Vendetta t, int seat) {
         return seat != NONE && (t.skipping() >> seat & 1) != 0;
     }

@@ -21,9 +21,9 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.TriggerResolution;
 
-/// The table of Vendetta: Pools, Alliances, Positions and Locations, and the plain verbs that change them.
+/// The table of Vendetta: its zones and the elementary changes to them.
 public final class Vendetta extends CardTable<Vendetta> {
-    /// The spans after which uses and effects are forgotten.
+    /// The scopes after which uses are forgotten and effects end.
     public static final int LOCATION = 0, ROUND = 1;
     public static final int LAST_ROUND = 3, TOKENS_OUT = 3;
 
@@ -60,7 +60,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         emit(EventKind.ROUND, NONE, NONE, number, NONE, EVERYONE);
     }
 
-    /// How many Locations are in play; the Prince's Haven is always the last.
+    /// The number of Locations; the Prince's Haven is always the last.
     public int places() {
         return get(GameLayout.PLACE_COUNT);
     }
@@ -78,7 +78,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(GameLayout.RESOLVING);
     }
 
-    /// Begins to resolve a Location, or NONE: what was noted of the last one is forgotten.
+    /// Sets the Location being resolved, or NONE; notes about the last one are forgotten.
     public void resolve(int place) {
         set(GameLayout.RESOLVING, place);
         set(GameLayout.STAYED, 0);
@@ -100,7 +100,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         set(GameLayout.TEAMS, on ? 1 : 0);
     }
 
-    /// The other member of a seat's team, who sits opposite; NONE where all play for themselves.
+    /// The teammate of a seat, who sits opposite; NONE without teams.
     public int teammate(int seat) {
         return teams() ? (seat + players() / 2) % players() : NONE;
     }
@@ -134,7 +134,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return seat + 1 == players() ? 0 : seat + 1;
     }
 
-    /// How many seats come before this one in turn order.
+    /// The number of seats before this one in turn order.
     public int rank(int seat) {
         return (seat - ambition() + players()) % players();
     }
@@ -148,7 +148,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         emit(EventKind.CLAN, seat, NONE, clan, NONE, EVERYONE);
     }
 
-    /// The clans that lie open to choose from, a bit each.
+    /// The clans offered for choice, as a bit set.
     public int clansShown() {
         return get(GameLayout.SHOWN);
     }
@@ -161,7 +161,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(BLOOD + seat);
     }
 
-    /// Sets what a Pool holds; whoever takes the last of it is remembered as the cause.
+    /// Sets the Blood of a Pool; the seat that takes the last of it is recorded as the cause.
     public void setBlood(int seat, int amount) {
         set(BLOOD + seat, amount);
         if (amount == 0) alarm(seat);
@@ -179,7 +179,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(TOKENS_UP + seat);
     }
 
-    /// All Diablerie tokens of a seat, whichever side is up.
+    /// The Diablerie tokens of a seat, face up and face down.
     public int tokens(int seat) {
         return get(TOKENS_UP + seat) + get(TOKENS_DOWN + seat);
     }
@@ -190,7 +190,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         if (up + down >= TOKENS_OUT) alarm(seat);
     }
 
-    /// Who took the last Blood of a Pool, or NONE.
+    /// The seat that took the last Blood of a Pool, or NONE.
     public int cause(int seat) {
         return get(CAUSE + seat);
     }
@@ -199,7 +199,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         set(CAUSE + seat, by);
     }
 
-    /// Whether a seat's Frenzy is under way.
+    /// Whether a seat's Frenzy is being resolved.
     public boolean frenzied(int seat) {
         return (get(GameLayout.FRENZIED) >> seat & 1) != 0;
     }
@@ -210,7 +210,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         if (!on) alarm(seat);
     }
 
-    /// Blood that a seat has lost or spent and that a text of its own will answer.
+    /// The Blood lost or spent that a text of the seat will answer.
     public int spite(int seat) {
         return get(SPITE + seat);
     }
@@ -220,7 +220,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         if (amount > 0) alarm(seat);
     }
 
-    /// The seats of which something may be due, a bit each: nobody else need be looked at.
+    /// The seats that need a state check, as a bit set.
     public int alarmed() {
         return get(GameLayout.ALARMED);
     }
@@ -229,7 +229,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         set(GameLayout.ALARMED, alarmed() | 1 << seat);
     }
 
-    /// Nothing more is due of a seat.
+    /// Clears the state check of a seat.
     public void calm(int seat) {
         set(GameLayout.ALARMED, alarmed() & ~(1 << seat));
     }
@@ -240,7 +240,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return POSITION + seat * PLACES + place;
     }
 
-    /// The Location at which a card lies on a Position, or NONE.
+    /// The Location of a card on a Position, or NONE.
     public int place(int card) {
         int zone = zone(card);
         if (zone >= POSITION) return (zone - POSITION) % PLACES;
@@ -255,7 +255,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         set(DEPLOYED + seat * PLACES + place, amount);
     }
 
-    /// The total Power with which a seat was ranked at a Location in this round, or NONE.
+    /// The total Power recorded when a seat was ranked at a Location this round, or NONE.
     public int judged(int seat, int place) {
         return get(JUDGED + seat * PLACES + place) - 1;
     }
@@ -269,7 +269,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return count(position(seat, place)) > 0 || deployed(seat, place) > 0;
     }
 
-    /// The seats at a Location, a bit each.
+    /// The seats at a Location, as a bit set.
     public int presentAt(int place) {
         int present = 0;
         for (int seat = 0; seat < players(); seat++)
@@ -298,7 +298,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(GameLayout.WINNER);
     }
 
-    /// The seats that got a card as a reward of the conflict under way.
+    /// The seats that got a card as a reward in the current conflict.
     public int rewarded() {
         return get(GameLayout.REWARDED);
     }
@@ -344,17 +344,18 @@ public final class Vendetta extends CardTable<Vendetta> {
         return printed(card, Fact.POWER);
     }
 
-    /// Tells something of a seat that everybody hears.
+    /// Sends a public event about a seat.
     public void log(int kind, int seat, int object, int amount) {
         emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
-    /// Tells of a card that everybody sees.
+    /// Sends a public event about a card.
     public void logCard(int kind, int seat, int card) {
         emit(kind, seat, card, seat, face(card), EVERYONE);
     }
 
-    /// The first card of a seat on a Position, in its Alliance or before it whose text adds to a value; NONE if none.
+    /// The first card of a seat whose text modifies a value, on a Position, in its Alliance or among its Relics; or
+    /// NONE.
     public int speaker(int value, int seat) {
         if (!hasModifiers(value)) return NONE;
         for (int k = 0; k < PLACES + 2; k++) {

@@ -2,7 +2,7 @@ package elysium.vendetta.table;
 
 import elysium.tabletop.Verbs;
 
-/// What a player can say; never renumbered.
+/// The verbs of moves; their numbers are permanent.
 public final class Verb {
     public static final int CHOOSE_CLAN = Verbs.OWN, CHOOSE_RELIC = Verbs.OWN + 1, RETURN = Verbs.OWN + 2;
     public static final int PLAY = Verbs.OWN + 3, BLOOD = Verbs.OWN + 4, DRAIN = Verbs.OWN + 5,
@@ -14,7 +14,7 @@ public final class Verb {
 
     private Verb() {}
 
-    /// A verb as programs read it, with how many operands it uses.
+    /// The name of a verb in the JSON form, with its number of operands.
     public static Verbs.Word word(int verb) {
         return switch (verb) {
             case CHOOSE_CLAN -> new Verbs.Word("chooseClan", 1);
