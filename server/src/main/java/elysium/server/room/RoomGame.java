@@ -39,10 +39,6 @@ final class RoomGame<T extends CardTable<T>> {
         return frozen;
     }
 
-    boolean isPlayed() {
-        return fold != null && !frozen && !fold.table().isOver();
-    }
-
     /// The game, if it can be played.
     Fold<T> playing() {
         if (frozen) throw new RequestRejectedException(ErrorCode.FROZEN);
