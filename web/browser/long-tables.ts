@@ -14,7 +14,7 @@ export interface Laid {
 
 export function layLong(folder: string, steps: number): Laid {
   const java = process.env["JAVA25_HOME"] ? join(process.env["JAVA25_HOME"], "bin", "java") : "java";
-  const lib = process.env["ELYSIUM_LIB"] ?? join(root, "app/target/lib");
+  const lib = process.env["ELYSIUM_TEST_LIB"] ?? join(root, "app/target/lib");
   const said = execFileSync(java, [
     "--enable-native-access=ALL-UNNAMED", "-cp", join(lib, "*"), join(root, "web/browser/LongTable.java"), folder, String(steps),
   ], { encoding: "utf8" });

@@ -24,13 +24,13 @@ describe("what an account likes", () => {
     await ask(here.page, "POST", "/api/session", { name });
     await ask(here.page, "POST", "/api/account", { name, password: "clair de lune" });
     await here.page.reload();
-    await here.page.getByText("Kept with your account").waitFor();
+    await here.page.getByText("Saved with your account").waitFor();
     await here.page.getByRole("switch", { name: /Confirm every answer/ }).click();
     await until(async () => ((await ask(here.page, "GET", "/api/me/settings")) as { confirm?: boolean }).confirm === true);
 
     await there.page.goto("/keys");
     const confirm = there.page.getByRole("switch", { name: /Confirm every answer/ });
-    await there.page.getByText("Kept in this browser").waitFor();
+    await there.page.getByText("Saved in this browser").waitFor();
     expect(await confirm.getAttribute("aria-checked")).toBe("false");
     await ask(there.page, "POST", "/api/session", { name, password: "clair de lune" });
     await there.page.reload();
@@ -49,9 +49,9 @@ describe("a letter", () => {
     await orders.click();
     await page.getByText("Press a key").waitFor();
     await page.keyboard.press("w");
-    await page.getByText("W already does: why not").waitFor();
+    await page.getByText("W is already used for: why the card").waitFor();
     await page.keyboard.press("7");
-    await page.getByText("This key cannot be chosen").waitFor();
+    await page.getByText("This key is reserved").waitFor();
     await page.keyboard.press("x");
     await page.getByText("X is now: standing orders").waitFor();
     expect(await orders.textContent()).toBe("X");
