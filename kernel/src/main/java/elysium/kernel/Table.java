@@ -66,6 +66,11 @@ public abstract class Table<T extends Table<T>> {
         return slab[at];
     }
 
+    /// The cells themselves, for parts of a table that read them; only [#set] writes them.
+    protected final short[] slab() {
+        return slab;
+    }
+
     /// The only method that writes facts.
     protected final void set(int at, int value) {
         if ((short) value != value) throw wrong(value, "does not fit a cell (16 bits, signed)");

@@ -380,6 +380,18 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return version();
     }
 
+    final short[] cellArray() {
+        return slab();
+    }
+
+    final boolean isHeard() {
+        return hasListener();
+    }
+
+    final void send(int kind, int subject, int object, int amount, int face, int seenBy) {
+        emit(kind, subject, object, amount, face, seenBy);
+    }
+
     private void link(int card, int to, boolean front) {
         set(zone + card, to);
         int end = get(last + to);

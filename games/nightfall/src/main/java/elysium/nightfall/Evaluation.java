@@ -30,8 +30,8 @@ final class Evaluation {
     }
 
     private static double worth(Nightfall t, int seat) {
-        if (t.isOver()) return -t.sum(seat);
-        double worth = -t.sum(seat) - t.wounds(seat);
+        if (t.isOver()) return -t.night.totalWounds(seat);
+        double worth = -t.night.totalWounds(seat) - t.wounds.of(seat);
         for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
             worth += MINION * t.printed(card, Fact.STRENGTH);
         return worth + CLAIMED * claimed(t, seat);

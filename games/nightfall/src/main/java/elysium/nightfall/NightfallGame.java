@@ -93,7 +93,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
         check(setup);
         Nightfall table =
                 new Nightfall(NightfallBook.of(setup.options()), StateChecks::due, setup.seats(), setup.seed());
-        table.options(NightfallOptions.bits(setup));
+        table.night.setOptions(NightfallOptions.bits(setup));
         table.push(new GameFlow(GameFlow.Stage.LAY));
         table.settle();
         return table;
@@ -108,7 +108,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public double payoff(Nightfall table, int seat) {
-        return table.winner() == seat ? 1 : 0;
+        return table.night.winner() == seat ? 1 : 0;
     }
 
     @Override public double evaluation(Nightfall table, int seat) {

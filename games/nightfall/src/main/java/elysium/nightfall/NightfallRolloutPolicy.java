@@ -23,7 +23,7 @@ final class NightfallRolloutPolicy {
         return switch (Move.verb(move)) {
             case Verb.LINK -> kicks(t, a) ? KICKED : MUCH;
             case Verb.CLAIM -> SOME + 2 * Archives.cost(t, seat, a);
-            case Verb.DISCARD -> t.isWound(a) ? MUCH : LITTLE;
+            case Verb.DISCARD -> t.minions.isWound(a) ? MUCH : LITTLE;
             case Verb.WOUND -> MUCH;
             case Verb.ATTACK -> aim(t, seat, Move.b(move));
             case Verb.BLOCK, Verb.PICK -> SOME;
@@ -41,7 +41,7 @@ final class NightfallRolloutPolicy {
 
     /// Prefers opponents with few wounds, and those without minions, who cannot block.
     private static int aim(Nightfall t, int seat, int other) {
-        int behind = t.wounds(seat) - t.wounds(other);
+        int behind = t.wounds.of(seat) - t.wounds.of(other);
         return Math.clamp(SOME + behind, LITTLE, MUCH) + (t.count(PLAY + other) == 0 ? SOME : 0);
     }
 }

@@ -30,8 +30,8 @@ class CombatTest {
         it.says(0, Verb.ATTACK, one, 1).says(0, Verb.ATTACK, other, 2);
         assertThat(it.t.top()).as("whose wounds come first is for the attacker to say").isInstanceOf(Fights.class);
         it.says(0, Verb.RESOLVE, other);
-        assertThat(it.t.wounds(1)).isEqualTo(1);
-        assertThat(it.t.wounds(2)).isEqualTo(2);
+        assertThat(it.t.wounds.of(1)).isEqualTo(1);
+        assertThat(it.t.wounds.of(2)).isEqualTo(2);
         assertThat(it.t.count(PLAY)).isZero();
         assertThat(it.t.count(DISCARD)).isEqualTo(2);
     }
@@ -40,9 +40,9 @@ class CombatTest {
         Laid it = new Laid(2);
         it.play(0, FIVE_THREE);
         it.begin();
-        assertThat(it.t.wounds(1)).isEqualTo(5);
+        assertThat(it.t.wounds.of(1)).isEqualTo(5);
         assertThat(it.t.count(DISCARD + 1)).isEqualTo(5);
-        assertThat(it.t.faceUp()).isEqualTo(15);
+        assertThat(it.t.wounds.faceUp()).isEqualTo(15);
     }
 
     @Test void the_attacked_player_chooses_which_blocker_takes_damage_first() {
@@ -52,9 +52,9 @@ class CombatTest {
         it.says(1, Verb.BLOCK, weak, attacker).says(1, Verb.BLOCK, strong, attacker);
         assertThat(it.t.top()).isInstanceOf(Strike.class);
         it.says(1, Verb.ORDER, weak);
-        assertThat(it.t.wounds(1)).isZero();
+        assertThat(it.t.wounds.of(1)).isZero();
         assertThat(it.t.zone(weak)).isEqualTo(DISCARD + 1);
-        assertThat(it.t.health(strong)).isEqualTo(1);
+        assertThat(it.t.minions.health(strong)).isEqualTo(1);
         assertThat(it.t.hosts.of(strong)).as("the block is over").isEqualTo(-1);
     }
 
@@ -63,7 +63,7 @@ class CombatTest {
         int attacker = it.play(0, FIVE_THREE), weak = it.play(1, ONE_ONE), strong = it.play(1, TWO_THREE);
         it.begin();
         it.says(1, Verb.BLOCK, weak, attacker).says(1, Verb.BLOCK, strong, attacker);
-        assertThat(it.t.wounds(1)).as("all are destroyed in any order").isEqualTo(1);
+        assertThat(it.t.wounds.of(1)).as("all are destroyed in any order").isEqualTo(1);
         assertThat(it.t.count(PLAY + 1)).isZero();
     }
 
@@ -79,9 +79,9 @@ class CombatTest {
         it.says(1, Verb.BLOCK, blocker, one);
         assertThatThrownBy(() -> it.says(1, Verb.BLOCK, blocker, one)).hasMessageContaining("NF-BLK-02");
         it.says(1, Verb.END_BLOCKS).says(0, Verb.RESOLVE, one);
-        assertThat(it.t.wounds(1)).isZero();
-        assertThat(it.t.health(blocker)).isEqualTo(2);
-        assertThat(it.t.wounds(2)).isEqualTo(2);
+        assertThat(it.t.wounds.of(1)).isZero();
+        assertThat(it.t.minions.health(blocker)).isEqualTo(2);
+        assertThat(it.t.wounds.of(2)).isEqualTo(2);
     }
 
     @Test void a_forced_blocker_absorbs_before_its_player_and_passes_the_rest_on() {
@@ -91,7 +91,7 @@ class CombatTest {
         it.begin();
         it.says(1, Verb.END_BLOCKS);
         assertThat(it.t.zone(forced)).isEqualTo(DISCARD + 1);
-        assertThat(it.t.wounds(1)).isEqualTo(2);
+        assertThat(it.t.wounds.of(1)).isEqualTo(2);
     }
 
     @Test void forced_blockers_absorb_in_the_order_of_their_controller() {
@@ -104,27 +104,27 @@ class CombatTest {
         it.says(1, Verb.ORDER, other);
         assertThat(it.t.zone(one)).isEqualTo(PLAY + 1);
         assertThat(it.t.zone(other)).isEqualTo(DISCARD + 1);
-        assertThat(it.t.wounds(1)).isZero();
+        assertThat(it.t.wounds.of(1)).isZero();
     }
 
     @Test void once_overrun_forced_blockers_do_nothing() {
         Laid it = new Laid(2);
         int forced = it.play(1, def("order-0"));
-        it.t.setOverrun(0);
+        it.t.archives.setOverrun(0);
         it.begin(new DamageToPlayer(1, 2));
-        assertThat(it.t.wounds(1)).isEqualTo(2);
+        assertThat(it.t.wounds.of(1)).isEqualTo(2);
         assertThat(it.t.zone(forced)).isEqualTo(PLAY + 1);
     }
 
     @Test void a_starting_minion_is_exiled_when_discarded_and_one_that_stays_is_not() {
         Laid it = new Laid(2);
         int stays = it.play(0, def("starter-0")), goes = it.play(0, def("starter-1"));
-        it.t.damage(stays, 1);
+        it.t.minions.setDamage(stays, 1);
         it.begin();
         assertThat(it.t.zone(goes)).isEqualTo(EXILE);
         assertThat(it.t.zone(stays)).isEqualTo(PLAY);
-        assertThat(it.t.health(stays)).as("damage stays on it").isEqualTo(1);
-        assertThat(it.t.attacked(stays)).as("the attack is over").isEqualTo(-1);
+        assertThat(it.t.minions.health(stays)).as("damage stays on it").isEqualTo(1);
+        assertThat(it.t.minions.attacked(stays)).as("the attack is over").isEqualTo(-1);
     }
 
     @Test void a_minion_that_returns_does_so_when_destroyed_and_not_when_discarded() {

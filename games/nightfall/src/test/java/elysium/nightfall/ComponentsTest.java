@@ -37,7 +37,7 @@ class ComponentsTest {
 
     private static int rows(Nightfall t, Kind kind) {
         int rows = 0;
-        for (int row = 0; row < t.rows(); row++) if (t.kind(row) == kind) rows++;
+        for (int row = 0; row < t.rows(); row++) if (t.minions.kind(row) == kind) rows++;
         return rows;
     }
 
@@ -58,7 +58,7 @@ class ComponentsTest {
         Nightfall t = Tables.begin(5, 1);
         assertThat(rows(t, Kind.STARTER)).isEqualTo(60);
         int[] copies = new int[BOOK.size()];
-        for (int row = 0; row < t.rows(); row++) if (t.kind(row) == Kind.STARTER) copies[t.face(row)]++;
+        for (int row = 0; row < t.rows(); row++) if (t.minions.kind(row) == Kind.STARTER) copies[t.face(row)]++;
         for (String slug : of(Kind.STARTER, 0)) assertThat(copies[BOOK.number(slug)]).isEqualTo(STARTER_COPIES);
     }
 
@@ -103,7 +103,7 @@ class ComponentsTest {
             Set<Integer> names = new TreeSet<>();
             for (int row = 0; row < t.rows(); row++) {
                 if (t.owner(row) != Nightfall.DRAFT) continue;
-                assertThat(t.kind(row)).isIn(Kind.MINION, Kind.ACTION);
+                assertThat(t.minions.kind(row)).isIn(Kind.MINION, Kind.ACTION);
                 names.add(t.face(row));
             }
             assertThat(names).hasSize(26);

@@ -26,6 +26,7 @@ import elysium.nightfall.flow.Draft;
 import elysium.nightfall.rules.Archives;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.OrderArchives;
 import org.junit.jupiter.api.Test;
 
 /// What chance deals before the first turn: wounds, decks, draft cards, pairs, the first player.
@@ -49,7 +50,7 @@ class DealingTest {
     }
 
     private static String slug(Nightfall t, int archive) {
-        return t.book().card(t.face(t.top(archive))).slug();
+        return t.book().card(t.face(t.archives.top(archive))).slug();
     }
 
     /// NF-SETUP-01, NF-SETUP-02, NF-EX-01
@@ -57,11 +58,11 @@ class DealingTest {
         for (int seats = 2; seats <= 5; seats++) {
             Nightfall t = Tables.begin(seats, 3);
             assertThat(t.count(WOUNDS)).isEqualTo(60);
-            assertThat(t.faceUp()).isEqualTo(10 * seats);
+            assertThat(t.wounds.faceUp()).isEqualTo(10 * seats);
         }
         Nightfall three = Tables.begin(3, 1);
-        assertThat(three.faceUp()).isEqualTo(30);
-        assertThat(three.count(WOUNDS) - three.faceUp()).isEqualTo(30);
+        assertThat(three.wounds.faceUp()).isEqualTo(30);
+        assertThat(three.count(WOUNDS) - three.wounds.faceUp()).isEqualTo(30);
         Set<List<Integer>> orders = new HashSet<>();
         for (long seed = 0; seed < 50; seed++) orders.add(faces(Tables.begin(3, seed), WOUNDS));
         assertThat(orders).hasSize(50);
@@ -96,9 +97,9 @@ class DealingTest {
         int[] first = new int[4];
         for (long seed = 0; seed < 400; seed++) {
             Nightfall t = drafted(4, seed, "quick");
-            assertThat(t.active()).isEqualTo(t.firstPlayer());
-            assertThat(t.turn()).isEqualTo(1);
-            first[t.firstPlayer()]++;
+            assertThat(t.night.active()).isEqualTo(t.night.firstPlayer());
+            assertThat(t.night.turn()).isEqualTo(1);
+            first[t.night.firstPlayer()]++;
         }
         for (int times : first) assertThat(times).isBetween(65, 140);
     }
@@ -114,8 +115,8 @@ class DealingTest {
                 List<Integer> cards = faces(t, ARCHIVE + archive);
                 assertThat(cards).hasSize(7).containsOnly(cards.getFirst());
                 assertThat(names.add(cards.getFirst())).as("no name twice").isTrue();
-                assertThat(t.owner(t.top(archive))).isEqualTo(NONE);
-                int keeper = Nightfall.keeper(archive);
+                assertThat(t.owner(t.archives.top(archive))).isEqualTo(NONE);
+                int keeper = OrderArchives.owner(archive);
                 if (keeper == NONE) commons++;
                 else if (keeper < seats) mine++;
             }
@@ -180,11 +181,11 @@ class DealingTest {
         Nightfall t = Tables.begin(3, 6, "quick", "secret");
         for (int archive = 0; archive < 6; archive++)
             for (int viewer = 0; viewer < 3; viewer++) {
-                assertThat(t.hidden(archive)).isTrue();
-                assertThat(t.sees(viewer, t.top(archive))).as("seat %d, archive %d", viewer, archive)
+                assertThat(t.archives.hidden(archive)).isTrue();
+                assertThat(t.sees(viewer, t.archives.top(archive))).as("seat %d, archive %d", viewer, archive)
                         .isEqualTo(archive / 2 == viewer);
             }
-        for (int archive = COMMONS; archive < COMMONS + 8; archive++) assertThat(t.hidden(archive)).isFalse();
+        for (int archive = COMMONS; archive < COMMONS + 8; archive++) assertThat(t.archives.hidden(archive)).isFalse();
     }
 
     /// NF-RUL-60, NF-COMP-10
@@ -195,10 +196,10 @@ class DealingTest {
             for (int row = 0; row < without.rows(); row++) assertThat(without.face(row)).isNotEqualTo(def);
             assertThat(Tables.begin(5, seed, "lisaveta").count(ASIDE)).isEqualTo(27 - 20);
             for (int archive = 0; archive < ARCHIVES; archive++)
-                if (Archives.exists(with, archive) && with.face(with.top(archive)) == def) {
+                if (Archives.exists(with, archive) && with.face(with.archives.top(archive)) == def) {
                     archives++;
-                    assertThat(with.left(archive)).isEqualTo(7);
-                    assertThat(with.kind(with.top(archive))).isEqualTo(Kind.MINION);
+                    assertThat(with.archives.left(archive)).isEqualTo(7);
+                    assertThat(with.minions.kind(with.archives.top(archive))).isEqualTo(Kind.MINION);
                 }
         }
         assertThat(archives).isBetween(20, 55);

@@ -48,12 +48,12 @@ class DepartureTest {
 
     /// NF-RUL-57.
     @Test void healing_never_raises_a_minion_above_its_full_health() {
-        int vulko = t.lay(t.book().number("vulko"), 0, PLAY), full = t.health(vulko);
+        int vulko = t.lay(t.book().number("vulko"), 0, PLAY), full = t.minions.health(vulko);
         Minions.hurt(t, vulko, 2);
         Minions.heal(t, vulko, 1);
-        assertThat(t.health(vulko)).isEqualTo(full - 1);
+        assertThat(t.minions.health(vulko)).isEqualTo(full - 1);
         Minions.heal(t, vulko, 9);
-        assertThat(t.health(vulko)).isEqualTo(full);
+        assertThat(t.minions.health(vulko)).isEqualTo(full);
     }
 
     private int discarded(int def) {
@@ -64,7 +64,7 @@ class DepartureTest {
 
     private int destroyed(int def, boolean exiles) {
         int card = t.lay(def, 0, PLAY);
-        Minions.hurt(t, card, t.health(card), exiles);
+        Minions.hurt(t, card, t.minions.health(card), exiles);
         return whereabouts();
     }
 
@@ -73,7 +73,7 @@ class DepartureTest {
         int zone = 0;
         while (t.first(zone) == NONE) zone++;
         assertThat(t.count(zone)).isEqualTo(1);
-        t.begin(0);
+        t.beginGame(0);
         return zone;
     }
 }

@@ -65,7 +65,7 @@ class KnowledgeTest {
             assertThat(known).hasSize(seat == viewer ? heap.size() : 0);
         else if (within(zone, DISCARD)) discards(t, viewer, heap, known);
         else if (within(zone, PLAY)) assertThat(known).hasSize(heap.size());
-        else if (zone == WOUNDS) assertThat(known).hasSize(t.faceUp() > 0 ? 1 : 0);
+        else if (zone == WOUNDS) assertThat(known).hasSize(t.wounds.faceUp() > 0 ? 1 : 0);
         else if (zone == ASIDE) assertThat(known).isEmpty();
         else if (zone >= ARCHIVE && zone < ARCHIVE + ARCHIVES) archive(t, viewer, heap, known);
         return within(zone, DECK) ? known.size() : 0;
@@ -85,12 +85,12 @@ class KnowledgeTest {
     private static boolean looksThroughPiles(Nightfall t) {
         int def = t.book().number("leave-it-to-me");
         for (int archive = 0; archive < ARCHIVES; archive++)
-            if (t.top(archive) != NONE && t.face(t.top(archive)) == def) return true;
+            if (t.archives.top(archive) != NONE && t.face(t.archives.top(archive)) == def) return true;
         return false;
     }
 
     private static void archive(Nightfall t, int viewer, View.Heap heap, List<View.Lying> known) {
-        boolean hidden = t.hidden(heap.zone() - ARCHIVE), own = t.zones().seat(heap.zone()) == viewer;
+        boolean hidden = t.archives.hidden(heap.zone() - ARCHIVE), own = t.zones().seat(heap.zone()) == viewer;
         if (hidden) assertThat(heap.size()).isOne();
         boolean commons = t.zones().seat(heap.zone()) == NONE;
         if (!hidden || !commons) assertThat(known).hasSize(hidden && !own ? 0 : heap.size());

@@ -21,10 +21,10 @@ final class Laid {
 
     Laid(int players) {
         t = new Nightfall(SmallBook.BOOK, StateChecks::due, players, 7);
-        t.begin(0);
+        t.beginGame(0);
         for (int type = 0; type < 3; type++)
             for (int i = 0; i < 20; i++) t.lay(wound(type), NONE, WOUNDS);
-        t.setFaceUp(10 * players);
+        t.wounds.setFaceUp(10 * players);
     }
 
     static int def(String slug) {

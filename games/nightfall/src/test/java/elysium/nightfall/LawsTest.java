@@ -68,7 +68,8 @@ class LawsTest {
     private static long[] cards(Nightfall table) {
         long[] counts = new long[table.book().size()];
         for (int row = 0; row < table.rows(); row++)
-            if (table.kind(row) == Kind.WOUND || table.kind(row) == Kind.STARTER) counts[table.face(row)]++;
+            if (table.minions.kind(row) == Kind.WOUND || table.minions.kind(row) == Kind.STARTER)
+                counts[table.face(row)]++;
         return counts;
     }
 }

@@ -30,7 +30,7 @@ final class Nights {
     private static void night(Setup setup, Look look) {
         GameWatcher.watch(Tables.GAME, setup, (t, since) -> {
             look.look(t, since);
-            return t.game() < 3;
+            return t.night.game() < 3;
         });
     }
 }

@@ -19,7 +19,7 @@ class OwnersTest {
 
     private static Nightfall table() {
         Nightfall t = new Nightfall(NightfallBook.BOOK, StateChecks::due, 2, 7);
-        t.begin(0);
+        t.beginGame(0);
         return t;
     }
 
@@ -49,7 +49,7 @@ class OwnersTest {
         assertThat(it.t.controller(minion)).isZero();
         it.begin();
         it.says(0, Verb.ATTACK, minion, 2);
-        assertThat(it.t.wounds(2)).isEqualTo(3);
+        assertThat(it.t.wounds.of(2)).isEqualTo(3);
         assertThat(it.t.zone(minion)).isEqualTo(DISCARD + 1);
     }
 
@@ -60,7 +60,7 @@ class OwnersTest {
         assertThat(it.t.controller(blocker)).isEqualTo(2);
         it.begin();
         it.says(0, Verb.ATTACK, attacker, 2).says(2, Verb.BLOCK, blocker, attacker);
-        assertThat(it.t.wounds(2)).isZero();
+        assertThat(it.t.wounds.of(2)).isZero();
         assertThat(it.t.zone(blocker)).isEqualTo(DISCARD);
     }
 

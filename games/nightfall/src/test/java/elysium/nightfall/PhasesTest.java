@@ -39,7 +39,7 @@ class PhasesTest {
         Laid it = withArchives().begin();
         assertThat(it.t.book().printed(CHEAP, Fact.COST)).isEqualTo(2);
         it.says(0, Verb.CLAIM, COMMONS);
-        assertThat(it.t.influence(0)).isZero();
+        assertThat(it.t.archives.influence(0)).isZero();
         int top = it.t.last(DISCARD);
         assertThat(it.t.face(top)).isEqualTo(CHEAP);
         assertThat(it.t.owner(top)).isZero();
@@ -52,17 +52,17 @@ class PhasesTest {
         it.begin().passes(0);
         assertThat(it.t.top()).isInstanceOf(Claim.class);
         for (int i = 0; i < 3; i++) it.says(0, Verb.DISCARD, it.held(0, minion(1, 1)));
-        assertThat(it.t.influence(0)).isEqualTo(5);
+        assertThat(it.t.archives.influence(0)).isEqualTo(5);
         it.says(0, Verb.CLAIM, COMMONS + 1);
-        assertThat(it.t.influence(0)).isZero();
+        assertThat(it.t.archives.influence(0)).isZero();
         assertThat(Archives.exists(it.t, COMMONS + 1)).as("its last card is gone").isFalse();
     }
 
     @Test void enemy_archives_are_closed_unless_a_text_opens_them() {
         Laid it = withArchives().begin();
         assertThatThrownBy(() -> it.says(0, Verb.CLAIM, 2)).hasMessageContaining("NF-CLAIM-02");
-        it.t.open(0);
-        it.t.setInfluence(0, 9);
+        it.t.archives.open(0);
+        it.t.archives.setInfluence(0, 9);
         it.says(0, Verb.CLAIM, 2);
         assertThat(it.t.face(it.t.last(DISCARD))).isEqualTo(def("order-14"));
     }
@@ -80,7 +80,7 @@ class PhasesTest {
         Laid it = withArchives();
         it.hand(0, minion(1, 1));
         it.begin().passes(0).says(0, Verb.END_CLAIM);
-        assertThat(it.t.influence(0)).isZero();
+        assertThat(it.t.archives.influence(0)).isZero();
     }
 
     @Test void cleanup_draws_up_to_five_with_a_new_deck_made_of_the_discards() {
@@ -115,7 +115,7 @@ class PhasesTest {
         assertThat(it.t.count(HAND)).isEqualTo(3);
         it.passes(0);
         assertThat(it.t.count(HAND)).isEqualTo(7);
-        assertThat(it.t.active()).as("no second text, though wounds were drawn").isEqualTo(1);
+        assertThat(it.t.night.active()).as("no second text, though wounds were drawn").isEqualTo(1);
     }
 
     @Test void a_wound_is_kept_if_its_holder_likes() {
@@ -123,7 +123,7 @@ class PhasesTest {
         it.hand(0, wound(0));
         it.begin().passes(0).says(0, Verb.END_CLAIM).passes(0);
         assertThat(it.t.count(HAND)).isEqualTo(1);
-        assertThat(it.t.active()).isEqualTo(1);
+        assertThat(it.t.night.active()).isEqualTo(1);
     }
 
     @Test void a_chain_needs_links_and_is_kicked_by_the_color_before() {
@@ -140,8 +140,8 @@ class PhasesTest {
         assertThat(it.t.nextPending()).isEqualTo(1);
         int follows = it.held(1, violet);
         it.says(1, Verb.LINK, follows);
-        assertThat(it.t.kicked(it.t.last(CHAIN))).as("its kicker is the color of the one before").isTrue();
-        assertThat(it.t.kicked(it.t.first(CHAIN))).as("the first is linked to nothing").isFalse();
+        assertThat(it.t.chain.kicked(it.t.last(CHAIN))).as("its kicker is the color of the one before").isTrue();
+        assertThat(it.t.chain.kicked(it.t.first(CHAIN))).as("the first is linked to nothing").isFalse();
     }
 
     @Test void without_a_first_order_nobody_else_may_play_any() {
@@ -152,6 +152,6 @@ class PhasesTest {
         assertThat(it.t.nextPending()).isZero();
         assertThat(it.t.top()).isInstanceOf(Claim.class);
         assertThat(it.offers().allows(Move.of(Verbs.PASS))).isFalse();
-        assertThat(it.t.influence(0)).isEqualTo(Nightfall.INCOME);
+        assertThat(it.t.archives.influence(0)).isEqualTo(Nightfall.INCOME);
     }
 }

@@ -47,7 +47,7 @@ class PositionFaultsTest {
                 "Bo", Map.of("deck", List.of("Bleed", "Bad Smoke"), "wounds", 1),
                 "Cleo", Map.of("wounds", Map.of("untyped", 1))));
         assertThat(staged.table().pendingSeats()).isEqualTo(0b010);
-        assertThat(staged.table().calm()).isEqualTo(1);
+        assertThat(staged.table().night.turnsSinceWound()).isEqualTo(1);
         met(staged, Map.of("seen by Ana", Map.of("Bo", Map.of("deck", List.of("?", "Bad Smoke"))),
                 "seen by Bo", Map.of("Ana", Map.of("hand", List.of("?", "?"), "discard", List.of("Burn", "?"),
                         "archives", List.of("Franz Orlok (2 left)", "? (hidden)")))));

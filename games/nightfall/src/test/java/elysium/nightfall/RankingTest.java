@@ -40,7 +40,7 @@ class RankingTest {
             assertThat(drawn).contains(place + ". " + (seat + 1) + " " + NAMES.get(seat));
         }
         assertThat(drawn.contains("A tie")).isEqualTo(tie > 0);
-        assertThat(t.winner()).isEqualTo(places.getFirst());
+        assertThat(t.night.winner()).isEqualTo(places.getFirst());
     }
 
     /// NF-VAR-08, NF-RUL-45

@@ -79,7 +79,7 @@ class ReasonsTest {
     private static int played(Nightfall t, long move) {
         return switch (Move.verb(move)) {
             case Verb.LINK, Verb.BLOCK, Verb.WOUND -> Move.a(move);
-            case Verb.CLAIM -> t.hidden(Move.a(move)) ? NONE : t.top(Move.a(move));
+            case Verb.CLAIM -> t.archives.hidden(Move.a(move)) ? NONE : t.archives.top(Move.a(move));
             default -> NONE;
         };
     }
@@ -88,7 +88,7 @@ class ReasonsTest {
 
     private static Break<Nightfall> yourTurn(Frame<Nightfall> phase) {
         return (t, seat, move) -> {
-            if (seat != t.active()) return null;
+            if (seat != t.night.active()) return null;
             t.become(phase);
             return move;
         };
@@ -100,7 +100,7 @@ class ReasonsTest {
     }
 
     private static Long othersTurn(Nightfall t, int seat, long move) {
-        if (seat == t.active()) t.turnOf(t.after(seat));
+        if (seat == t.night.active()) t.night.beginTurn(t.night.after(seat));
         t.become(new Blocks(seat));
         return move;
     }
@@ -112,7 +112,7 @@ class ReasonsTest {
         int def = NightfallBook.BOOK.cards().stream().filter(of).findFirst().orElseThrow().number();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) if (t.face(card) == def) return card;
         int card = t.lay(def, seat, HAND + seat);
-        t.give(card, seat);
+        t.setOwnerTo(card, seat);
         return card;
     }
 
@@ -126,21 +126,21 @@ class ReasonsTest {
 
     /// The same card in an archive of an opponent.
     private static Long enemy(Nightfall t, int seat, long move) {
-        if (t.opened(seat)) return null;
-        int archive = t.after(seat) * PRIVATE;
-        fill(t, archive, t.face(t.top(Move.a(move))));
+        if (t.archives.areOpenTo(seat)) return null;
+        int archive = t.night.after(seat) * PRIVATE;
+        fill(t, archive, t.face(t.archives.top(Move.a(move))));
         return Move.of(Verb.CLAIM, archive);
     }
 
     private static void fill(Nightfall t, int archive, int def) {
-        while (t.top(archive) != NONE) t.move(t.top(archive), BOX);
+        while (t.archives.top(archive) != NONE) t.move(t.archives.top(archive), BOX);
         t.lay(def, NONE, ARCHIVE + archive);
     }
 
     private static Long onAnother(Nightfall t, int seat, long move) {
-        int other = t.after(seat) == t.active() ? t.after(t.active()) : t.after(seat);
+        int other = t.night.after(seat) == t.night.active() ? t.night.after(t.night.active()) : t.night.after(seat);
         if (other == seat) return null;
-        t.attack(Move.b(move), other);
+        t.minions.attack(Move.b(move), other);
         return move;
     }
 
@@ -152,19 +152,19 @@ class ReasonsTest {
         int def = NightfallBook.BOOK.cards().stream().filter(ReasonsTest::isOrder)
                 .filter(card -> (card.facts().get(Fact.LINKS) >> color & 1) == 0).findFirst().orElseThrow().number();
         int last = t.lay(def, seat, CHAIN);
-        t.give(last, seat);
+        t.setOwnerTo(last, seat);
         return move;
     }
 
     private static Long poor(Nightfall t, int seat, long move) {
         int cost = Archives.cost(t, seat, Move.a(move));
         if (cost == 0) return null;
-        t.setInfluence(seat, cost - 1);
+        t.archives.setInfluence(seat, cost - 1);
         return move;
     }
 
     private static Long again(Nightfall t, int seat, long move) {
-        t.block(Move.a(move), Move.b(move));
+        t.minions.block(Move.a(move), Move.b(move));
         return move;
     }
 
@@ -204,7 +204,7 @@ class ReasonsTest {
             Nightfall t = seen.table.copy();
             int def = NightfallBook.BOOK.number(slug);
             if (verb == Verb.CLAIM) fill(t, place, def);
-            else t.give(place = t.lay(def, seen.seat, t.zone(place)), seen.seat);
+            else t.setOwnerTo(place = t.lay(def, seen.seat, t.zone(place)), seen.seat);
             long move = Move.of(verb, place, Move.b(seen.move));
             if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.tries(t, seen.seat, move, null);
         }

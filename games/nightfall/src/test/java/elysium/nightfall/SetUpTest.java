@@ -46,7 +46,7 @@ class SetUpTest {
     @Test void ten_wounds_for_each_player_lie_face_up_and_only_the_top_is_seen() {
         Nightfall t = drafted(3);
         assertThat(t.count(WOUNDS)).isEqualTo(60);
-        assertThat(t.faceUp()).isEqualTo(30);
+        assertThat(t.wounds.faceUp()).isEqualTo(30);
         assertThat(t.sees(Nightfall.SPECTATOR, t.first(WOUNDS))).isTrue();
         assertThat(t.sees(0, t.next(t.first(WOUNDS)))).isFalse();
     }
@@ -71,10 +71,10 @@ class SetUpTest {
             Set<Integer> names = new HashSet<>();
             for (int archive = 0; archive < ARCHIVES; archive++) {
                 if (!Archives.exists(t, archive)) continue;
-                assertThat(t.left(archive)).isEqualTo(7);
-                assertThat(t.hidden(archive)).isFalse();
-                assertThat(t.owner(t.top(archive))).isEqualTo(NONE);
-                names.add(t.face(t.top(archive)));
+                assertThat(t.archives.left(archive)).isEqualTo(7);
+                assertThat(t.archives.hidden(archive)).isFalse();
+                assertThat(t.owner(t.archives.top(archive))).isEqualTo(NONE);
+                names.add(t.face(t.archives.top(archive)));
             }
             assertThat(names).as("one name each").hasSize(8 + 2 * seats);
         }
@@ -90,9 +90,9 @@ class SetUpTest {
         Set<Integer> received = new HashSet<>();
         for (int card = t.first(DEALT + 1); card != NONE; card = t.next(card)) received.add(t.face(card));
         assertThat(received).isEqualTo(passed).hasSize(3);
-        assertThat(t.face(t.top(0))).isEqualTo(kept);
-        assertThat(t.sees(0, t.top(0))).isTrue();
-        assertThat(t.sees(1, t.top(0))).as("picks stay secret until the reveal").isFalse();
+        assertThat(t.face(t.archives.top(0))).isEqualTo(kept);
+        assertThat(t.sees(0, t.archives.top(0))).isTrue();
+        assertThat(t.sees(1, t.archives.top(0))).as("picks stay secret until the reveal").isFalse();
     }
 
     @Test void two_players_throw_their_first_pick_out() {
@@ -104,7 +104,7 @@ class SetUpTest {
         assertThat(t.count(BOX)).isEqualTo(2);
         while (t.top() instanceof Draft) first(t);
         for (int archive = 0; archive < ARCHIVES; archive++)
-            if (Archives.exists(t, archive)) assertThat(t.face(t.top(archive))).isNotEqualTo(out);
+            if (Archives.exists(t, archive)) assertThat(t.face(t.archives.top(archive))).isNotEqualTo(out);
         Nightfall standard = Tables.begin(2, 3, "standard-draft");
         assertThat(((Draft) standard.top()).fate(standard)).isEqualTo(Draft.Fate.FIRST_ARCHIVE);
     }
@@ -113,7 +113,7 @@ class SetUpTest {
     @Test void with_open_archives_the_commons_are_known_before_the_draft() {
         Nightfall t = Tables.begin(3, 3, "open");
         assertThat(archives(t, COMMONS, ARCHIVES)).isEqualTo(8);
-        assertThat(t.sees(2, t.top(COMMONS))).isTrue();
+        assertThat(t.sees(2, t.archives.top(COMMONS))).isTrue();
         assertThat(t.count(DEALT)).isEqualTo(3);
         Nightfall later = drafted(3, "open");
         assertThat(archives(later, COMMONS, ARCHIVES)).isEqualTo(8);
@@ -133,7 +133,8 @@ class SetUpTest {
         assertThat(t.top()).isNotInstanceOf(Draft.class);
         Set<Integer> pairs = new HashSet<>();
         for (int seat = 0; seat < 5; seat++) {
-            int one = t.printed(t.top(2 * seat), Fact.PAIR), other = t.printed(t.top(2 * seat + 1), Fact.PAIR);
+            int one = t.printed(t.archives.top(2 * seat), Fact.PAIR),
+                    other = t.printed(t.archives.top(2 * seat + 1), Fact.PAIR);
             assertThat(one).isPositive().isEqualTo(other);
             pairs.add(one);
         }
@@ -143,26 +144,26 @@ class SetUpTest {
 
     @Test void a_secret_archive_is_laid_open_by_its_first_claim() {
         Nightfall t = drafted(3, "secret");
-        assertThat(t.hidden(COMMONS)).isFalse();
-        assertThat(t.hidden(0)).isTrue();
-        assertThat(t.left(0)).as("nobody can tell it from a full one").isEqualTo(7);
-        assertThat(t.sees(0, t.top(0))).isTrue();
-        assertThat(t.sees(1, t.top(0))).isFalse();
-        t.setInfluence(0, 9);
+        assertThat(t.archives.hidden(COMMONS)).isFalse();
+        assertThat(t.archives.hidden(0)).isTrue();
+        assertThat(t.archives.left(0)).as("nobody can tell it from a full one").isEqualTo(7);
+        assertThat(t.sees(0, t.archives.top(0))).isTrue();
+        assertThat(t.sees(1, t.archives.top(0))).isFalse();
+        t.archives.setInfluence(0, 9);
         Archives.claim(t, 0, 0);
-        assertThat(t.hidden(0)).isFalse();
-        assertThat(t.left(0)).isEqualTo(6);
-        assertThat(t.sees(1, t.top(0))).isTrue();
+        assertThat(t.archives.hidden(0)).isFalse();
+        assertThat(t.archives.left(0)).isEqualTo(6);
+        assertThat(t.sees(1, t.archives.top(0))).isTrue();
     }
 
     @Test void a_secret_archive_that_is_too_dear_for_its_enemy_is_laid_open_all_the_same() {
         Nightfall t = drafted(3, "secret");
-        t.open(1);
-        t.setInfluence(1, 0);
+        t.archives.open(1);
+        t.archives.setInfluence(1, 0);
         assertThat(Archives.forbidsClaim(t, 1, 0)).as("its cost is a secret").isNull();
         Archives.claim(t, 1, 0);
-        assertThat(t.hidden(0)).isFalse();
-        assertThat(t.left(0)).isEqualTo(7);
+        assertThat(t.archives.hidden(0)).isFalse();
+        assertThat(t.archives.left(0)).isEqualTo(7);
     }
 
     @Test void the_promotional_card_comes_only_where_it_is_wanted() {

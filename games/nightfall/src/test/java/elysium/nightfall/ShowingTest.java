@@ -37,8 +37,8 @@ class ShowingTest {
     @Test void the_end_names_who_has_won() {
         int[] ends = {0};
         Nights.play(1, (t, _) -> {
-            if (!t.isOver() || t.winner() < 0) return;
-            SHOWING.crowns(t, t.winner());
+            if (!t.isOver() || t.night.winner() < 0) return;
+            SHOWING.crowns(t, t.night.winner());
             ends[0]++;
         });
         assertThat(ends[0]).isPositive();

@@ -79,14 +79,14 @@ class TableDrawingTest {
 
     private static void stack(Nightfall t, String drawn, Lang lang) {
         String stack = part(drawn, lang == Lang.EN ? "Wounds left" : "Blessures restantes");
-        assertThat(stack).contains(t.faceUp() + (lang == Lang.EN ? " face up" : " face visible"))
-                .contains(t.count(WOUNDS) - t.faceUp() + (lang == Lang.EN ? " face down" : " face cachée"));
+        assertThat(stack).contains(t.wounds.faceUp() + (lang == Lang.EN ? " face up" : " face visible"))
+                .contains(t.count(WOUNDS) - t.wounds.faceUp() + (lang == Lang.EN ? " face down" : " face cachée"));
         String top = t.first(WOUNDS) == NONE ? "" : t.name(t.first(WOUNDS)).in(lang);
         for (Wound type : Wound.values())
             assertThat(stack.contains(type.title().in(lang)))
-                    .isEqualTo(t.faceUp() > 0 && type.title().in(lang).equals(top));
+                    .isEqualTo(t.wounds.faceUp() > 0 && type.title().in(lang).equals(top));
         assertThat(drawn).contains((lang == Lang.EN ? "first player: " : "premier joueur : ")
-                + NAMES.get(t.firstPlayer()));
+                + NAMES.get(t.night.firstPlayer()));
     }
 
     private static int exile(Nightfall t, String drawn, Lang lang) {
@@ -99,8 +99,8 @@ class TableDrawingTest {
 
     private static void seat(Nightfall t, int viewer, int seat, String drawn, Lang lang) {
         for (Wound type : Wound.values())
-            if (t.wounds(seat, type.ordinal()) > 0)
-                assertThat(drawn).contains(type.title().in(lang) + " " + t.wounds(seat, type.ordinal()));
+            if (t.wounds.of(seat, type.ordinal()) > 0)
+                assertThat(drawn).contains(type.title().in(lang) + " " + t.wounds.of(seat, type.ordinal()));
         for (int zone : new int[] {DISCARD + seat, DECK + seat})
             for (int card = t.first(zone); card != NONE; card = t.next(card))
                 if (t.sees(viewer, card)) assertThat(drawn).contains(name(t, card, lang));

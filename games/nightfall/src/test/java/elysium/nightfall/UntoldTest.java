@@ -45,7 +45,7 @@ class UntoldTest {
 
     @Test void healing_is_told_if_health_comes_back() {
         int minion = laid.play(BO, Laid.minion(2, 3));
-        laid.t.damage(minion, 1);
+        laid.t.minions.setDamage(minion, 1);
         Nightfall t = heard();
         Minions.heal(t, minion, 0);
         assertThat(told).isEmpty();

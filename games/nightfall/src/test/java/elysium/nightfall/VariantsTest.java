@@ -89,18 +89,18 @@ class VariantsTest {
         Nightfall t = Tables.GAME.setUp(setup);
         int[] game = {0};
         Tables.play(t, seed, now -> {
-            if (now.game() == game[0] || now.top() instanceof Draft) return;
-            game[0] = now.game();
+            if (now.night.game() == game[0] || now.top() instanceof Draft) return;
+            game[0] = now.night.game();
             laid(now, setup);
         });
         int winners = 0, least = Integer.MAX_VALUE;
         for (int seat = 0; seat < setup.seats(); seat++) {
             if (Tables.GAME.payoff(t, seat) == 1) winners++;
-            least = Math.min(least, t.sum(seat));
+            least = Math.min(least, t.night.totalWounds(seat));
         }
         assertThat(winners).as(setup.toString()).isOne();
-        assertThat(t.sum(t.winner())).isEqualTo(least);
-        assertThat(t.game() > 1).isEqualTo(setup.has("apocalypse"));
+        assertThat(t.night.totalWounds(t.night.winner())).isEqualTo(least);
+        assertThat(t.night.game() > 1).isEqualTo(setup.has("apocalypse"));
         if (setup.has("apocalypse")) assertThat(Scoring.apocalypse(t)).isTrue();
     }
 
@@ -111,7 +111,7 @@ class VariantsTest {
             if (!Archives.exists(t, archive)) continue;
             if (archive >= COMMONS) commons++;
             else mine++;
-            if (t.hidden(archive)) hidden++;
+            if (t.archives.hidden(archive)) hidden++;
         }
         boolean foundations = setup.has("foundations");
         assertThat(commons).as(setup.toString()).isEqualTo(foundations ? 2 * setup.seats() : 8);
@@ -138,21 +138,22 @@ class VariantsTest {
             int[] sums = new int[seats], last = new int[seats];
             int[] game = {1};
             Tables.play(t, 3, now -> {
-                if (now.game() > game[0]) {
-                    assertThat(now.game()).isEqualTo(++game[0]);
-                    assertThat(now.placed(now.firstPlayer())).as("the last begins").isEqualTo(now.players());
+                if (now.night.game() > game[0]) {
+                    assertThat(now.night.game()).isEqualTo(++game[0]);
+                    assertThat(now.night.placed(now.night.firstPlayer())).as("the last begins")
+                            .isEqualTo(now.players());
                     for (int seat = 0; seat < now.players(); seat++) {
-                        assertThat(now.sum(seat)).isBetween(sums[seat] + last[seat], 99);
-                        sums[seat] = now.sum(seat);
+                        assertThat(now.night.totalWounds(seat)).isBetween(sums[seat] + last[seat], 99);
+                        sums[seat] = now.night.totalWounds(seat);
                     }
                 }
-                for (int seat = 0; seat < now.players(); seat++) last[seat] = now.wounds(seat);
+                for (int seat = 0; seat < now.players(); seat++) last[seat] = now.wounds.of(seat);
             });
             assertThat(game[0]).isGreaterThan(1);
             assertThat(Scoring.apocalypse(t)).isTrue();
             for (int seat = 0; seat < seats; seat++)
-                assertThat(t.sum(seat)).isEqualTo(sums[seat] + t.wounds(seat))
-                        .isGreaterThanOrEqualTo(t.sum(t.winner()));
+                assertThat(t.night.totalWounds(seat)).isEqualTo(sums[seat] + t.wounds.of(seat))
+                        .isGreaterThanOrEqualTo(t.night.totalWounds(t.night.winner()));
         }
     }
 }

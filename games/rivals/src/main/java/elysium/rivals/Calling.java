@@ -15,7 +15,7 @@ final class Calling {
 
     /// A card as a seat names it.
     static String card(Rivals t, int seat, int card, Lang lang) {
-        int bearer = t.bearer(card);
+        int bearer = t.bearers.of(card);
         if (!t.sees(seat, card)) return unknown(t, card, lang);
         String name = t.name(card).in(lang) + number(t, card);
         if (bearer != NONE) return of(name, t.name(bearer).in(lang), lang);
@@ -38,7 +38,7 @@ final class Calling {
     }
 
     private static int nth(Rivals t, int card) {
-        int nth = 1, bearer = t.bearer(card);
+        int nth = 1, bearer = t.bearers.of(card);
         if (bearer != NONE) {
             for (int other = t.hosts.firstOn(bearer); other != card; other = t.hosts.nextOn(other))
                 if (t.face(other) == t.face(card)) nth++;
@@ -55,9 +55,9 @@ final class Calling {
 
     /// An unknown card, by its place and position.
     private static String unknown(Rivals t, int card, Lang lang) {
-        int nth = 1, bearer = t.bearer(card);
+        int nth = 1, bearer = t.bearers.of(card);
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
-            if (t.faceDown(other) && t.bearer(other) == bearer) nth++;
+            if (t.faceDown(other) && t.bearers.of(other) == bearer) nth++;
         String name = (lang == Lang.EN ? "face-down card " : "carte face cachée ") + nth;
         return bearer == NONE ? of(name, seat(t.controller(card), lang), lang)
                 : of(name, t.name(bearer).in(lang), lang);

@@ -22,7 +22,7 @@ final class Evaluation {
 
     /// A value from 0 to 1, compared with the best opponent and their average in equal parts.
     static double of(Rivals t, int seat) {
-        if (t.isOver()) return t.winner() == seat ? 1 : 0;
+        if (t.isOver()) return t.victory.winner() == seat ? 1 : 0;
         double best = Double.NEGATIVE_INFINITY, sum = 0, own = worth(t, seat);
         for (int other = 0; other < t.players(); other++) {
             if (other == seat) continue;
@@ -35,12 +35,12 @@ final class Evaluation {
     }
 
     private static double worth(Rivals t, int seat) {
-        int prestige = t.prestige(seat);
-        double worth = t.agenda(seat) + PRESTIGE * prestige - DANGER * Math.max(0, SAFE - prestige)
+        int prestige = t.prestige.of(seat);
+        double worth = t.agendas.of(seat) + PRESTIGE * prestige - DANGER * Math.max(0, SAFE - prestige)
                 + ONGOING_CARD * t.count(ONGOING + seat) + HELD * t.count(HAND + seat);
-        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c))
-            worth += VAMPIRE + BLOOD * t.blood(c) + CARRIED * t.attachments(c);
-        for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) worth += SLEEPING * t.blood(c);
+        for (int c = t.coteries.firstOf(seat); c != NONE; c = t.coteries.nextOf(c))
+            worth += VAMPIRE + BLOOD * t.blood.of(c) + CARRIED * t.bearers.attachments(c);
+        for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) worth += SLEEPING * t.blood.of(c);
         return worth;
     }
 }

@@ -12,6 +12,7 @@ import elysium.rivals.decks.DeckCode;
 import elysium.rivals.decks.RivalsSeatDecks;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
+import elysium.rivals.table.Prestige;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.VariantFlags;
 import elysium.tabletop.Card;
@@ -21,13 +22,13 @@ final class InitialDeal {
     private InitialDeal() {}
 
     static void lay(Rivals t, Setup setup, RivalsSeatDecks chosen) {
-        t.setOptions(RivalsOptions.bits(setup, chosen));
-        t.setCustom(chosen.custom());
+        t.turn.setOptions(RivalsOptions.bits(setup, chosen));
+        t.turn.setCustom(chosen.custom());
         for (int seat = 0; seat < t.players(); seat++) {
-            t.setPrestige(seat, Rivals.PURSE);
+            t.prestige.restore(seat, Prestige.START);
             deck(t, seat, chosen.of(seat));
         }
-        if (RivalsOptions.supply(setup) > 0) t.supply(RivalsOptions.supply(setup));
+        if (RivalsOptions.supply(setup) > 0) t.tokens.supply(RivalsOptions.supply(setup));
         for (Card<Rivals> card : t.book().cards()) city(t, card.number());
     }
 
@@ -43,7 +44,7 @@ final class InitialDeal {
     /// Places a Haven or an Agenda; with hidden Agendas the Haven too is hidden until the Leaders are revealed
     /// (RIV-SET-16).
     private static void beside(Rivals t, int seat, int def) {
-        boolean hidden = (t.options() & VariantFlags.HIDDEN_AGENDAS) != 0;
+        boolean hidden = (t.turn.options() & VariantFlags.HIDDEN_AGENDAS) != 0;
         int card = t.lay(def, seat, (hidden ? DRAWN : SEAT_CARDS) + seat);
         if (hidden) t.moveFaceDown(card, SEAT_CARDS + seat);
     }
@@ -51,7 +52,7 @@ final class InitialDeal {
     /// Places a city card; Events separately, since some are removed (RIV-SET-02).
     private static void city(Rivals t, int def) {
         boolean event = (t.book().printed(def, Fact.KINDS) & Kind.EVENT.bit()) != 0;
-        if (!t.isCityDef(def)) return;
+        if (!t.city.isCityDef(def)) return;
         for (int i = t.book().printed(def, Fact.COPIES); i > 0; i--) t.lay(def, NONE, event ? ASIDE : CITY_DECK);
     }
 }

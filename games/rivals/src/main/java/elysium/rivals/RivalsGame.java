@@ -102,7 +102,7 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public double payoff(Rivals table, int seat) {
-        return table.winner() == seat ? 1 : 0;
+        return table.victory.winner() == seat ? 1 : 0;
     }
 
     @Override public double evaluation(Rivals table, int seat) {
@@ -146,7 +146,7 @@ public final class RivalsGame implements CardGame<Rivals> {
 
     @Override public List<Integer> scores(Rivals table, int viewer) {
         List<Integer> scores = new ArrayList<>(table.players());
-        for (int seat = 0; seat < table.players(); seat++) scores.add(table.agenda(seat));
+        for (int seat = 0; seat < table.players(); seat++) scores.add(table.agendas.of(seat));
         return scores;
     }
 

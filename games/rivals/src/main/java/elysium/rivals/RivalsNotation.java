@@ -9,6 +9,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.rivals.flow.influence.TitlePlay;
 import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Rivals;
@@ -119,7 +120,7 @@ final class RivalsNotation implements Notation<Rivals> {
     /// Whether a mode is the Detach effect of an Animal: its last mode for a moment.
     private static boolean detaches(Rivals t, int card, int mode) {
         List<Mode<Rivals>> modes = t.book().card(t.face(card)).modes();
-        if (!t.is(card, Kind.ANIMAL)) return false;
+        if (!t.facts.is(card, Kind.ANIMAL)) return false;
         for (int later = mode + 1; later < modes.size(); later++)
             if (modes.get(later).moment() == modes.get(mode).moment()) return false;
         return true;
@@ -144,7 +145,7 @@ final class RivalsNotation implements Notation<Rivals> {
         String who = card(t, seat, Move.a(move), lang);
         int party = Move.b(move), mate = mate(t, seat, party, Move.a(move));
         boolean out = Move.verb(move) == Verb.MOVE;
-        if (party == Rivals.NEW_PARTY)
+        if (party == Coteries.NEW_PARTY)
             return out ? say(lang, "move %s to The Streets", "envoyer %s dans La Rue", who)
                     : say(lang, "let %s go alone", "isoler %s", who);
         String with = card(t, seat, mate, lang);
@@ -155,7 +156,7 @@ final class RivalsNotation implements Notation<Rivals> {
     /// Another member of a party in The Streets.
     private static int mate(Rivals t, int seat, int party, int but) {
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card))
-            if (t.party(card) == party && card != but) return card;
+            if (t.coteries.party(card) == party && card != but) return card;
         return NONE;
     }
 

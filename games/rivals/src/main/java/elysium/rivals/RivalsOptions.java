@@ -8,7 +8,7 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.decks.RivalsSeatDecks;
-import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Prestige;
 import elysium.rivals.table.VariantFlags;
 
 /// The options of a set-up, besides decks.
@@ -59,10 +59,11 @@ final class RivalsOptions {
         String number = option.substring(SUPPLY.length());
         boolean formed = number.matches("[0-9]{1,3}");
         int tokens = formed ? Integer.parseInt(number) : 0;
-        if (tokens < Rivals.PURSE || tokens > MOST_TOKENS)
+        if (tokens < Prestige.START || tokens > MOST_TOKENS)
             throw new InvalidInputException(new Text(
-                    option + ": give the number of tokens of each colour, from " + Rivals.PURSE + " to " + MOST_TOKENS,
-                    option + " : indiquez le nombre de jetons de chaque couleur, de " + Rivals.PURSE + " à "
+                    option + ": give the number of tokens of each colour, from " + Prestige.START + " to "
+                            + MOST_TOKENS,
+                    option + " : indiquez le nombre de jetons de chaque couleur, de " + Prestige.START + " à "
                             + MOST_TOKENS));
         return tokens;
     }

@@ -20,7 +20,7 @@ final class RivalsRolloutPolicy {
         int a = Move.a(move);
         return switch (Move.verb(move)) {
             case Verb.PROMISE, Verb.SHOW, Verb.BURN, Verb.WAIT -> NEVER;
-            case Verb.END_PHASE -> t.mayAct(true) ? LITTLE : SOME;
+            case Verb.END_PHASE -> t.turn.mayAct(true) ? LITTLE : SOME;
             case Verb.DRAW -> t.count(HAND + seat) <= FEW_CARDS ? SOME : LITTLE;
             case Verb.RECRUIT, Verb.RESOLVE, Verb.CLAIM, Verb.ATTACK, Verb.PLAY, Verbs.ACTIVATE -> MUCH;
             case Verb.MOVE -> t.top() instanceof Actions ? SOME : NEVER;
@@ -36,13 +36,13 @@ final class RivalsRolloutPolicy {
 
     /// Prefers Mortals, which feed, and vampires of a Rival, which score.
     private static int aim(Rivals t, int seat, int target) {
-        if (t.is(target, Kind.MORTAL)) return MUCH;
-        return t.isRival(seat, t.controller(target)) || t.wounded(target) ? MUCH : SOME;
+        if (t.facts.is(target, Kind.MORTAL)) return MUCH;
+        return t.rivalTokens.isRival(seat, t.controller(target)) || t.blood.wounded(target) ? MUCH : SOME;
     }
 
     /// Supports the own Scheme and rather opposes another's.
     private static int side(Rivals t, int seat, int side) {
-        boolean own = t.active() == seat;
+        boolean own = t.turn.active() == seat;
         return side == (own ? Conflict.YES : Conflict.NO) ? MUCH : LITTLE;
     }
 }

@@ -69,9 +69,9 @@ class AttackTracesTest {
                 entry("Bo", Map.of("streets", List.of(List.of("Karma", "Lolita")), "hand", List.of("Greed"))));
         stage.says("Ana", "attack with Brother", "target Karma", "announce a Social attack")
                 .says("Bo", "block with Lolita");
-        assertThat(stage.t.blocks(stage.card("Lolita"))).isTrue();
+        assertThat(stage.t.readiness.blocks(stage.card("Lolita"))).isTrue();
         stage.says("Bo", "do not react");
-        assertThat(stage.t.blocks(stage.card("Lolita"))).isFalse();
+        assertThat(stage.t.readiness.blocks(stage.card("Lolita"))).isFalse();
     }
 
     /// RIV-PRC-02: the same moves are offered without reasons.

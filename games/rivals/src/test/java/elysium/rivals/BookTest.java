@@ -12,6 +12,7 @@ import elysium.kit.CardCode;
 import elysium.kit.Clauses;
 import elysium.kit.ScenarioResult;
 import elysium.rivals.cards.RivalsBook;
+import elysium.rivals.table.Agendas;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
@@ -45,6 +46,6 @@ class BookTest {
     /// Every number above 1 that a text names is written where the card is: on it, or in what it does.
     @Test void the_numbers_of_a_text_are_those_of_the_card() throws IOException {
         CardCode code = new CardCode(PAGES, Set.of("UncorrectedCards.java"));
-        assertThat(code.without(BOOK, Set.of(0, 1, Rivals.GOAL), SAID_OTHERWISE)).isEmpty();
+        assertThat(code.without(BOOK, Set.of(0, 1, Agendas.GOAL), SAID_OTHERWISE)).isEmpty();
     }
 }

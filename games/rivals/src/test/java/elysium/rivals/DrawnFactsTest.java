@@ -81,10 +81,10 @@ class DrawnFactsTest {
                 "jetons restants dans la réserve : 16");
         Rivals free = table(Map.of(), Map.of(), Map.of());
         assertThat(drawn(free, ANA, Lang.EN)).doesNotContain("protected", "tokens left", "Rival token");
-        free.giveToken(ANA, ANA);
+        free.rivalTokens.give(ANA, ANA);
         assertThat(drawn(free, BO, Lang.EN)).contains("holds the Rival token that names them");
         assertThat(GAME.outline(free, BO).figures().get("ownToken")).containsExactly(1, 0, 0);
-        free.beatMortal(BO);
+        free.rivalTokens.beatMortal(BO);
         assertThat(drawn(free, CLEO, Lang.FR)).contains("Mortels vaincus ce tour-ci : 1");
     }
 

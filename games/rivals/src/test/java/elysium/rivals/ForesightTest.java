@@ -22,8 +22,8 @@ class ForesightTest {
                 "play Throat Rip face down");
         assertThat(stage.asked()).isEqualTo("Ana");
         Rivals ahead = Objects.requireNonNull(Foresight.summed(stage.t));
-        assertThat(ahead.harm(stage.card("Doc"))).isEqualTo(3);
-        assertThat(stage.t.harm(stage.card("Doc"))).isZero();
+        assertThat(ahead.defeats.pendingDamage(stage.card("Doc"))).isEqualTo(3);
+        assertThat(stage.t.defeats.pendingDamage(stage.card("Doc"))).isZero();
     }
 
     @Test void nothing_is_foreseen_in_the_middle_of_an_ability() {

@@ -28,7 +28,7 @@ class IllegalCardsTest {
         stage.says("Ana", "attack with Stevie Osborn", "target Karma", "announce a Physical attack",
                 "play Sucker Punch face down");
         stage.says("Bo", "block with Bella Forte");
-        stage.t.moveToTorpor(stage.card("Skunk"));        // the only Brujah
+        stage.t.coteries.moveToTorpor(stage.card("Skunk"));        // the only Brujah
         return stage.says("Bo", "react with Steal the Spotlight");
     }
 
@@ -115,11 +115,11 @@ class IllegalCardsTest {
         stage.says("Ana", "attack with Skunk", "target Karma", "announce a Physical attack",
                 "play Throat Rip face down").says("Cleo", "use Dragon's Roost");
         assertThat(stage.unmet(Map.of("Cleo", Map.of("prestige", 11, "haven", List.of())))).isEmpty();
-        assertThat(stage.t.blocks(stage.card("Lixue Chen"))).isTrue();
+        assertThat(stage.t.readiness.blocks(stage.card("Lixue Chen"))).isTrue();
         stage.t.burn(stage.card("Cop"));
         stage.says("Cleo", "do not react");
         assertThat(stage.asked()).isEqualTo("Cleo");
-        assertThat(stage.t.blocks(stage.card("Lixue Chen"))).isFalse();
+        assertThat(stage.t.readiness.blocks(stage.card("Lixue Chen"))).isFalse();
         assertThat(CurrentAttack.inDefendingParty(stage.t, stage.card("Karma"))).isTrue();
         assertThat(stage.unmet(Map.of("Ana", Map.of("prestige", 10), "Bo", Map.of("prestige", 10), "Cleo",
                 Map.of("prestige", 10, "haven", List.of("Lixue Chen (leader)"))))).isEmpty();

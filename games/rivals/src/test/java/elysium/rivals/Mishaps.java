@@ -30,6 +30,7 @@ import elysium.rivals.rules.Recruiting;
 import elysium.rivals.rules.Texts;
 import elysium.rivals.rules.Titles;
 import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Bearers;
 import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
@@ -55,11 +56,11 @@ final class Mishaps {
 
     /// Cards of a kind that are not played between two actions.
     static Break<Rivals> waits(Set<Integer> verbs, Kind kind) {
-        return by(verbs, (t, seat, move) -> t.is(Move.a(move), kind) ? betweenActions(t, seat, move) : null);
+        return by(verbs, (t, seat, move) -> t.facts.is(Move.a(move), kind) ? betweenActions(t, seat, move) : null);
     }
 
     private static boolean acts(Rivals t, long move) {
-        return t.is(Move.a(move), Kind.ACTION) || t.is(Move.a(move), Kind.VAMPIRE);
+        return t.facts.is(Move.a(move), Kind.ACTION) || t.facts.is(Move.a(move), Kind.VAMPIRE);
     }
 
     // ---- the time
@@ -70,42 +71,42 @@ final class Mishaps {
     }
 
     static Long othersTurn(Rivals t, int seat, long move) {
-        if (seat != t.active()) return null;
-        int foe = t.after(seat);
-        t.turnIs(t.turn(), foe, (1 << t.players()) - 1);
-        t.become(new Claim(t.firstOf(foe), 0));
+        if (seat != t.turn.active()) return null;
+        int foe = t.turn.after(seat);
+        t.turn.restore(t.turn.number(), foe, (1 << t.players()) - 1);
+        t.become(new Claim(t.coteries.firstOf(foe), 0));
         return alone(move);
     }
 
     static Long endPhase(Rivals t, int seat, long move) {
-        if (t.phase() != Phase.ACTION || seat != t.active()) return null;
-        t.setPhase(Phase.END);
+        if (t.turn.phase() != Phase.ACTION || seat != t.turn.active()) return null;
+        t.turn.setPhase(Phase.END);
         t.become(new DrawCards(seat, 1, true));
         return alone(move);
     }
 
     static Long inAnAction(Rivals t, int seat, long move) {
-        if (seat != t.active() || !(t.top() instanceof Actions) || !acts(t, move)) return null;
+        if (seat != t.turn.active() || !(t.top() instanceof Actions) || !acts(t, move)) return null;
         t.sheets.open();
         for (int slot = AttackFields.FIRST_TARGET; slot <= AttackFields.BLOCKER; slot++) t.sheets.set(slot, NONE);
         t.sheets.set(AttackFields.WHAT, AttackFields.AN_ATTACK);
         t.sheets.set(AttackFields.SEAT, seat);
-        t.sheets.set(AttackFields.ATTACKER, t.firstOf(seat));
+        t.sheets.set(AttackFields.ATTACKER, t.coteries.firstOf(seat));
         t.become(new Attack(Attack.Stage.TARGET, 0));
         return alone(move);
     }
 
     static Long noAction(Rivals t, int seat, long move) {
         if (!(t.top() instanceof Actions) || !acts(t, move)) return null;
-        t.setActions(0);
-        t.setUnhosted(0);
+        t.turn.setActions(0);
+        t.turn.setUnhosted(0);
         boolean nobody = Move.verb(move) == Verb.PLAY;
         return nobody ? alone(move) : move;
     }
 
     private static Long betweenActions(Rivals t, int seat, long move) {
-        t.turnIs(t.turn(), seat, (1 << t.players()) - 1);
-        t.setPhase(Phase.ACTION);
+        t.turn.restore(t.turn.number(), seat, (1 << t.players()) - 1);
+        t.turn.setPhase(Phase.ACTION);
         while (t.sheets.level() > 0) t.sheets.close();
         t.become(Actions.ASK);
         return alone(move);
@@ -158,9 +159,9 @@ final class Mishaps {
         for (Card<Rivals> card : RivalsBook.BOOK.cards()) {
             if (card.kind() != Kind.VAMPIRE.ordinal() || !fits.test(card)) continue;
             int other = t.lay(card.number(), seat, t.zone(actor));
-            t.setBlood(other, t.bp(other));
-            if (t.exhausted(actor)) t.exhaust(other);
-            if (t.inStreets(actor)) t.regroup(other, t.party(actor));
+            t.blood.restore(other, t.blood.bp(other));
+            if (t.readiness.exhausted(actor)) t.readiness.exhaust(other);
+            if (t.coteries.inStreets(actor)) t.coteries.regroup(other, t.coteries.party(actor));
             if (Move.verb(move) == Verb.PLAY) return Move.withB(move, other);
             t.sheets.set(Move.verb(move) == Verb.REACT ? AttackFields.TARGET : AttackFields.ATTACKER, other);
             return move;
@@ -182,11 +183,12 @@ final class Mishaps {
 
     private static Long withoutClan(Rivals t, int seat, long move, int to) {
         int card = Move.a(move), clan = t.printed(card, Fact.CLAN), verb = Move.verb(move);
-        if (clan == NONE || verb == Verb.RECRUIT || verb == Verb.MODIFIER || t.is(card, Kind.CONSPIRACY)) return null;
+        if (clan == NONE || verb == Verb.RECRUIT || verb == Verb.MODIFIER || t.facts.is(card, Kind.CONSPIRACY))
+            return null;
         Long other = by(t, seat, move, one -> fact(one, Fact.CLAN) != clan && fact(one, Fact.BP) >= 6);
-        for (int c = t.firstOf(seat); c != NONE;) {
-            int next = t.nextOf(c);
-            if (t.clan(c) == clan) t.move(c, to + seat);
+        for (int c = t.coteries.firstOf(seat); c != NONE;) {
+            int next = t.coteries.nextOf(c);
+            if (t.attributes.clan(c) == clan) t.move(c, to + seat);
             c = next;
         }
         for (int c = t.first(TORPOR + seat); c != NONE && to == DISCARD; c = t.first(TORPOR + seat)) t.discard(c);
@@ -201,7 +203,7 @@ final class Mishaps {
 
     static Long exhausted(Rivals t, int seat, long move) {
         if (actor(t, move) == NONE) return null;
-        t.exhaust(actor(t, move));
+        t.readiness.exhaust(actor(t, move));
         return move;
     }
 
@@ -213,13 +215,13 @@ final class Mishaps {
     }
 
     static Long atHome(Rivals t, int seat, long move) {
-        if (Move.b(move) == NONE || !t.is(Move.a(move), Trait.STREETS_ONLY)) return null;
-        t.moveHome(Move.b(move));
+        if (Move.b(move) == NONE || !t.facts.is(Move.a(move), Trait.STREETS_ONLY)) return null;
+        t.coteries.moveHome(Move.b(move));
         return move;
     }
 
     static Long noAnimalism(Rivals t, int seat, long move) {
-        if (!t.is(Move.a(move), Kind.ANIMAL)) return null;
+        if (!t.facts.is(Move.a(move), Kind.ANIMAL)) return null;
         return by(t, seat, move, one -> fact(one, Fact.ICONS + Discipline.ANIMALISM.ordinal()) == 0);
     }
 
@@ -228,28 +230,29 @@ final class Mishaps {
     static Long poor(Rivals t, int seat, long move) {
         int cost = Recruiting.cost(t, seat, Move.a(move));
         if (cost == 0) return null;
-        t.setPrestige(seat, cost);
+        t.prestige.restore(seat, cost);
         return move;
     }
 
     static Long noPrestige(Rivals t, int seat, long move) {
-        t.setPrestige(seat, 1);
-        return t.is(Move.a(move), Kind.CONSPIRACY) || says(t, seat, move, "RIV-ABL-09") ? move : null;
+        t.prestige.restore(seat, 1);
+        return t.facts.is(Move.a(move), Kind.CONSPIRACY) || says(t, seat, move, "RIV-ABL-09") ? move : null;
     }
 
     static Long noBlood(Rivals t, int seat, long move) {
         if (Move.b(move) == NONE) return null;
-        t.setBlood(Move.b(move), 1);
+        t.blood.restore(Move.b(move), 1);
         boolean animal =
-                t.is(Move.a(move), Kind.ANIMAL) && ActionCardRules.animalCost(t, Move.a(move), Move.b(move)) > 0;
+                t.facts.is(Move.a(move), Kind.ANIMAL) && ActionCardRules.animalCost(t, Move.a(move), Move.b(move)) > 0;
         return animal || says(t, seat, move, "RIV-ABL-08") ? move : null;
     }
 
     static Long noInfluence(Rivals t, int seat, long move) {
         if (!isTitle(t, move)) return null;
         if (Titles.cost(t, Move.a(move), Move.b(move)) == 0) return null;
-        t.setPrestige(seat, 1);
-        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (!t.hasNoInfluence(c)) t.silence(c);
+        t.prestige.restore(seat, 1);
+        for (int c = t.coteries.firstOf(seat); c != NONE; c = t.coteries.nextOf(c))
+            if (!t.readiness.hasNoInfluence(c)) t.readiness.silence(c);
         for (int c = t.first(HAND + seat); c != NONE;) {
             int next = t.next(c);
             if (c != Move.a(move)) t.discard(c);
@@ -273,7 +276,7 @@ final class Mishaps {
     }
 
     static Long noTarget(Rivals t, int seat, long move) {
-        t.turnIs(t.turn(), t.active(), 1 << seat);
+        t.turn.restore(t.turn.number(), t.turn.active(), 1 << seat);
         while (t.first(CITY) != NONE) t.burn(t.first(CITY));
         while (t.first(CITY_BURNED) != NONE)
             t.move(t.first(CITY_BURNED), ASIDE);
@@ -283,18 +286,18 @@ final class Mishaps {
     // ---- what there is only once
 
     static Long namesake(Rivals t, int seat, long move) {
-        t.lay(t.face(Move.a(move)), t.after(seat), HAVEN + t.after(seat));
+        t.lay(t.face(Move.a(move)), t.turn.after(seat), HAVEN + t.turn.after(seat));
         return move;
     }
 
     private static int attach(Rivals t, int def, int bearer) {
         int card = t.lay(def, t.controller(bearer), DISCARD + t.controller(bearer));
-        t.attach(card, bearer);
+        t.bearers.attach(card, bearer);
         return card;
     }
 
     private static boolean isTitle(Rivals t, long move) {
-        return Move.verb(move) == Verb.PLAY && Move.b(move) != NONE && t.is(Move.a(move), Kind.TITLE);
+        return Move.verb(move) == Verb.PLAY && Move.b(move) != NONE && t.facts.is(Move.a(move), Kind.TITLE);
     }
 
     static Long titled(Rivals t, int seat, long move) {
@@ -310,7 +313,7 @@ final class Mishaps {
     static Long held(Rivals t, int seat, long move) {
         if (!isTitle(t, move) || t.printed(Move.a(move), Fact.LIMIT) != Fact.UNIQUE) return null;
         if (Titles.asleep(t, Move.a(move)) != NONE) return null;
-        attach(t, t.face(Move.a(move)), t.firstOf(t.after(seat)));
+        attach(t, t.face(Move.a(move)), t.coteries.firstOf(t.turn.after(seat)));
         return move;
     }
 
@@ -334,20 +337,20 @@ final class Mishaps {
 
     static Long noRoom(Rivals t, int seat, long move) {
         boolean attaches = Move.verb(move) == Verb.PLAY && Move.b(move) != NONE
-                && (t.is(Move.a(move), Kind.ANIMAL) || t.is(Move.a(move), Kind.TITLE));
+                && (t.facts.is(Move.a(move), Kind.ANIMAL) || t.facts.is(Move.a(move), Kind.TITLE));
         if (!attaches) return null;
-        int def = RivalsBook.BOOK.number("war-veiled-threat"), foe = t.after(seat);
+        int def = RivalsBook.BOOK.number("war-veiled-threat"), foe = t.turn.after(seat);
         for (int c = t.hosts.firstOn(Move.b(move)); c != NONE; c = t.hosts.firstOn(Move.b(move))) t.discard(c);
-        for (int i = 0; i < Rivals.MOST_ATTACHED; i++) {
+        for (int i = 0; i < Bearers.MOST_ATTACHED; i++) {
             int card = t.lay(def, foe, DISCARD + foe);
-            t.attachDown(card, Move.b(move));
+            t.bearers.attachDown(card, Move.b(move));
         }
         return move;
     }
 
     static Long otherSide(Rivals t, int seat, long move) {
         boolean lays = t.top() instanceof Attack attack && attack.at() == Attack.Stage.CARD;
-        if (!lays || !t.is(Move.a(move), Trait.FACE_UP) && CurrentAttack.isMortal(t)) return null;
+        if (!lays || !t.facts.is(Move.a(move), Trait.FACE_UP) && CurrentAttack.isMortal(t)) return null;
         return Move.of(Verb.ATTACK_CARD, Move.a(move), 1 - Move.b(move));
     }
 

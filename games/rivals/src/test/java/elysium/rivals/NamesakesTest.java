@@ -25,7 +25,7 @@ class NamesakesTest {
         Decks decks = GAME.decks();
         String own = decks.packed(decks.read(decks.write(decks.list().getLast(), Lang.EN)).deck());
         Rivals t = GAME.setUp(setup("deck1=core-brujah", "deck2=" + own));
-        assertThat(t.custom()).as("whose deck is a secret").isEqualTo(0b10);
+        assertThat(t.turn.custom()).as("whose deck is a secret").isEqualTo(0b10);
         Rivals imagined = t.blank();
         int met = 0;
         for (int seed = 0; seed < TIMES; seed++) {
@@ -39,8 +39,8 @@ class NamesakesTest {
     private static int namesakes(Rivals t) {
         int some = 0;
         for (int row = 0; row < t.rows(); row++)
-            if (t.is(row, Kind.VAMPIRE) && twice(t, t.face(row))) {
-                assertThat(t.hasNamesakes(row)).as(t.name(row).en()).isTrue();
+            if (t.facts.is(row, Kind.VAMPIRE) && twice(t, t.face(row))) {
+                assertThat(t.facts.hasNamesakes(row)).as(t.name(row).en()).isTrue();
                 some++;
             }
         return some;

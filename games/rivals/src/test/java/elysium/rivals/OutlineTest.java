@@ -57,7 +57,7 @@ class OutlineTest {
                 "Baseball Bat 1", "Skunk, Physical 1", "Hydra, Physical -2", "total 0");
         assertThat(figure(t, ANA, "sumOn")).containsSubsequence(row(t, "Skunk"), row(t, "Hydra"));
         says(t, BO, "use Vagrant of Skunk");
-        assertThat(t.blood(row(t, "Skunk"))).as("1 of 3 is lost").isEqualTo(2);
+        assertThat(t.blood.of(row(t, "Skunk"))).as("1 of 3 is lost").isEqualTo(2);
     }
 
     @Test void an_attack_tells_its_parties_its_target_and_who_blocks() {
@@ -201,7 +201,7 @@ class OutlineTest {
 
     private static int row(Rivals t, String name) {
         for (int card = 0; card < t.rows(); card++)
-            if (t.isCharacter(card) && t.name(card).en().equals(name)) return card;
+            if (t.coteries.isCharacter(card) && t.name(card).en().equals(name)) return card;
         return fail("no %s in play", name);
     }
 

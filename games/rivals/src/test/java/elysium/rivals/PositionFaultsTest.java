@@ -52,7 +52,7 @@ class PositionFaultsTest {
         met(staged, Map.of("seen by Ana", Map.of("Bo", Map.of("ongoing", List.of("? (face down, 3 prestige)"))),
                 "values", Map.of("Brother", Map.of("bp", 6, "dominate", 1), "Karma", Map.of("attachments", 1))));
         assertThat(staged.table().pendingSeats()).isEqualTo(0b001);
-        assertThat(staged.table().protectedFrom(2)).isTrue();
+        assertThat(staged.table().turn.protectedFrom(2)).isTrue();
     }
 
     private static void met(Staged<Rivals> staged, Map<String, Object> expected) {

@@ -16,15 +16,15 @@ class SecondTurnTest {
     @Test void the_second_turn_of_a_game_is_the_next_players() {
         for (int seed = 0; seed < 3; seed++) {
             Rivals t = GAME.setUp(new Setup("rivals", 1, 3, List.of(), seed));
-            int first = t.firstPlayer();
+            int first = t.turn.firstPlayer();
             SplittableRandom dice = new SplittableRandom(seed);
             Offers offers = Offers.movesOnly();
-            while (t.turn() <= 1) {
+            while (t.turn.number() <= 1) {
                 int seat = t.nextPending();
                 t.offers(seat, offers);
                 t.answer(seat, offers.get(dice.nextInt(offers.size())));
             }
-            assertThat(t.active()).isEqualTo(t.after(first));
+            assertThat(t.turn.active()).isEqualTo(t.turn.after(first));
         }
     }
 }

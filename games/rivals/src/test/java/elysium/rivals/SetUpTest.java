@@ -31,6 +31,7 @@ import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Victory;
 import org.junit.jupiter.api.Test;
 
 /// How a game begins.
@@ -60,17 +61,18 @@ class SetUpTest {
     @Test void the_mightiest_vampire_leads_and_is_fed_from_twenty_prestige() {
         games(t -> {
             for (int seat = 0; seat < t.players(); seat++) {
-                int leader = t.leader(seat);
-                assertThat(t.coterie(seat)).isEqualTo(1);
-                assertThat(t.firstOf(seat)).isEqualTo(leader);
-                assertThat(t.inHaven(leader) || t.count(CITY_BURNED) > 0).as("an Event may call it out").isTrue();
-                assertThat(t.isLeader(leader)).isTrue();
-                assertThat(t.influence(leader)).isEqualTo(1);
-                assertThat(t.blood(leader)).isEqualTo(t.bp(leader));
-                assertThat(t.prestige(seat) + t.blood(leader)).isEqualTo(20);
+                int leader = t.coteries.leader(seat);
+                assertThat(t.coteries.coterie(seat)).isEqualTo(1);
+                assertThat(t.coteries.firstOf(seat)).isEqualTo(leader);
+                assertThat(t.coteries.inHaven(leader) || t.count(CITY_BURNED) > 0).as("an Event may call it out")
+                        .isTrue();
+                assertThat(t.coteries.isLeader(leader)).isTrue();
+                assertThat(t.attributes.influence(leader)).isEqualTo(1);
+                assertThat(t.blood.of(leader)).isEqualTo(t.blood.bp(leader));
+                assertThat(t.prestige.of(seat) + t.blood.of(leader)).isEqualTo(20);
                 for (int row = 0; row < t.rows(); row++)
-                    if (t.owner(row) == seat && t.is(row, Kind.VAMPIRE))
-                        assertThat(t.printed(row, Fact.BP)).isLessThanOrEqualTo(t.bp(leader));
+                    if (t.owner(row) == seat && t.facts.is(row, Kind.VAMPIRE))
+                        assertThat(t.printed(row, Fact.BP)).isLessThanOrEqualTo(t.blood.bp(leader));
                 assertThat(kinds(t, SEAT_CARDS + seat)).containsExactlyInAnyOrder(Kind.HAVEN, Kind.AGENDA);
                 for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
                     assertThat(t.faceDown(card)).isFalse();
@@ -81,7 +83,7 @@ class SetUpTest {
     private static List<Kind> kinds(Rivals t, int zone) {
         List<Kind> kinds = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card))
-            for (Kind kind : Kind.values()) if (t.is(card, kind)) kinds.add(kind);
+            for (Kind kind : Kind.values()) if (t.facts.is(card, kind)) kinds.add(kind);
         return kinds;
     }
 
@@ -91,11 +93,11 @@ class SetUpTest {
         Set<String> hands = new HashSet<>();
         games(t -> {
             for (int seat = 0; seat < t.players(); seat++) {
-                boolean first = seat == t.firstPlayer();
+                boolean first = seat == t.turn.firstPlayer();
                 int vampires = 0;
                 StringBuilder hand = new StringBuilder();
                 for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
-                    if (t.is(card, Kind.VAMPIRE)) vampires++;
+                    if (t.facts.is(card, Kind.VAMPIRE)) vampires++;
                     hand.append(t.name(card).en()).append(',');
                 }
                 hands.add(hand.toString());
@@ -104,7 +106,7 @@ class SetUpTest {
                 assertThat(t.count(LIBRARY + seat)).isEqualTo(36);
                 assertThat(t.count(FACTION + seat)).isEqualTo(first ? 5 : 4);
             }
-            assertThat(t.askedSeats()).isEqualTo(1 << t.firstPlayer());
+            assertThat(t.askedSeats()).isEqualTo(1 << t.turn.firstPlayer());
         });
         assertThat(hands).as("decks are shuffled").hasSizeGreaterThan(SEEDS * 5);
     }
@@ -116,12 +118,12 @@ class SetUpTest {
         games(t -> {
             int events = 0;
             for (int row = 0; row < t.rows(); row++)
-                if (t.owner(row) == NONE && t.is(row, Kind.EVENT) && t.zone(row) != ASIDE) events++;
+                if (t.owner(row) == NONE && t.facts.is(row, Kind.EVENT) && t.zone(row) != ASIDE) events++;
             assertThat(events).isEqualTo(6);
             assertThat(t.count(ASIDE)).isEqualTo(4);
             for (int card = t.first(ASIDE); card != NONE; card = t.next(card)) {
                 removed.add(t.face(card));
-                assertThat(t.is(card, Kind.EVENT)).isTrue();
+                assertThat(t.facts.is(card, Kind.EVENT)).isTrue();
                 for (int seat = 0; seat < t.players(); seat++) assertThat(t.sees(seat, card)).isFalse();
             }
             if (!(t.top() instanceof Actions) || newYear(t)) return;      // an Event of the opening asks something
@@ -147,14 +149,14 @@ class SetUpTest {
             for (long seed = 0; seed < 300; seed++) {
                 Rivals t = begin(seats, seed);
                 List<Integer> deal = new ArrayList<>();
-                for (int n = 1, seat = t.firstPlayer(); n <= seats; n++, seat = t.after(seat)) {
-                    assertThat(t.number(seat)).isEqualTo(n);
-                    assertThat(Integer.bitCount(t.rivalOf(seat))).isEqualTo(1);
-                    int rival = Integer.numberOfTrailingZeros(t.rivalOf(seat));
+                for (int n = 1, seat = t.turn.firstPlayer(); n <= seats; n++, seat = t.turn.after(seat)) {
+                    assertThat(t.turn.playerNumber(seat)).isEqualTo(n);
+                    assertThat(Integer.bitCount(t.rivalTokens.rivalOf(seat))).isEqualTo(1);
+                    int rival = Integer.numberOfTrailingZeros(t.rivalTokens.rivalOf(seat));
                     assertThat(rival).isNotEqualTo(seat);
-                    assertThat(t.isRival(seat, rival)).isTrue();
-                    assertThat(t.holder(rival)).isEqualTo(seat);
-                    deal.add(t.number(rival));
+                    assertThat(t.rivalTokens.isRival(seat, rival)).isTrue();
+                    assertThat(t.rivalTokens.holder(rival)).isEqualTo(seat);
+                    deal.add(t.turn.playerNumber(rival));
                 }
                 assertThat(deal).doesNotHaveDuplicates();
                 deals.computeIfAbsent(seats, _ -> new HashSet<>()).add(deal);
@@ -171,8 +173,8 @@ class SetUpTest {
         for (long seed = 0; seed < DEALS; seed++) {
             Rivals t = begin(4, seed);
             List<Integer> deal = new ArrayList<>();
-            for (int n = 0, seat = t.firstPlayer(); n < 4; n++, seat = t.after(seat))
-                deal.add(t.number(Integer.numberOfTrailingZeros(t.rivalOf(seat))));
+            for (int n = 0, seat = t.turn.firstPlayer(); n < 4; n++, seat = t.turn.after(seat))
+                deal.add(t.turn.playerNumber(Integer.numberOfTrailingZeros(t.rivalTokens.rivalOf(seat))));
             times.merge(deal, 1, Integer::sum);
         }
         for (List<Integer> deal : List.of(List.of(3, 1, 4, 2), List.of(4, 1, 2, 3)))
@@ -189,8 +191,8 @@ class SetUpTest {
         Set<Integer> first = new HashSet<>();
         for (long seed = 0; seed < SEEDS; seed++) {
             Rivals t = begin(4, seed);
-            first.add(t.firstPlayer());
-            assertThat(t.active()).isEqualTo(t.firstPlayer());
+            first.add(t.turn.firstPlayer());
+            assertThat(t.turn.active()).isEqualTo(t.turn.firstPlayer());
         }
         assertThat(first).containsExactly(0, 1, 2, 3);
     }
@@ -202,10 +204,10 @@ class SetUpTest {
         for (int seats = 2; seats <= 4; seats++) {
             Rivals t = begin(seats, 3);
             for (int seat = 0; seat < seats; seat++)
-                assertThat(Clan.of(t.clan(t.leader(seat)))).isEqualTo(first.get(seat));
+                assertThat(Clan.of(t.attributes.clan(t.coteries.leader(seat)))).isEqualTo(first.get(seat));
         }
         Rivals other = begin(2, 3, "deck1=war-nosferatu", "deck2=war-gangrel");
-        assertThat(Clan.of(other.clan(other.leader(0)))).isEqualTo(Clan.NOSFERATU);
+        assertThat(Clan.of(other.attributes.clan(other.coteries.leader(0)))).isEqualTo(Clan.NOSFERATU);
     }
 
     /// RIV-DIS-01, RIV-CHR-05.
@@ -219,14 +221,14 @@ class SetUpTest {
     /// a number is agreed on; then a colour that is used up gives no more (RIV-TOK-06) until some come back.
     @Test void a_limited_supply_runs_out_and_fills_again() {
         Rivals free = begin(2, 1);
-        assertThat(free.supplied(0, 500)).isEqualTo(500);
+        assertThat(free.tokens.supplied(0, 500)).isEqualTo(500);
         Rivals t = begin(2, 1, "supply=22");
-        assertThat(t.supplied(0, 500)).isEqualTo(2);
-        assertThat(t.gainPrestige(0, 5)).isEqualTo(2);
-        assertThat(t.gainPrestige(0, 1)).isZero();
-        assertThat(t.supplied(1, 500)).as("of another colour there are still some").isEqualTo(2);
-        t.losePrestige(0, 3);
-        assertThat(t.gainPrestige(0, 5)).isEqualTo(3);
+        assertThat(t.tokens.supplied(0, 500)).isEqualTo(2);
+        assertThat(t.prestige.gain(0, 5)).isEqualTo(2);
+        assertThat(t.prestige.gain(0, 1)).isZero();
+        assertThat(t.tokens.supplied(1, 500)).as("of another colour there are still some").isEqualTo(2);
+        t.prestige.lose(0, 3);
+        assertThat(t.prestige.gain(0, 5)).isEqualTo(3);
     }
 
     /// RIV-RUL-77: thirty rounds in which nobody scores, is defeated or loses prestige end the game for the player with
@@ -235,18 +237,19 @@ class SetUpTest {
         for (int rounds : new int[] {29, 30}) {
             Rivals t = new Rivals(RivalsBook.BOOK, StateChecks::due, 2, 1);
             for (int seat = 0; seat < 2; seat++) {
-                t.setPrestige(seat, 5);
+                t.prestige.restore(seat, 5);
                 t.lay(RivalsBook.BOOK.number("core-skunk"), seat, HAVEN + seat);
-                t.dealToken(1 - seat, seat);
+                t.rivalTokens.deal(1 - seat, seat);
             }
-            t.setAgenda(1, 4);
-            t.turnIs(3, 1, 3);
-            t.stir();
-            t.turnIs(3 + 2 * rounds, 1, 3);
+            t.agendas.restore(1, 4);
+            t.turn.restore(3, 1, 3);
+            t.victory.recordProgress();
+            t.turn.restore(3 + 2 * rounds, 1, 3);
             t.push(new GameFlow(GameFlow.Stage.TURNS));
             t.settle();
             assertThat(t.isOver()).isEqualTo(rounds == 30);
-            if (t.isOver()) assertThat(List.of(t.winner(), t.won())).containsExactly(1, Rivals.BY_CALM);
+            if (t.isOver())
+                assertThat(List.of(t.victory.winner(), t.victory.won())).containsExactly(1, Victory.BY_STANDSTILL);
         }
     }
 }

@@ -38,8 +38,8 @@ class ShowingTest {
     @Test void the_end_names_who_has_won() {
         int[] ends = {0};
         play(1, (t, _) -> {
-            if (!t.isOver() || t.winner() < 0) return;
-            SHOWING.crowns(t, t.winner());
+            if (!t.isOver() || t.victory.winner() < 0) return;
+            SHOWING.crowns(t, t.victory.winner());
             ends[0]++;
         });
         assertThat(ends[0]).isPositive();

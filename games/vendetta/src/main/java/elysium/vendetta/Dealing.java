@@ -22,21 +22,22 @@ final class Dealing {
     /// An empty table with its Locations.
     static Vendetta table(int seats, long seed) {
         Vendetta t = new Vendetta(VendettaBook.BOOK, StateChecks::due, seats, seed);
-        t.setPlaces(seats <= 4 ? 3 : 4);
+        t.evening.setPlaces(seats <= 4 ? 3 : 4);
         return t;
     }
 
     static Vendetta deal(Setup setup) {
         Vendetta t = table(setup.seats(), setup.seed());
-        t.setTeams(setup.has(VendettaGame.TEAMS));
-        t.setAmbition(t.roll(setup.seats()));
+        t.evening.setTeams(setup.has(VendettaGame.TEAMS));
+        t.seats.setAmbition(t.roll(setup.seats()));
         int clans = 0;
         for (int clan : some(t, all(Clan.values().length), setup.seats() + 1)) clans |= 1 << clan;
-        t.setClansShown(clans);
+        t.seats.setClansShown(clans);
         decks(t);
         if (setup.has(VendettaGame.LOCATIONS)) {
-            List<Integer> sites = some(t, of(Kind.LOCATION), t.haven());
-            for (int place = 0; place < t.haven(); place++) t.lay(sites.get(place), NONE, GameLayout.SITE + place, 0);
+            List<Integer> sites = some(t, of(Kind.LOCATION), t.evening.haven());
+            for (int place = 0; place < t.evening.haven(); place++)
+                t.lay(sites.get(place), NONE, GameLayout.SITE + place, 0);
         }
         if (setup.has(VendettaGame.RELICS))
             for (int relic : some(t, of(Kind.RELIC), setup.seats() + 1)) t.lay(relic, NONE, GameLayout.RELICS, 0);

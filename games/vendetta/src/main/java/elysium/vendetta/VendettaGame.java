@@ -125,11 +125,11 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public double evaluation(Vendetta table, int seat) {
-        if (!table.alive(seat)) return 0;
+        if (!table.seats.isAlive(seat)) return 0;
         int best = Integer.MIN_VALUE;
         for (int other = 0; other < table.players(); other++) {
-            boolean rival = other != seat && other != table.teammate(seat);
-            if (rival && table.alive(other)) best = Math.max(best, Scoring.sideScore(table, other));
+            boolean rival = other != seat && other != table.evening.teammate(seat);
+            if (rival && table.seats.isAlive(other)) best = Math.max(best, Scoring.sideScore(table, other));
         }
         int ahead = best == Integer.MIN_VALUE ? 0 : Scoring.sideScore(table, seat) - best;
         return Math.clamp(0.5 + ahead / SPREAD, 0, 1);
@@ -176,7 +176,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public Text label(Vendetta table, int seat) {
-        return table.clan(seat) < 0 ? Text.NONE : Clan.of(table.clan(seat)).title();
+        return table.seats.clan(seat) < 0 ? Text.NONE : Clan.of(table.seats.clan(seat)).title();
     }
 
     @Override public Outline commonOutline(Vendetta table) {

@@ -70,9 +70,9 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     private static boolean hasTwin(Vendetta t, int seat, int card) {
-        int place = t.place(card);
+        int place = t.locations.of(card);
         for (int other = 0; other < t.rows() && place != NONE; other++)
-            if (t.place(other) == place && t.controller(other) != t.controller(card) && t.sees(seat, other)
+            if (t.locations.of(other) == place && t.controller(other) != t.controller(card) && t.sees(seat, other)
                     && t.name(other).equals(t.name(card)))
                 return true;
         return false;
@@ -101,7 +101,7 @@ final class VendettaNotation implements Notation<Vendetta> {
     private static String look(Vendetta t, int card, Lang lang) {
         int nth = 1;
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other)) nth++;
-        String whose = clan(t, t.controller(card)).in(lang), at = at(t, t.place(card), lang);
+        String whose = clan(t, t.controller(card)).in(lang), at = at(t, t.locations.of(card), lang);
         return lang(lang, "look at card " + nth + " of ", "regarder la carte " + nth + " de ") + whose + at;
     }
 
@@ -156,7 +156,7 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     static Text clan(Vendetta t, int seat) {
-        int clan = seat == NONE ? NONE : t.clan(seat);
+        int clan = seat == NONE ? NONE : t.seats.clan(seat);
         return clan == NONE ? new Text("seat " + (seat + 1), "place " + (seat + 1)) : Clan.of(clan).title();
     }
 

@@ -21,6 +21,7 @@ import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
@@ -97,10 +98,10 @@ class ComponentsTest {
 
     /// VEN-COM-07, VEN-COM-08: 4 Locations, and for each clan a Position at each of them.
     @Test void there_are_four_locations_and_a_position_of_every_clan_at_each() {
-        assertThat(Tables.begin(5, 1).places()).isEqualTo(4).isEqualTo(GameLayout.PLACES);
+        assertThat(Tables.begin(5, 1).evening.places()).isEqualTo(4).isEqualTo(GameLayout.PLACES);
         List<Integer> positions = new ArrayList<>();
         for (int seat = 0; seat < 6; seat++)
-            for (int place = 0; place < GameLayout.PLACES; place++) positions.add(Vendetta.position(seat, place));
+            for (int place = 0; place < GameLayout.PLACES; place++) positions.add(Locations.position(seat, place));
         assertThat(positions).doesNotHaveDuplicates();
         assertThat(Clan.values().length * GameLayout.PLACES).isEqualTo(28);
     }
@@ -110,8 +111,8 @@ class ComponentsTest {
         for (int seed = 0; seed < 40; seed++) {
             Vendetta t = Tables.begin(3 + seed % 3, seed);
             Tables.play(t, seed, now -> {
-                assertThat(now.ambition()).isBetween(0, now.players() - 1);
-                assertThat(now.alive(now.ambition())).isTrue();
+                assertThat(now.seats.ambition()).isBetween(0, now.players() - 1);
+                assertThat(now.seats.isAlive(now.seats.ambition())).isTrue();
             });
         }
     }

@@ -22,10 +22,10 @@ class EliminatedTest {
                 Map.of("cards", List.of("Retaliation"))));
         given.put("Cleo", Map.of("clan", "Ventrue", "The Asylum", Map.of("cards", List.of("Ready"))));
         Vendetta t = Tables.staged(given);
-        assertThat(t.alive(BO)).isFalse();
-        assertThat(t.blood(0)).isEqualTo(6);
-        assertThat(t.spite(BO)).isZero();
-        assertThat(t.blood(BO)).isZero();
-        assertThat(t.influence(BO)).isZero();
+        assertThat(t.seats.isAlive(BO)).isFalse();
+        assertThat(t.pools.blood(0)).isEqualTo(6);
+        assertThat(t.pools.bloodToAnswer(BO)).isZero();
+        assertThat(t.pools.blood(BO)).isZero();
+        assertThat(t.pools.influence(BO)).isZero();
     }
 }

@@ -11,6 +11,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -25,8 +26,8 @@ class ForcedCostTest {
                 Map.of("clan", "Brujah", "blood", blood, "hand", List.of("Hunt", "Ready"), "alliance", alliance));
         given.put("Cleo", Map.of("clan", "Ventrue"));
         Vendetta t = Tables.staged(given);
-        for (int place = 0; place < t.places(); place++)
-            t.lay(t.book().number("nosferatu-eyes-in-the-dark"), 0, Vendetta.position(0, place), EVERYONE);
+        for (int place = 0; place < t.evening.places(); place++)
+            t.lay(t.book().number("nosferatu-eyes-in-the-dark"), 0, Locations.position(0, place), EVERYONE);
         return t;
     }
 
@@ -44,14 +45,14 @@ class ForcedCostTest {
         t.answer(1, Move.of(Verb.SKIP));
         assertThat(t.isOver()).isTrue();
         assertThat(t.count(GameLayout.HAND + 1)).isEqualTo(2);
-        assertThat(t.blood(1)).isEqualTo(1);
+        assertThat(t.pools.blood(1)).isEqualTo(1);
     }
 
     @Test void or_drains_first_and_must_then_play() {
         Vendetta t = watchedEverywhere(1, List.of("Victim"));
         assertThat(offered(t)).containsExactly("skip the turn", "drain Victim");
         t.answer(1, t.offers(1, Offers.movesOnly()).get(1));
-        assertThat(t.blood(1)).isEqualTo(4);
+        assertThat(t.pools.blood(1)).isEqualTo(4);
         assertThat(offered(t)).hasSize(6).allMatch(move -> move.contains("face down"));
     }
 }

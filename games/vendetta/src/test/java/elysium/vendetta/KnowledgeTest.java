@@ -15,6 +15,7 @@ import elysium.tabletop.View;
 import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,7 @@ class KnowledgeTest {
             assertThat(names(t, viewer, GameLayout.RELIC)).containsExactly("Ashen Urn");
             assertThat(names(t, viewer, GameLayout.RELIC + 2)).containsExactly("Bone Mask*");
             assertThat(names(t, viewer, GameLayout.PRIZE)).containsExactly("Tom Kimber");
-            assertThat(names(t, viewer, GameLayout.PRIZE + t.haven())).containsExactly("Marcel");
+            assertThat(names(t, viewer, GameLayout.PRIZE + t.evening.haven())).containsExactly("Marcel");
             assertThat(names(t, viewer, GameLayout.SITE + 1)).containsExactly("The Collar");
         }
     }
@@ -102,7 +103,7 @@ class KnowledgeTest {
     @Test void a_face_down_card_is_there_for_all_and_known_to_its_player() {
         Vendetta t = table();
         for (int viewer : VIEWERS) {
-            int zone = Vendetta.position(0, 0);
+            int zone = Locations.position(0, 0);
             assertThat(names(t, viewer, zone)).containsExactly(viewer == 0 ? "Summon*" : "?*", "Ready");
             assertThat(heap(t.view(viewer), zone).cards().getFirst().owner()).isZero();
         }
@@ -182,12 +183,13 @@ class KnowledgeTest {
     private static List<Integer> wealth(Vendetta t) {
         List<Integer> wealth = new ArrayList<>();
         for (int seat : new int[] {0, 2}) {
-            wealth.addAll(List.of(t.blood(seat), t.influence(seat), t.tokens(seat), t.tokensUp(seat)));
+            wealth.addAll(List.of(t.pools.blood(seat), t.pools.influence(seat), t.pools.tokens(seat),
+                    t.pools.tokensUp(seat)));
             for (int zones : new int[] {GameLayout.HAND, GameLayout.DECK, GameLayout.ALLIANCE, GameLayout.DRAINED,
                     GameLayout.RELIC})
                 wealth.add(t.count(zones + seat));
-            for (int place = 0; place < t.places(); place++)
-                wealth.addAll(List.of(t.deployed(seat, place), t.count(Vendetta.position(seat, place))));
+            for (int place = 0; place < t.evening.places(); place++)
+                wealth.addAll(List.of(t.locations.deployed(seat, place), t.count(Locations.position(seat, place))));
         }
         return wealth;
     }

@@ -40,8 +40,8 @@ class LastSideTest {
             if (kind == EventKind.ENDED) told.add(subject);
         });
         for (int seat : new int[] {ANA, BO, DAN}) t.answer(seat, Move.of(Verb.STAY));
-        assertThat(t.alive(BO) || t.alive(DAN)).isFalse();
-        assertThat(t.alive(ANA) && t.alive(CLEO)).isTrue();
+        assertThat(t.seats.isAlive(BO) || t.seats.isAlive(DAN)).isFalse();
+        assertThat(t.seats.isAlive(ANA) && t.seats.isAlive(CLEO)).isTrue();
         assertThat(t.isOver()).isEqualTo(teams);
         return told;
     }

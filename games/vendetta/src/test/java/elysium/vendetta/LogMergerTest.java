@@ -59,7 +59,8 @@ class LogMergerTest {
                 if (event.kind() == EventKind.CLAN) clans[0]++;
             }
             assertThat(story).noneMatch(line -> line.contains("discards") && line.contains("takes back"));
-            if (t.round() == 0 && !since.isEmpty()) assertThat(story).noneMatch(line -> line.contains("Victim"));
+            if (t.evening.round() == 0 && !since.isEmpty())
+                assertThat(story).noneMatch(line -> line.contains("Victim"));
         });
         assertThat(rounds[0]).isPositive();
         assertThat(clans[0]).isPositive();

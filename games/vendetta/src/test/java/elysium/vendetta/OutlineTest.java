@@ -18,6 +18,7 @@ import elysium.tabletop.Outline;
 import elysium.tabletop.Outline.State;
 import elysium.tabletop.QuestionKind;
 import elysium.vendetta.rules.Power;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,7 @@ class OutlineTest {
                 assertThat(GAME.questionKind(imagined, who)).isEqualTo(GAME.questionKind(t, who));
                 assertThat(GAME.passMove(imagined, who)).isEqualTo(GAME.passMove(t, who));
             }
-            if (!t.teams() && outlines.size() > 1) unlike[0]++;
+            if (!t.evening.teams() && outlines.size() > 1) unlike[0]++;
         });
         assertThat(unlike[0]).as("tables of which viewers know unlike things").isGreaterThan(1000);
     }
@@ -106,21 +107,22 @@ class OutlineTest {
         assertThat(figure(t, SPECTATOR, "hidden").get(ANA * PLACES)).isEqualTo(1);
         List<Integer> powers = figure(t, BO, "cardPower");
         assertThat(powers).hasSize(t.rows()).contains(1).doesNotContain(4);
-        for (int card = t.first(Vendetta.position(ANA, 0)); card != NONE; card = t.next(card))
+        for (int card = t.first(Locations.position(ANA, 0)); card != NONE; card = t.next(card))
             assertThat(powers.get(card)).isEqualTo(t.faceDown(card) ? NONE : t.power(card));
     }
 
     @Test void power_follows_the_rules_once_a_location_has_been_revealed() {
         Set<Integer> differences = new HashSet<>();
         Evenings.play(4, (t, _) -> {
-            if (t.isOver() || t.resolving() == NONE) return;
+            if (t.isOver() || t.evening.resolving() == NONE) return;
             boolean revealed = GAME.outline(t, ANA).stations().get(1).state() == State.DONE;
             for (int seat = 0; revealed && seat < t.players(); seat++) {
-                if (t.judged(seat, t.resolving()) != NONE) continue;
-                int total = Power.total(t, seat, t.resolving());
-                assertThat(figure(t, ANA, "power").get(seat * PLACES + t.resolving())).isEqualTo(total);
-                int printed = t.deployed(seat, t.resolving());
-                for (int card = t.first(Vendetta.position(seat, t.resolving())); card != NONE; card = t.next(card))
+                if (t.locations.finalPower(seat, t.evening.resolving()) != NONE) continue;
+                int total = Power.total(t, seat, t.evening.resolving());
+                assertThat(figure(t, ANA, "power").get(seat * PLACES + t.evening.resolving())).isEqualTo(total);
+                int printed = t.locations.deployed(seat, t.evening.resolving());
+                for (int card = t.first(Locations.position(seat, t.evening.resolving())); card != NONE;
+                        card = t.next(card))
                     printed += t.power(card);
                 differences.add(total - printed);
             }
@@ -143,7 +145,7 @@ class OutlineTest {
                 assertThat(told.get(at)).isEqualTo(judged.getOrDefault(at, told.get(at))).isEqualTo(power.get(at));
                 assertThat(figure(t, SPECTATOR, "hidden").get(at)).isZero();
                 judged.put(at, told.get(at));
-                if (!t.isAt(seat, place) && told.get(at) > 0) changed[0]++;
+                if (!t.locations.isAt(seat, place) && told.get(at) > 0) changed[0]++;
             }
         });
         assertThat(changed[0]).as("tables at which all of a judged Position has moved on").isGreaterThan(20);
@@ -156,7 +158,7 @@ class OutlineTest {
         assertThat(figure(t, ANA, "resolving")).containsExactly(NONE);
         assertThat(figure(t, ANA, "teammate")).containsExactly(NONE);
         assertThat(figure(t, ANA, "alive")).containsExactly(1, 1, 1);
-        assertThat(figure(t, ANA, "order")).startsWith(t.ambition()).containsExactlyInAnyOrder(ANA, BO, CLEO);
+        assertThat(figure(t, ANA, "order")).startsWith(t.seats.ambition()).containsExactlyInAnyOrder(ANA, BO, CLEO);
         assertThat(figure(t, ANA, "turnsLeft").getFirst()).isBetween(0, 3);
         assertThat(figure(t, ANA, "score")).hasSize(3);
         assertThat(GAME.outline(t, ANA).figures()).doesNotContainKey("teamScore");

@@ -66,7 +66,7 @@ class PositionsTest {
         play(_ -> {}, t -> {
             if (!(t.top() instanceof Resolution step) || chance.nextInt(ONE_IN) != 0) return;
             begins(t, begun);
-            boolean allStay = (t.presentAt(step.place()) & ~t.stayed()) == 0;
+            boolean allStay = (t.locations.presentAt(step.place()) & ~t.conflict.stayed()) == 0;
             if (step.at() != Resolution.Stage.WITHDRAWALS || !allStay) return;
             Vendetta staying = watched(t, _ -> {});       // nothing is written on the way there, so nothing is heard
             staying.become(Resolution.at(step.place(), Resolution.Stage.STAYING));

@@ -27,6 +27,7 @@ import elysium.vendetta.flow.PlanningTurn.Stage;
 import elysium.vendetta.flow.StayOrWithdraw;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
@@ -114,8 +115,8 @@ class ReasonsTest {
 
     /// An opponent makes all others play face down there.
     private static void hide(Vendetta t, int seat, int place) {
-        int by = t.after(seat);
-        t.lay(VendettaBook.BOOK.number("nosferatu-eyes-in-the-dark"), by, Vendetta.position(by, place), 0);
+        int by = t.seats.after(seat);
+        t.lay(VendettaBook.BOOK.number("nosferatu-eyes-in-the-dark"), by, Locations.position(by, place), 0);
     }
 
     private static Long hidden(Vendetta t, int seat, long move) {
@@ -136,12 +137,12 @@ class ReasonsTest {
     }
 
     private static Long broke(Vendetta t, int seat, long move) {
-        t.setBlood(seat, 1);
+        t.pools.setBlood(seat, 1);
         return Fees.faceDown(t, seat, Move.b(move)) == 0 ? null : move;
     }
 
     private static Long penniless(Vendetta t, int seat, long move) {
-        t.setBlood(seat, 1);
+        t.pools.setBlood(seat, 1);
         return move;
     }
 

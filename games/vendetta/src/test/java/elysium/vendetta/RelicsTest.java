@@ -55,16 +55,16 @@ class RelicsTest {
     @Test void nobody_is_remembered_for_a_frenzy_that_did_not_come() {
         Vendetta t = Tables.staged(frenzy(Map.of("clan", "Tremere", "blood", 1, "relic", "Ashen Urn", "The Rack",
                 Map.of("blood", 1))));
-        assertThat(t.cause(BO)).isEqualTo(ANA);
+        assertThat(t.pools.cause(BO)).isEqualTo(ANA);
         t.answer(BO, t.offers(BO, Offers.movesOnly()).get(0));
-        assertThat(t.cause(BO)).isEqualTo(NONE);
+        assertThat(t.pools.cause(BO)).isEqualTo(NONE);
     }
 
     @Test void whoever_caused_a_frenzy_is_remembered_until_it_has_begun() {
         Vendetta t = Tables.staged(frenzy(Map.of("clan", "Tremere", "blood", 1, "relic", "Ashen Urn", "alliance",
                 List.of("Victim"), "The Rack", Map.of("blood", 1))));
         t.answer(BO, Move.of(Verbs.PASS));
-        assertThat(t.influence(ANA)).isEqualTo(4);
+        assertThat(t.pools.influence(ANA)).isEqualTo(4);
     }
 
     /// VEN-REL-06: what a Relic adds in its phase is over behind it.

@@ -57,8 +57,8 @@ class RoundsTest {
     @Test void no_game_goes_beyond_the_third_round_or_stops_before_while_two_players_are_left() {
         for (int seed = 0; seed < 40; seed++) {
             Vendetta t = Tables.begin(3 + seed % 3, seed);
-            Tables.play(t, seed, now -> assertThat(now.round()).isLessThanOrEqualTo(3));
-            assertThat(t.round() == 3 || Integer.bitCount(t.aliveSeats()) == 1).isTrue();
+            Tables.play(t, seed, now -> assertThat(now.evening.round()).isLessThanOrEqualTo(3));
+            assertThat(t.evening.round() == 3 || Integer.bitCount(t.seats.aliveSeats()) == 1).isTrue();
         }
     }
 
@@ -71,10 +71,10 @@ class RoundsTest {
             Tables.playQuietly(t, now -> {
                 int seat = now.nextPending(), hand = now.count(GameLayout.HAND + seat);
                 if (now.top() instanceof PlanningTurn turn && turn.at() == PlanningTurn.Stage.CARD) {
-                    most[now.round()] = Math.max(most[now.round()], hand);
+                    most[now.evening.round()] = Math.max(most[now.evening.round()], hand);
                     assertThat(hand).isGreaterThan(1);
                 }
-                if (now.resolving() == 0) assertThat(hand).isEqualTo(1);
+                if (now.evening.resolving() == 0) assertThat(hand).isEqualTo(1);
             });
             assertThat(most).containsExactly(0, 3 + more, 4 + more, 5 + more);
         }
@@ -88,7 +88,7 @@ class RoundsTest {
             Vendetta t = Tables.begin(seats, 11);
             t.setListener((kind, _, from, to, _, _) -> {
                 boolean plays = kind == CardTable.MOVED && from >= GameLayout.HAND && from < GameLayout.HAND + 6;
-                if (plays && to >= GameLayout.POSITION) played[t.round()]++;
+                if (plays && to >= GameLayout.POSITION) played[t.evening.round()]++;
             });
             Tables.playQuietly(t, _ -> {});
             assertThat(played).containsExactly(0, seats * (2 + more), seats * (3 + more), seats * (4 + more));
@@ -101,8 +101,8 @@ class RoundsTest {
             Vendetta t = Tables.begin(5, seed);
             Tables.play(t, seed, now -> {
                 if (now.top() instanceof PlanningTurn) assertThat(Integer.bitCount(now.askedSeats())).isEqualTo(1);
-                if (now.top() instanceof HandBuilding && now.round() == 1)
-                    assertThat(now.askedSeats()).isEqualTo(now.aliveSeats());
+                if (now.top() instanceof HandBuilding && now.evening.round() == 1)
+                    assertThat(now.askedSeats()).isEqualTo(now.seats.aliveSeats());
             });
         }
     }

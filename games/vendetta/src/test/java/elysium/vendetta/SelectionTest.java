@@ -8,6 +8,7 @@ import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Undo;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
@@ -85,7 +86,7 @@ class SelectionTest {
     }
 
     private static int row(Vendetta t, String name) {
-        for (int card = t.first(Vendetta.position(ANA, 0)); card >= 0; card = t.next(card))
+        for (int card = t.first(Locations.position(ANA, 0)); card >= 0; card = t.next(card))
             if (t.name(card).en().equals(name)) return card;
         throw new AssertionError(name);
     }

@@ -62,10 +62,10 @@ class SetUpTest {
         assertThat(Tables.GAME.variants()).extracting(Variant::id)
                 .containsExactlyInAnyOrder("relics", "locations", "teams");
         Vendetta plain = Tables.withClans(4, 1);
-        assertThat(plain.teams()).isFalse();
+        assertThat(plain.evening.teams()).isFalse();
         assertThat(plain.count(GameLayout.RELICS)).isZero();
         Vendetta all = Tables.begin(4, 1, "relics", "locations", "teams");
-        assertThat(all.teams()).isTrue();
+        assertThat(all.evening.teams()).isTrue();
         assertThat(all.count(GameLayout.RELICS)).isEqualTo(5);
         assertThat(all.count(GameLayout.SITE)).isEqualTo(1);
     }
@@ -76,9 +76,10 @@ class SetUpTest {
             Vendetta t = Tables.begin(3 + seed % 3, seed);
             Tables.play(t, seed, _ -> {});
             int winner = Scoring.winner(t);
-            if (Integer.bitCount(t.aliveSeats()) > 1) assertThat(t.round()).isEqualTo(3);
+            if (Integer.bitCount(t.seats.aliveSeats()) > 1) assertThat(t.evening.round()).isEqualTo(3);
             for (int seat = 0; seat < t.players(); seat++) {
-                if (t.alive(seat)) assertThat(Scoring.score(t, seat)).isLessThanOrEqualTo(Scoring.score(t, winner));
+                if (t.seats.isAlive(seat))
+                    assertThat(Scoring.score(t, seat)).isLessThanOrEqualTo(Scoring.score(t, winner));
                 assertThat(Tables.GAME.payoff(t, seat)).isEqualTo(seat == winner ? 1 : 0);
             }
         }
@@ -88,7 +89,7 @@ class SetUpTest {
     @Test void the_first_player_is_drawn_at_random() {
         for (int seats = 3; seats <= 5; seats++) {
             int[] first = new int[seats];
-            for (int seed = 0; seed < 600; seed++) first[Tables.begin(seats, seed).ambition()]++;
+            for (int seed = 0; seed < 600; seed++) first[Tables.begin(seats, seed).seats.ambition()]++;
             for (int times : first) assertThat(times).isBetween(600 / seats - 60, 600 / seats + 60);
         }
     }
@@ -103,8 +104,8 @@ class SetUpTest {
     private static List<String> places(int seats) {
         Vendetta t = Tables.begin(seats, 1);
         List<String> names = new ArrayList<>();
-        for (int place = 0; place < t.places(); place++) names.add(VendettaCardLookup.place(t, place).en());
-        assertThat(t.haven()).isEqualTo(names.size() - 1);
+        for (int place = 0; place < t.evening.places(); place++) names.add(VendettaCardLookup.place(t, place).en());
+        assertThat(t.evening.haven()).isEqualTo(names.size() - 1);
         return names;
     }
 
@@ -113,7 +114,7 @@ class SetUpTest {
         for (int seats = 3; seats <= 5; seats++) {
             int[] shown = new int[Clan.values().length];
             for (int seed = 0; seed < 420; seed++) {
-                int clans = Tables.begin(seats, seed).clansShown();
+                int clans = Tables.begin(seats, seed).seats.clansShown();
                 assertThat(Integer.bitCount(clans)).isEqualTo(seats + 1);
                 for (int clan = 0; clan < shown.length; clan++) shown[clan] += clans >> clan & 1;
             }
@@ -128,13 +129,13 @@ class SetUpTest {
             Vendetta t = Tables.begin(5, seed);
             Set<Integer> taken = new HashSet<>();
             for (int turn = 0; turn < 5; turn++) {
-                int seat = (t.ambition() + turn) % 5;
+                int seat = (t.seats.ambition() + turn) % 5;
                 assertThat(t.pendingSeats()).isEqualTo(1 << seat);
                 judged(t, seat, taken);
                 long last = t.offers(seat, Offers.movesOnly()).get(t.offers(seat, Offers.movesOnly()).size() - 1);
                 taken.add(Move.a(last));
                 t.answer(seat, last);
-                assertThat(t.clan(seat)).isEqualTo(Move.a(last));
+                assertThat(t.seats.clan(seat)).isEqualTo(Move.a(last));
             }
             assertThat(taken).hasSize(5);
             int[] clans = clans(t);
@@ -148,7 +149,7 @@ class SetUpTest {
         Offers offers = t.offers(seat, Offers.explained());
         for (int clan = 0; clan < Clan.values().length; clan++) {
             Clause why = offers.refusal(Move.of(Verb.CHOOSE_CLAN, clan));
-            boolean shown = (t.clansShown() >> clan & 1) != 0;
+            boolean shown = (t.seats.clansShown() >> clan & 1) != 0;
             if (!shown) assertThat(why).isEqualTo(VendettaClause.CLAN_NOT_SHOWN);
             else if (taken.contains(clan)) assertThat(why).isEqualTo(VendettaClause.CLAN_TAKEN);
             else assertThat(offers.allows(Move.of(Verb.CHOOSE_CLAN, clan))).isTrue();
@@ -157,7 +158,7 @@ class SetUpTest {
 
     private static int[] clans(Vendetta t) {
         int[] clans = new int[t.players()];
-        for (int seat = 0; seat < clans.length; seat++) clans[seat] = t.clan(seat);
+        for (int seat = 0; seat < clans.length; seat++) clans[seat] = t.seats.clan(seat);
         return clans;
     }
 
@@ -168,7 +169,8 @@ class SetUpTest {
             Tables.play(t, seed, now -> {
                 for (int seat = 0; seat < 6; seat++)
                     for (int place = 0; place < GameLayout.PLACES; place++)
-                        if (seat >= now.players() || place >= now.places()) assertThat(now.isAt(seat, place)).isFalse();
+                        if (seat >= now.players() || place >= now.evening.places())
+                            assertThat(now.locations.isAt(seat, place)).isFalse();
             });
         }
     }
@@ -204,7 +206,7 @@ class SetUpTest {
                 assertThat(deck).hasSize(7).doesNotHaveDuplicates().noneMatch(slug -> slug.endsWith("-ready"));
                 for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) names.add(t.name(card).en());
                 assertThat(names).containsExactlyInAnyOrder("Hunt", "Ready");
-                if (t.clan(seat) == Clan.BRUJAH.ordinal()) orders.add(deck);
+                if (t.seats.clan(seat) == Clan.BRUJAH.ordinal()) orders.add(deck);
             }
         }
         assertThat(orders).hasSizeGreaterThan(20);
@@ -213,17 +215,17 @@ class SetUpTest {
     /// VEN-SET-15, VEN-SET-16, VEN-SET-17, VEN-SET-18, VEN-SET-19: the Pools as chosen, and after the first Feed.
     @Test void everybody_starts_with_6_blood_3_influence_and_a_victim() {
         Vendetta t = Tables.begin(5, 4);
-        int first = t.ambition();
+        int first = t.seats.ambition();
         t.answer(first, Tables.first(t));
-        assertThat(t.blood(first)).isEqualTo(6);
-        assertThat(t.influence(first)).isEqualTo(3);
-        assertThat(t.tokens(first)).isZero();
+        assertThat(t.pools.blood(first)).isEqualTo(6);
+        assertThat(t.pools.influence(first)).isEqualTo(3);
+        assertThat(t.pools.tokens(first)).isZero();
         assertThat(cards(t, ALLIANCE + first)).containsExactly("victim");
         assertThat(t.count(VICTIMS)).isEqualTo(34);
         Vendetta fed = Tables.withClans(5, 4);
         for (int seat = 0; seat < 5; seat++) {
-            assertThat(fed.blood(seat)).isEqualTo(7);
-            assertThat(fed.influence(seat)).isEqualTo(3);
+            assertThat(fed.pools.blood(seat)).isEqualTo(7);
+            assertThat(fed.pools.influence(seat)).isEqualTo(3);
             assertThat(cards(fed, ALLIANCE + seat)).containsExactly("victim");
         }
     }

@@ -69,7 +69,7 @@ class ShowingTest {
                 for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))
                     assertThat(section(own, "Your hand")).contains(t.name(card).en());
                 int held = t.count(GameLayout.HAND + seat) + t.count(GameLayout.DRAWN + seat);
-                if (t.alive(seat)) assertThat(counts(own, seat).get(3)).isEqualTo(String.valueOf(held));
+                if (t.seats.isAlive(seat)) assertThat(counts(own, seat).get(3)).isEqualTo(String.valueOf(held));
             }
         });
     }

@@ -14,9 +14,9 @@ class TeamSetUpTest {
         for (int seats : new int[] {4, 6}) {
             Vendetta t = Tables.withClans(seats, 3, VendettaGame.TEAMS);
             for (int seat = 0; seat < seats; seat++) {
-                assertThat(t.blood(seat)).as("6 and the first Feed").isEqualTo(7);
-                assertThat(t.influence(seat)).isEqualTo(3);
-                assertThat(t.tokens(seat)).isZero();
+                assertThat(t.pools.blood(seat)).as("6 and the first Feed").isEqualTo(7);
+                assertThat(t.pools.influence(seat)).isEqualTo(3);
+                assertThat(t.pools.tokens(seat)).isZero();
                 assertThat(t.alliance(seat)).isOne();
                 assertThat(t.count(GameLayout.HAND + seat)).isEqualTo(2);
                 for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))

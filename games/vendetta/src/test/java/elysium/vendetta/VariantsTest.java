@@ -44,7 +44,7 @@ class VariantsTest {
 
     private static List<Integer> sites(Vendetta t) {
         List<Integer> sites = new ArrayList<>();
-        for (int place = 0; place < t.places(); place++)
+        for (int place = 0; place < t.evening.places(); place++)
             sites.add(t.count(GameLayout.SITE + place) == 0 ? NONE : t.face(t.first(GameLayout.SITE + place)));
         return sites;
     }
@@ -87,7 +87,7 @@ class VariantsTest {
         for (long seed = 0; seed < 10; seed++) {
             Vendetta t = table(5, seed, LOCATIONS, RELICS);
             List<Integer> sites = sites(t);
-            for (int place = 0; place < t.haven(); place++)
+            for (int place = 0; place < t.evening.haven(); place++)
                 for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++)
                     assertThat(t.sees(viewer, t.first(GameLayout.SITE + place))).isTrue();
             SplittableRandom chance = new SplittableRandom(seed);
@@ -127,7 +127,7 @@ class VariantsTest {
                 List<Integer> clans = new ArrayList<>(), relics = new ArrayList<>();
                 for (int i = 0; i < seats; i++, step(t, chance)) clans.add(asked(t, Verb.CHOOSE_CLAN));
                 for (int i = 0; i < seats; i++, step(t, chance)) relics.add(asked(t, Verb.CHOOSE_RELIC));
-                assertThat(clans.getFirst()).isEqualTo(t.ambition());
+                assertThat(clans.getFirst()).isEqualTo(t.seats.ambition());
                 assertThat(relics).isEqualTo(clans.reversed());
             }
     }
@@ -170,8 +170,8 @@ class VariantsTest {
                     int relic = t.first(GameLayout.RELIC + seat);
                     if (relic == NONE || t.faceDown(relic)) now |= 1 << seat;
                 }
-                if (t.round() > 0) assertThat(now & down).isEqualTo(down);
-                if (t.round() > 0) down = now;
+                if (t.evening.round() > 0) assertThat(now & down).isEqualTo(down);
+                if (t.evening.round() > 0) down = now;
             }
             used += Integer.bitCount(down);
         }
@@ -220,9 +220,9 @@ class VariantsTest {
     /// VEN-TAG-02, VEN-RUL-70
     @Test void six_play_at_four_locations_and_four_at_three() {
         Vendetta six = table(6, 3, TEAMS), four = table(4, 3, TEAMS);
-        assertThat(six.places()).isEqualTo(4);
-        assertThat(Integer.bitCount(six.clansShown())).isEqualTo(Clan.values().length);
-        assertThat(four.places()).isEqualTo(3);
+        assertThat(six.evening.places()).isEqualTo(4);
+        assertThat(Integer.bitCount(six.seats.clansShown())).isEqualTo(Clan.values().length);
+        assertThat(four.evening.places()).isEqualTo(3);
     }
 
     /// VEN-TAG-03, VEN-TAG-04, VEN-TAG-05, VEN-EX-06: teams are known before any clan is, and sit opposite.
@@ -230,22 +230,22 @@ class VariantsTest {
         for (int seats : new int[] {4, 6}) {
             Vendetta t = table(seats, 5, TEAMS);
             for (int seat = 0; seat < seats; seat++) {
-                assertThat(t.clan(seat)).isEqualTo(NONE);
-                assertThat(t.teammate(seat)).isEqualTo((seat + seats / 2) % seats);
-                assertThat(t.teammate(t.teammate(seat))).isEqualTo(seat);
+                assertThat(t.seats.clan(seat)).isEqualTo(NONE);
+                assertThat(t.evening.teammate(seat)).isEqualTo((seat + seats / 2) % seats);
+                assertThat(t.evening.teammate(t.evening.teammate(seat))).isEqualTo(seat);
             }
         }
-        assertThat(table(4, 5).teammate(0)).isEqualTo(NONE);
+        assertThat(table(4, 5).evening.teammate(0)).isEqualTo(NONE);
     }
 
     /// VEN-RUL-69
     @Test void no_teammate_ever_sees_the_hand_of_the_other() {
         Vendetta t = withClans(4, 9, TEAMS);
         SplittableRandom chance = new SplittableRandom(9);
-        while (!t.isOver() && t.round() < 2) {
+        while (!t.isOver() && t.evening.round() < 2) {
             for (int seat = 0; seat < 4; seat++)
                 for (int card = t.first(GameLayout.HAND + seat); card != NONE; card = t.next(card))
-                    assertThat(t.sees(t.teammate(seat), card)).isFalse();
+                    assertThat(t.sees(t.evening.teammate(seat), card)).isFalse();
             step(t, chance);
         }
     }

@@ -12,17 +12,17 @@ final class Calling {
 
     /// The name of a card for a seat; cards of other seats that are not unique get their controller's name.
     static String card(Vtes t, int seat, int card, Lang lang) {
-        int bearer = t.bearer(card);
+        int bearer = t.bearers.of(card);
         if (!t.sees(seat, card)) return unknown(t, card, lang);
         String name = t.name(card).in(lang) + number(t, card);
         if (bearer != NONE) return of(name, t.name(bearer).in(lang), lang);
-        boolean apart = t.inPlay(card) && !t.isUnique(card) && t.controller(card) != seat;
+        boolean apart = t.regions.inPlay(card) && !t.facts.isUnique(card) && t.controller(card) != seat;
         return apart ? of(name, seat(t.controller(card), lang), lang) : name;
     }
 
     /// The number of a card among those of its name in the same place; empty for the first.
     private static String number(Vtes t, int card) {
-        int nth = 1, bearer = t.bearer(card);
+        int nth = 1, bearer = t.bearers.of(card);
         if (bearer == NONE) {
             for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
                 if (t.face(other) == t.face(card)) nth++;

@@ -5,6 +5,7 @@ import static elysium.vtes.table.GameLayout.LIBRARY;
 
 import elysium.kernel.Setup;
 import elysium.vtes.decks.VtesSeatDecks;
+import elysium.vtes.table.Pools;
 import elysium.vtes.table.Vtes;
 
 /// Puts the cards of a new game into their zones, before any shuffle.
@@ -12,11 +13,11 @@ final class Dealing {
     private Dealing() {}
 
     static void lay(Vtes t, Setup setup, VtesSeatDecks chosen) {
-        t.setCustom(chosen.custom());
-        t.setTurnLimit(VtesOptions.turnLimit(setup));
+        t.seats.setCustom(chosen.custom());
+        t.turn.setLimit(VtesOptions.turnLimit(setup));
         for (int seat = 0; seat < t.players(); seat++) {
-            t.setPool(seat, Vtes.START);
-            t.setDeck(seat, chosen.number(seat));
+            t.pools.restore(seat, Pools.START);
+            t.seats.setDeck(seat, chosen.number(seat));
             for (int card : chosen.of(seat).crypt()) t.lay(card, seat, CRYPT + seat);
             for (int card : chosen.of(seat).library()) t.lay(card, seat, LIBRARY + seat);
         }

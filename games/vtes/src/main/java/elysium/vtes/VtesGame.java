@@ -118,7 +118,7 @@ public final class VtesGame implements CardGame<Vtes> {
 
     /// Without a winner on a tie of victory points (VTES-END-08).
     @Override public int winners(Vtes table) {
-        return table.winner() == NONE ? 0 : 1 << table.winner();
+        return table.victory.winner() == NONE ? 0 : 1 << table.victory.winner();
     }
 
     @Override public double evaluation(Vtes table, int seat) {
@@ -135,7 +135,7 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public int turn(Vtes table) {
-        return table.turn();
+        return table.turn.number();
     }
 
     /// The rest of this turn and the next one.
@@ -165,7 +165,7 @@ public final class VtesGame implements CardGame<Vtes> {
 
     @Override public List<Integer> scores(Vtes table, int viewer) {
         List<Integer> scores = new ArrayList<>(table.players());
-        for (int seat = 0; seat < table.players(); seat++) scores.add(table.halfPoints(seat));
+        for (int seat = 0; seat < table.players(); seat++) scores.add(table.victory.halfPoints(seat));
         return scores;
     }
 

@@ -43,7 +43,7 @@ class AlwaysTest {
                     minions(t);
                     unique(t);
                     titles(t);
-                    if (!t.isOver() && t.top() instanceof PhaseWindow && t.innermost() == 0) quiet(t);
+                    if (!t.isOver() && t.top() instanceof PhaseWindow && t.activities.innermost() == 0) quiet(t);
                     return true;
                 });
         assertThat(seen).containsKeys("vampire", "torpor", "contested", "out", "title", "hand", "ally", "attached");
@@ -57,13 +57,13 @@ class AlwaysTest {
     /// are not asked.
     private void seats(Vtes t) {
         for (int seat = 0; seat < t.players(); seat++) {
-            if (t.alive(seat)) {
-                if (t.left() > 1) assertThat(t.predator(t.prey(seat))).isEqualTo(seat);
+            if (t.seats.isAlive(seat)) {
+                if (t.seats.count() > 1) assertThat(t.seats.predator(t.seats.prey(seat))).isEqualTo(seat);
                 continue;
             }
             saw("out");
             assertThat(t.isAsked(seat)).isFalse();
-            assertThat(t.edge()).isNotEqualTo(seat);
+            assertThat(t.pools.edge()).isNotEqualTo(seat);
             for (int zone : new int[] {HAND, LIBRARY, CRYPT, UNCONTROLLED, READY, TORPOR, ATTACHED, CONTESTED})
                 assertThat(t.count(zone + seat)).isZero();
         }
@@ -74,16 +74,16 @@ class AlwaysTest {
     /// (VTES-RUL-69).
     private void minions(Vtes t) {
         for (int seat = 0; seat < t.players(); seat++) {
-            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
-                saw(t.isVampire(card) ? t.inTorpor(card) ? "torpor" : "vampire" : "ally");
-                if (t.isVampire(card)) assertThat(t.blood(card)).isBetween(0, t.capacity(card));
-                else assertThat(t.blood(card)).isGreaterThanOrEqualTo(DamagePackets.underWay(t) ? 0 : 1);
-                if (t.inTorpor(card)) assertThat(t.wounded(card)).isTrue();
+            for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card)) {
+                saw(t.facts.isVampire(card) ? t.regions.inTorpor(card) ? "torpor" : "vampire" : "ally");
+                if (t.facts.isVampire(card)) assertThat(t.blood.of(card)).isBetween(0, t.blood.capacity(card));
+                else assertThat(t.blood.of(card)).isGreaterThanOrEqualTo(DamagePackets.underWay(t) ? 0 : 1);
+                if (t.regions.inTorpor(card)) assertThat(t.minions.wounded(card)).isTrue();
             }
             for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card)) {
                 saw("attached");
-                assertThat(t.inPlay(t.hosts.of(card))).isTrue();
-                if (t.is(card, Kind.RETAINER)) assertThat(t.blood(card)).isPositive();
+                assertThat(t.regions.inPlay(t.hosts.of(card))).isTrue();
+                if (t.facts.is(card, Kind.RETAINER)) assertThat(t.blood.of(card)).isPositive();
             }
         }
     }
@@ -95,13 +95,14 @@ class AlwaysTest {
             int zone;
             for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
                 for (int card = t.first(zone); card != NONE; card = t.next(card))
-                    if (t.isUnique(card) && !t.isHalf(card)) assertThat(inPlay.add(t.nameOf(card))).isTrue();
+                    if (t.facts.isUnique(card) && !t.facts.isHalf(card))
+                        assertThat(inPlay.add(t.facts.name(card))).isTrue();
             Set<Integer> own = new HashSet<>();
             for (int card = t.first(CONTESTED + seat); card != NONE; card = t.next(card)) {
                 saw("contested");
-                if (!t.isUnique(card)) continue;
-                assertThat(own.add(t.nameOf(card))).isTrue();
-                contested.add(t.nameOf(card));
+                if (!t.facts.isUnique(card)) continue;
+                assertThat(own.add(t.facts.name(card))).isTrue();
+                contested.add(t.facts.name(card));
             }
         }
         contested.retainAll(inPlay);
@@ -112,8 +113,8 @@ class AlwaysTest {
     private void titles(Vtes t) {
         Set<Integer> held = new HashSet<>();
         for (int seat = 0; seat < t.players(); seat++)
-            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
-                int title = t.isVampire(card) ? Titles.inForce(t, card) : 0;
+            for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card)) {
+                int title = t.facts.isVampire(card) ? Titles.inForce(t, card) : 0;
                 if (title == 0 || Title.in(title).bound() != Title.Of.CITY) continue;
                 saw("title");
                 assertThat(held.add(Title.place(title))).as("the title of one city is held once").isTrue();
@@ -123,17 +124,17 @@ class AlwaysTest {
     /// VTES-PLAY-08, VTES-RUL-22, VTES-INF-03, VTES-MAS-04: between two effects of a phase hands have their size, and
     /// what belongs to a phase exists only in it.
     private void quiet(Vtes t) {
-        assertThat(t.heldOusts()).isZero();
+        assertThat(t.pools.heldOusts()).isZero();
         for (int seat = 0; seat < t.players(); seat++) {
-            assertThat(t.count(LIMBO + seat) + t.count(ASIDE + seat) + t.pendingCards(seat)).isZero();
-            if (!t.alive(seat)) continue;
+            assertThat(t.count(LIMBO + seat) + t.count(ASIDE + seat) + t.hands.pendingCards(seat)).isZero();
+            if (!t.seats.isAlive(seat)) continue;
             saw("hand");
-            assertThat(t.pool(seat)).isPositive();
-            int size = t.handSize(seat), held = t.count(HAND + seat);
+            assertThat(t.pools.of(seat)).isPositive();
+            int size = t.hands.size(seat), held = t.count(HAND + seat);
             assertThat(held).isLessThanOrEqualTo(size);
             if (t.count(LIBRARY + seat) > 0) assertThat(held).isEqualTo(size);
         }
-        if (t.phase() != Phase.INFLUENCE) assertThat(t.transfers()).isZero();
-        if (t.phase() != Phase.DISCARD) assertThat(t.discardActions()).isZero();
+        if (t.turn.phase() != Phase.INFLUENCE) assertThat(t.turn.transfers()).isZero();
+        if (t.turn.phase() != Phase.DISCARD) assertThat(t.turn.discardActions()).isZero();
     }
 }

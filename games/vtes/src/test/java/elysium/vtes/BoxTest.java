@@ -67,7 +67,7 @@ class BoxTest {
             if (t.zone(row) < 0) continue;
             int seat = t.owner(row), zone = t.zone(row);
             boolean crypt = zone == GameLayout.CRYPT + seat || zone == GameLayout.UNCONTROLLED + seat;
-            assertThat(t.isVampire(row)).isEqualTo(crypt);
+            assertThat(t.facts.isVampire(row)).isEqualTo(crypt);
         }
     }
 

@@ -57,7 +57,7 @@ class CurrentReferendumTest {
         assertThat(CurrentReferendum.hunted(t)).isEqualTo(NONE);
         assertThat(CurrentReferendum.own(t, CALLER, CurrentReferendum.OF_CARD)).isOne();
         CurrentReferendum.close(t);
-        assertThat(t.hasActivity(ActivityKind.REFERENDUM)).isFalse();
+        assertThat(t.activities.isInProgress(ActivityKind.REFERENDUM)).isFalse();
     }
 
     @Test void the_count_is_told_to_be_of_who_called_it_and_by_how_much_it_was_decided() {
@@ -72,7 +72,7 @@ class CurrentReferendumTest {
     @Test void a_tie_is_told_to_fail_by_none() {
         int caller = lay("ayelech", CALLER, READY);
         CurrentReferendum.call(t, caller, CALLER, lay("kine-resources-contested", CALLER, HAND));
-        t.setEdge(2);
+        t.pools.restoreEdge(2);
         Casting.burnEdge(t, 2);
         Casting.castOwn(t, CALLER, CurrentReferendum.OF_CARD, CurrentReferendum.FOR);
         Casting.castOwn(t, 2, CurrentReferendum.OF_EDGE, CurrentReferendum.AGAINST);
@@ -91,7 +91,7 @@ class CurrentReferendumTest {
     @Test void who_has_the_edge_alone_gains_its_vote() {
         int caller = lay("ayelech", CALLER, READY);
         CurrentReferendum.call(t, caller, CALLER, lay("kine-resources-contested", CALLER, HAND));
-        t.setEdge(2);
+        t.pools.restoreEdge(2);
         Casting.burnEdge(t, 2);
         for (int seat = 0; seat < SEATS; seat++)
             assertThat(CurrentReferendum.own(t, seat, CurrentReferendum.OF_EDGE)).isEqualTo(seat == 2 ? 1 : 0);

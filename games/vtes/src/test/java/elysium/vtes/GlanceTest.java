@@ -38,7 +38,7 @@ class GlanceTest {
 
     private static long heeds(Vtes t, int card) {
         long all = t.book().heeds(t.face(card));
-        return t.locked(card) ? all & ~t.book().upright(t.face(card)) : all;
+        return t.minions.locked(card) ? all & ~t.book().upright(t.face(card)) : all;
     }
 
     @Test void what_is_copied_of_a_table_is_all_that_is_in_use() {
@@ -57,7 +57,8 @@ class GlanceTest {
         play(t -> {
             for (int moment = Moment.UNLOCK_PHASE; moment <= Moment.POLLING; moment++)
                 for (int seat = 0; seat < t.players(); seat++) {
-                    if (!t.alive(seat) || !timely(t, moment) || !PriorityWindow.might(t, seat, moment)) continue;
+                    if (!t.seats.isAlive(seat) || !timely(t, moment) || !PriorityWindow.might(t, seat, moment))
+                        continue;
                     assertThat(PriorityWindow.some(t, moment) >> seat & 1).as("moment %d, seat %d", moment, seat)
                             .isOne();
                     might[0]++;
@@ -68,7 +69,7 @@ class GlanceTest {
 
     /// Whether a window's activity is in progress.
     private static boolean timely(Vtes t, int moment) {
-        return moment < Moment.AS_PLAYED || t.innermost() != 0;
+        return moment < Moment.AS_PLAYED || t.activities.innermost() != 0;
     }
 
     private static void play(Consumer<Vtes> question) {

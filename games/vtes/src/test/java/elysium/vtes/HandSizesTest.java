@@ -23,7 +23,7 @@ class HandSizesTest {
 
     private int lay(String slug, int seat, int zone) {
         int card = t.lay(VtesBook.BOOK.number(slug), seat, zone + seat);
-        t.even();
+        t.hands.endChecks();
         return card;
     }
 
@@ -38,55 +38,55 @@ class HandSizesTest {
         fill(1, FULL - 1);
         fill(2, FULL - 1);
         assertThat(HandSizes.uneven(t)).isEqualTo(NONE);
-        t.uneven(1);
+        t.hands.requestCheck(1);
         assertThat(HandSizes.uneven(t)).isOne();
     }
 
     @Test void no_draw_is_a_replacement_any_more_once_a_hand_matches_its_size() {
         fill(0, FULL);
         fill(1, FULL - 1);
-        t.setReplacing(0, 1);
-        t.uneven(0);
+        t.hands.setReplacing(0, 1);
+        t.hands.requestCheck(0);
         assertThat(HandSizes.uneven(t)).isEqualTo(NONE);
-        assertThat(t.replacing(0)).isZero();
+        assertThat(t.hands.replacing(0)).isZero();
     }
 
     @Test void a_hand_that_cannot_be_filled_still_has_its_draws_to_come() {
         for (int i = 0; i < FULL - 1; i++) lay("majesty", 0, HAND);
-        t.setReplacing(0, 1);
-        t.uneven(0);
+        t.hands.setReplacing(0, 1);
+        t.hands.requestCheck(0);
         assertThat(HandSizes.uneven(t)).isEqualTo(NONE);
-        assertThat(t.replacing(0)).isOne();
+        assertThat(t.hands.replacing(0)).isOne();
     }
 
     @Test void each_card_drawn_replaces_one_and_the_last_whatever_is_left() {
         fill(0, FULL - 2);
-        t.setReplacing(0, 2);
-        t.uneven(0);
+        t.hands.setReplacing(0, 2);
+        t.hands.requestCheck(0);
         HandSizes.draw(t, 0, 2);
-        assertThat(t.replacing(0)).isOne();
-        assertThat(t.unevenSeats()).isOne();
-        t.setReplacing(0, 3);
+        assertThat(t.hands.replacing(0)).isOne();
+        assertThat(t.hands.seatsToCheck()).isOne();
+        t.hands.setReplacing(0, 3);
         HandSizes.draw(t, 0, 1);
-        assertThat(t.replacing(0)).isZero();
-        assertThat(t.unevenSeats()).isZero();
+        assertThat(t.hands.replacing(0)).isZero();
+        assertThat(t.hands.seatsToCheck()).isZero();
         assertThat(t.count(HAND)).isEqualTo(FULL);
     }
 
     @Test void where_texts_say_how_large_a_hand_is_it_is_looked_at_again() {
         lay("elder-library", 0, PLAY);
         fill(0, FULL);
-        t.setReplacing(0, 2);
-        t.uneven(0);
+        t.hands.setReplacing(0, 2);
+        t.hands.requestCheck(0);
         HandSizes.draw(t, 0, 1);
-        assertThat(t.replacing(0)).isOne();
-        assertThat(t.unevenSeats()).isOne();
+        assertThat(t.hands.replacing(0)).isOne();
+        assertThat(t.hands.seatsToCheck()).isOne();
     }
 
     @Test void one_keeps_draws_for_a_card_of_ones_own_alone() {
         lay("visit-from-the-capuchin", 1, PLAY);
-        t.setReplacing(0, 1);
-        t.setReplacing(1, 1);
+        t.hands.setReplacing(0, 1);
+        t.hands.setReplacing(1, 1);
         assertThat(HandSizes.keeps(t, 0)).isFalse();
         assertThat(HandSizes.keeps(t, 1)).isTrue();
     }
@@ -109,7 +109,7 @@ class HandSizesTest {
             open.setListener((_, subject, _, _, _, _) -> told.add(subject));
             HandSizes.show(open);
             HandSizes.show(open);
-            int prey = open.prey(owner);
+            int prey = open.seats.prey(owner);
             assertThat(told).containsExactly(cards[prey]);
             for (int seat = 0; seat < SEATS; seat++)
                 assertThat((View.seen(open, cards[seat]) & EVERYONE) == EVERYONE).isEqualTo(seat == prey);

@@ -43,7 +43,7 @@ class KnowledgeTest {
                     int who = viewer == t.players() ? SPECTATOR : viewer;
                     for (View.Heap heap : t.view(who).zones()) holds(t, who, heap, hidden);
                 }
-                return t.turn() < 12;
+                return t.turn.number() < 12;
             });
         assertThat(hidden[0]).as("uncontrolled cards of others").isPositive();
         assertThat(hidden[1]).as("uncontrolled cards of one's own").isPositive();
@@ -95,7 +95,7 @@ class KnowledgeTest {
         int[] unlike = {0};
         for (Setup setup : LawsTest.setups())
             GameWatcher.watch(GAME, setup.withSeed(12), (t, _) -> {
-                if (t.isOver() || chance.nextInt(16) != 0) return t.turn() < 20;
+                if (t.isOver() || chance.nextInt(16) != 0) return t.turn.number() < 20;
                 int viewer = chance.nextInt(t.players());
                 Vtes imagined = t.blank();
                 new Sight<>(t, viewer).imagine(imagined, chance.nextLong());

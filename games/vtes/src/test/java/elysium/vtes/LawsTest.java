@@ -56,7 +56,7 @@ class LawsTest {
 
     /// In its master phase a seat is offered or refused every card of its hand, except copies.
     private static boolean plays(Vtes table, int seat) {
-        return table.top() instanceof PhaseWindow going && going.phase() == Phase.MASTER && seat == table.active()
+        return table.top() instanceof PhaseWindow going && going.phase() == Phase.MASTER && seat == table.turn.active()
                 && !doubled(table, seat);
     }
 

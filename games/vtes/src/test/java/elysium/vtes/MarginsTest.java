@@ -26,7 +26,7 @@ class MarginsTest {
 
     private int lay(String slug, int seat, int blood) {
         int card = t.lay(VtesBook.BOOK.number(slug), seat, READY + seat);
-        t.setBlood(card, blood);
+        t.blood.restore(card, blood);
         return card;
     }
 
@@ -41,24 +41,24 @@ class MarginsTest {
         for (int seat = 0; seat < 2; seat++) {
             Vtes turn = new Vtes(VtesBook.BOOK, _ -> false, 2, 1);
             int stray = turn.lay(VtesBook.BOOK.number("underbridge-stray"), seat, READY + seat);
-            turn.turnIs(9, seat);
-            turn.setRecruitedThisTurn(stray, true);
+            turn.turn.restore(9, seat);
+            turn.minions.setRecruitedThisTurn(stray, true);
             turn.push(new Rest());
             turn.push(Turn.at(Turn.Stage.ENDS));
             turn.settle();
-            assertThat(turn.recruitedThisTurn(stray)).isFalse();
-            assertThat(turn.anyRecruitedThisTurn()).isFalse();
+            assertThat(turn.minions.recruitedThisTurn(stray)).isFalse();
+            assertThat(turn.minions.anyRecruitedThisTurn()).isFalse();
         }
     }
 
     /// VTES-RUL-122
     @Test void a_rescue_that_finds_its_vampire_raised_has_no_effect() {
         int nassir = lay("nassir", 0, 3), ryan = lay("ryan", 0, 0);
-        t.turnIs(9, 0);
+        t.turn.restore(9, 0);
         CurrentAction.begin(t, ActionKind.RESCUE, nassir, 0);
         CurrentAction.setOutcome(t, ActionResult.SUCCESSFUL);
         goes(new Torpor.Rescue(nassir, ryan, 2));
-        assertThat(t.blood(nassir)).isEqualTo(1);
+        assertThat(t.blood.of(nassir)).isEqualTo(1);
         assertThat(CurrentAction.outcome(t)).isEqualTo(ActionResult.NO_EFFECT);
     }
 }

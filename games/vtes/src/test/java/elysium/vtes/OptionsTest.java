@@ -12,6 +12,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.tabletop.Deck;
 import elysium.tabletop.Decks;
+import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
@@ -78,10 +79,10 @@ class OptionsTest {
             int seat = t.nextPending();
             t.answer(seat, offers(t, seat, offers, chance));
         }
-        assertThat(t.turn()).isEqualTo(9);
+        assertThat(t.turn.number()).isEqualTo(9);
         for (int seat = 0; seat < 4; seat++)
-            assertThat(t.halfPoints(seat) % Vtes.POINT).as("half a point of seat " + seat)
-                    .isEqualTo(t.alive(seat) ? 1 : 0);
+            assertThat(t.victory.halfPoints(seat) % Victory.POINT).as("half a point of seat " + seat)
+                    .isEqualTo(t.seats.isAlive(seat) ? 1 : 0);
     }
 
     private static long offers(Vtes t, int seat, Offers offers, SplittableRandom chance) {

@@ -60,6 +60,6 @@ class OutcomesTest {
     @Test void a_rescue_that_two_cannot_pay_takes_what_they_have() {
         Vtes t = after("ready Nassir (locked; blood 0)   torpor Ryan (blood 1) / pool 30 / rescue, "
                 + "target card torpor of Ana 1, blood 2");
-        assertThat(t.blood(t.first(GameLayout.TORPOR))).isZero();
+        assertThat(t.blood.of(t.first(GameLayout.TORPOR))).isZero();
     }
 }

@@ -43,7 +43,7 @@ class OutlineTest {
                 row(t, "Nassir"));
         assertThat(figure(t, ANA, "region").get(ryan)).isZero();
         assertThat(figure(t, ANA, "region").get(nassir)).isEqualTo(1);
-        assertThat(figure(t, ANA, "capacity").get(ryan)).isEqualTo(t.capacity(row(t, "Ryan")));
+        assertThat(figure(t, ANA, "capacity").get(ryan)).isEqualTo(t.blood.capacity(row(t, "Ryan")));
         assertThat(drawn(t, ANA)).contains("↷Ryan", "(.44 Magnum)", "1½");
     }
 
@@ -65,7 +65,7 @@ class OutlineTest {
         for (int i = 0; i < outline.figures().get("disciplineOn").size(); i++) {
             int card = outline.figures().get("disciplineOn").get(i);
             Discipline discipline = Discipline.of(outline.figures().get("discipline").get(i));
-            assertThat(outline.figures().get("disciplineLevel").get(i)).isEqualTo(t.level(card, discipline))
+            assertThat(outline.figures().get("disciplineLevel").get(i)).isEqualTo(t.identity.level(card, discipline))
                     .isPositive();
         }
     }
@@ -77,7 +77,7 @@ class OutlineTest {
         int nassir = t.first(GameLayout.UNCONTROLLED + BO);
         for (int viewer : new int[] {ANA, BO, CLEO, SPECTATOR}) {
             assertThat(figure(t, viewer, "uncontrolled")).containsExactly(nassir);
-            assertThat(figure(t, viewer, "need")).containsExactly(viewer == BO ? t.capacity(nassir) : NONE);
+            assertThat(figure(t, viewer, "need")).containsExactly(viewer == BO ? t.blood.capacity(nassir) : NONE);
         }
         assertThat(drawn(t, ANA)).contains("▒2").doesNotContain("Nassir");
         assertThat(drawn(t, BO)).contains("Nassir 2/");
@@ -235,7 +235,7 @@ class OutlineTest {
 
     private static int row(Vtes t, String name) {
         for (int card = 0; card < t.rows(); card++)
-            if (t.zone(card) >= 0 && t.isMinion(card) && t.name(card).en().equals(name)) return card;
+            if (t.zone(card) >= 0 && t.regions.isMinion(card) && t.name(card).en().equals(name)) return card;
         return fail("no %s in play", name);
     }
 

@@ -94,31 +94,31 @@ class ReasonsTest {
     }
 
     private static void nothingUnderWay(Vtes t) {
-        while (t.innermost() > 0) t.finish();
+        while (t.activities.innermost() > 0) t.activities.finish();
     }
 
     private static Long othersTurn(Vtes t, int seat, long move) {
-        if (seat != t.active() || moment(t, move) == Moment.ANY_TIME || t.prey(seat) == seat) return null;
+        if (seat != t.turn.active() || moment(t, move) == Moment.ANY_TIME || t.seats.prey(seat) == seat) return null;
         nothingUnderWay(t);
-        t.turnIs(t.turn(), t.prey(seat));
-        t.setPhase(Phase.MASTER);
+        t.turn.restore(t.turn.number(), t.seats.prey(seat));
+        t.turn.setPhase(Phase.MASTER);
         t.become(PhaseWindow.in(Phase.MASTER));
         return move;
     }
 
     private static Long otherPhase(Vtes t, int seat, long move) {
         if (moment(t, move) == Moment.ANY_TIME || moment(t, move) == Moment.INFLUENCE_PHASE
-                || (t.traits(t.face(Move.a(move))) & Trait.OUT_OF_TURN) != 0)
+                || (t.facts.traits(t.face(Move.a(move))) & Trait.OUT_OF_TURN) != 0)
             return null;
         nothingUnderWay(t);
-        t.turnIs(t.turn(), seat);
-        t.setPhase(Phase.INFLUENCE);
+        t.turn.restore(t.turn.number(), seat);
+        t.turn.setPhase(Phase.INFLUENCE);
         t.become(PhaseWindow.in(Phase.INFLUENCE));
         return move;
     }
 
     private static Long inAnAction(Vtes t, int seat, long move) {
-        if (CurrentAction.underWay(t) || moment(t, move) != Moment.AS_ACTION || seat != t.active()) return null;
+        if (CurrentAction.underWay(t) || moment(t, move) != Moment.AS_ACTION || seat != t.turn.active()) return null;
         CurrentAction.begin(t, ActionKind.HUNT, Move.b(move), 0);
         t.become(new PriorityWindow(Moment.BEFORE_RESOLUTION, 0));
         return move;
@@ -126,16 +126,16 @@ class ReasonsTest {
 
     private static Long noMasterAction(Vtes t, int seat, long move) {
         if (how(t, move).as() != Usage.As.MASTER) return null;
-        t.setMasterActions(0);
-        t.setPlayedOutOfTurn(seat, true);
+        t.turn.setMasterActions(0);
+        t.turn.setPlayedOutOfTurn(seat, true);
         return move;
     }
 
     private static Long locked(Vtes t, int seat, long move) {
         Usage how = how(t, move);
         boolean asks = ACTIONS.contains(how.as()) || how.as() == Usage.As.REACTION && how.who() == UsedBy.REACTING;
-        if (!asks || t.locked(Move.b(move)) || t.woken(Move.b(move))) return null;
-        t.setLocked(Move.b(move), true);
+        if (!asks || t.minions.locked(Move.b(move)) || t.minions.woken(Move.b(move))) return null;
+        t.minions.restoreLock(Move.b(move), true);
         return move;
     }
 
@@ -146,8 +146,8 @@ class ReasonsTest {
         int def = UNFIT.computeIfAbsent(t.face(Move.a(move)) * 16 + Move.c(move), _ -> unfit(t, seat, move));
         if (def == NONE) return null;
         int minion = t.lay(def, seat, READY + seat);
-        t.setBlood(minion, t.capacity(minion));
-        t.setLocked(minion, t.locked(Move.b(move)) && !t.woken(Move.b(move)));
+        t.blood.restore(minion, t.blood.capacity(minion));
+        t.minions.restoreLock(minion, t.minions.locked(Move.b(move)) && !t.minions.woken(Move.b(move)));
         return Move.withB(move, minion);
     }
 
@@ -164,14 +164,14 @@ class ReasonsTest {
 
     private static Long noBlood(Vtes t, int seat, long move) {
         if (CardCosts.blood(t, play(t, seat, move)) == 0) return null;
-        t.setBlood(Move.b(move), 0);
+        t.blood.restore(Move.b(move), 0);
         return move;
     }
 
     private static Long noPool(Vtes t, int seat, long move) {
         int cost = CardCosts.pool(t, play(t, seat, move));
         if (cost == 0) return null;
-        t.setPool(seat, cost - 1);
+        t.pools.restore(seat, cost - 1);
         return move;
     }
 
@@ -223,7 +223,7 @@ class ReasonsTest {
     // ---- what is done only once
 
     private static Long actedSo(Vtes t, int seat, long move) {
-        t.ledger.use(Scope.TURN, Move.b(move), t.nameOf(Move.a(move)));
+        t.ledger.use(Scope.TURN, Move.b(move), t.facts.name(Move.a(move)));
         return move;
     }
 
@@ -240,7 +240,7 @@ class ReasonsTest {
 
     /// Whether a move plays a card from hand without another card allowing it.
     private static boolean plays(Vtes t, long move) {
-        return Move.verb(move) == Verb.PLAY && !t.inPlay(Move.a(move))
+        return Move.verb(move) == Verb.PLAY && !t.regions.inPlay(Move.a(move))
                 && (moment(t, move) != Moment.AS_ACTION || t.top() instanceof MinionPhase);
     }
 

@@ -43,7 +43,7 @@ class SetUpTest {
     /// VTES-SET-01, VTES-RUL-06: the box is for four or five, and tables of two, three and six play too.
     @Test void two_to_six_may_play() {
         assertThat(GAME.seatCounts()).containsExactly(2, 3, 4, 5, 6);
-        for (int seats : GAME.seatCounts()) assertThat(begin(seats, 1).left()).isEqualTo(seats);
+        for (int seats : GAME.seatCounts()) assertThat(begin(seats, 1).seats.count()).isEqualTo(seats);
         for (int seats : new int[] {1, 7})
             assertThatThrownBy(() -> begin(seats, 1)).isInstanceOf(InvalidInputException.class)
                     .hasMessageContaining("VTES-RUL-06");
@@ -53,7 +53,7 @@ class SetUpTest {
     @Test void of_two_each_is_prey_and_predator_of_the_other() {
         Vtes t = begin(2, 3);
         for (int seat = 0; seat < 2; seat++)
-            assertThat(List.of(t.prey(seat), t.predator(seat))).containsExactly(1 - seat, 1 - seat);
+            assertThat(List.of(t.seats.prey(seat), t.seats.predator(seat))).containsExactly(1 - seat, 1 - seat);
     }
 
     /// VTES-SET-02
@@ -62,9 +62,9 @@ class SetUpTest {
             Set<Integer> first = new HashSet<>();
             for (long seed = 0; seed < SEEDS * 2; seed++) {
                 Vtes t = begin(seats, seed);
-                first.add(t.firstPlayer());
-                assertThat(t.active()).isEqualTo(t.firstPlayer());
-                assertThat(t.turn()).isEqualTo(1);
+                first.add(t.turn.firstPlayer());
+                assertThat(t.turn.active()).isEqualTo(t.turn.firstPlayer());
+                assertThat(t.turn.number()).isEqualTo(1);
             }
             assertThat(first).hasSize(seats);
         }
@@ -73,8 +73,8 @@ class SetUpTest {
     /// VTES-SET-05, VTES-SET-07: thirty pool each, and the Edge is nobody's.
     @Test void everybody_has_thirty_pool_and_nobody_the_edge() {
         games(t -> {
-            for (int seat = 0; seat < t.players(); seat++) assertThat(t.pool(seat)).isEqualTo(30);
-            assertThat(t.edge()).isEqualTo(NONE);
+            for (int seat = 0; seat < t.players(); seat++) assertThat(t.pools.of(seat)).isEqualTo(30);
+            assertThat(t.pools.edge()).isEqualTo(NONE);
         });
     }
 
@@ -89,12 +89,12 @@ class SetUpTest {
                 assertThat(sizes).containsExactly(7, 70, 4, 8, 0, 0, 0);
                 for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
                     assertThat(t.faceDown(card)).isTrue();
-                    assertThat(t.isVampire(card)).isTrue();
+                    assertThat(t.facts.isVampire(card)).isTrue();
                     for (int other = 0; other < t.players(); other++)
                         assertThat(t.sees(other, card)).isEqualTo(other == seat);
                 }
                 for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-                    assertThat(t.isVampire(card)).isFalse();
+                    assertThat(t.facts.isVampire(card)).isFalse();
             }
         });
     }
@@ -122,8 +122,8 @@ class SetUpTest {
     /// VTES-SET-06, VTES-DECK-10, VTES-CNT-09: there are 180 counters in the box; the bank has more than that.
     @Test void the_bank_never_runs_out() {
         Vtes t = begin(5, 1);
-        for (int seat = 0; seat < 5; seat++) t.gainPool(seat, 200);
-        for (int seat = 0; seat < 5; seat++) assertThat(t.pool(seat)).isEqualTo(230);
+        for (int seat = 0; seat < 5; seat++) t.pools.gain(seat, 200);
+        for (int seat = 0; seat < 5; seat++) assertThat(t.pools.of(seat)).isEqualTo(230);
     }
 
     /// VTES-RUL-07, VTES-INF-02: 1, 2, 3 and from then on 4 transfers in the turns of the game, however many play.
@@ -132,7 +132,8 @@ class SetUpTest {
             Vtes t = begin(seats, 5);
             List<Integer> transfers = new ArrayList<>();
             while (transfers.size() < 6) {
-                if (t.phase() == Phase.INFLUENCE && transfers.size() < t.turn()) transfers.add(t.transfers());
+                if (t.turn.phase() == Phase.INFLUENCE && transfers.size() < t.turn.number())
+                    transfers.add(t.turn.transfers());
                 int seat = t.nextPending();
                 t.answer(seat, idle(t, seat));
             }

@@ -111,7 +111,7 @@ class SilenceTest {
     /// Passes on every question.
     private static void quietly(Vtes t, List<String> heard) {
         int seat = t.nextPending();
-        heard.add(t.phase() + " asks " + seat);
+        heard.add(t.turn.phase() + " asks " + seat);
         Offers offers = t.offers(seat, Offers.movesOnly());
         for (int verb : QUIET)
             for (int i = 0; i < offers.size(); i++)

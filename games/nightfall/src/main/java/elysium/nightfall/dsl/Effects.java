@@ -48,7 +48,7 @@ public final class Effects {
 
     /// Reads the rest only in a chain started by the owner (NF-CARD-07).
     public static Program<Nightfall> yourChain(Instruction<Nightfall> rest) {
-        return ifSo((t, play) -> t.active() == play.seat(), Program.of(rest));
+        return ifSo((t, play) -> t.night.active() == play.seat(), Program.of(rest));
     }
 
     // ---- cards
@@ -92,13 +92,13 @@ public final class Effects {
 
     public static Instruction.StartFrame<Nightfall> inflictOnEachOpponent(int fact) {
         return (t, play) -> new EachOpponent(EachOpponent.What.DAMAGE, play.seat(), amount(t, play, fact), 0,
-                t.opponents(play.seat()));
+                t.night.opponents(play.seat()));
     }
 
     /// Makes each opponent discard cards or take wounds.
     public static Instruction.StartFrame<Nightfall> eachOpponentChooses(int cards, int wounds) {
         return (t, play) -> new EachOpponent(EachOpponent.What.ULTIMATUM, play.seat(), amount(t, play, cards),
-                amount(t, play, wounds), t.opponents(play.seat()));
+                amount(t, play, wounds), t.night.opponents(play.seat()));
     }
 
     public static Instruction.Effect<Nightfall> targetTakesWounds(int fact, int name) {
@@ -127,7 +127,7 @@ public final class Effects {
 
     public static Instruction.Effect<Nightfall> hurtEachEnemyMinion(int fact) {
         return (t, play) -> {
-            for (int seat = t.after(play.seat()); seat != play.seat(); seat = t.after(seat))
+            for (int seat = t.night.after(play.seat()); seat != play.seat(); seat = t.night.after(seat))
                 hurtAll(t, seat, amount(t, play, fact));
         };
     }
@@ -149,23 +149,24 @@ public final class Effects {
     // ---- influence and archives
 
     public static Instruction.Effect<Nightfall> gainInfluence(int fact) {
-        return (t, play) -> t.setInfluence(play.seat(), t.influence(play.seat()) + amount(t, play, fact));
+        return (t, play) -> t.archives.setInfluence(play.seat(),
+                t.archives.influence(play.seat()) + amount(t, play, fact));
     }
 
     /// Doubles the current influence; later gains are not doubled (NF-RUL-35).
     public static Instruction.Effect<Nightfall> doubleInfluence() {
-        return (t, play) -> t.setInfluence(play.seat(), 2 * t.influence(play.seat()));
+        return (t, play) -> t.archives.setInfluence(play.seat(), 2 * t.archives.influence(play.seat()));
     }
 
     public static Instruction.Effect<Nightfall> targetLosesInfluence(int fact, int name) {
         return (t, play) -> {
             int seat = player(t, play, name);
-            t.setInfluence(seat, t.influence(seat) - amount(t, play, fact));
+            t.archives.setInfluence(seat, t.archives.influence(seat) - amount(t, play, fact));
         };
     }
 
     public static Instruction.Effect<Nightfall> openEnemyArchives() {
-        return (t, play) -> t.open(play.seat());
+        return (t, play) -> t.archives.open(play.seat());
     }
 
     public static Instruction.Effect<Nightfall> exileFromTargetArchive(int fact, int name) {
@@ -180,7 +181,7 @@ public final class Effects {
     }
 
     public static Instruction.Effect<Nightfall> stopForcedBlocks() {
-        return (t, play) -> t.setOverrun(play.seat());
+        return (t, play) -> t.archives.setOverrun(play.seat());
     }
 
     // ---- the chain
@@ -191,27 +192,27 @@ public final class Effects {
             int order = order(t, play);
             if (order == NONE) return;
             t.logCard(EventKind.UNLINKED, t.owner(order), order, play.seat());
-            t.settled(order);
+            t.minions.clearState(order);
             t.move(order, DISCARD + t.owner(order));
         };
     }
 
     public static Instruction.Effect<Nightfall> takeOverTargetOrder() {
         return (t, play) -> {
-            if (order(t, play) != NONE) t.setChooser(order(t, play), play.seat());
+            if (order(t, play) != NONE) t.chain.setChooser(order(t, play), play.seat());
         };
     }
 
     public static Instruction.Effect<Nightfall> applyTargetOrderOnceMore() {
         return (t, play) -> {
-            if (order(t, play) != NONE) t.onceMore(order(t, play));
+            if (order(t, play) != NONE) t.chain.resolveAgain(order(t, play));
         };
     }
 
     public static Instruction.Effect<Nightfall> applyNextOrderOnceMore() {
         return (t, play) -> {
             int next = Targets.nextOrder(t, play);
-            if (next != NONE) t.onceMore(next);
+            if (next != NONE) t.chain.resolveAgain(next);
         };
     }
 
@@ -258,11 +259,11 @@ public final class Effects {
 
     /// Whether a card of a discard pile is an order, that is, not a wound (NF-RUL-47).
     public static boolean isOrder(Nightfall t, int card) {
-        return !t.isWound(card);
+        return !t.minions.isWound(card);
     }
 
     public static boolean isMinion(Nightfall t, int card) {
-        return t.isMinion(card);
+        return t.minions.isMinion(card);
     }
 
     public static boolean isWound(Nightfall t, int card) {

@@ -50,7 +50,7 @@ public final class Targets {
     /// The chosen player; with two players, the only opponent.
     public static int player(Nightfall t, CardPlay<Nightfall> play, int name) {
         int picked = play.picked(name);
-        return picked == NONE ? t.after(play.seat()) : picked;
+        return picked == NONE ? t.night.after(play.seat()) : picked;
     }
 
     // ---- minions

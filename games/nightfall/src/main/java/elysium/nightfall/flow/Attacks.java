@@ -15,30 +15,30 @@ public record Attacks() implements Frame<Nightfall> {
     static final Attacks ATTACKS = new Attacks();
 
     @Override public void resume(Nightfall t) {
-        int seat = t.active();
+        int seat = t.night.active();
         if (t.players() == 2)
-            for (int minion = next(t); minion != NONE; minion = next(t)) t.attack(minion, t.after(seat));
-        if (next(t) == NONE) t.become(Blocks.of(t.after(seat)));
+            for (int minion = next(t); minion != NONE; minion = next(t)) t.minions.attack(minion, t.night.after(seat));
+        if (next(t) == NONE) t.become(Blocks.of(t.night.after(seat)));
         else t.ask(seat);
     }
 
     @Override public void options(Nightfall t, int seat, Offers out) {
         int minion = next(t);
-        for (int other = t.after(seat); other != seat; other = t.after(other))
+        for (int other = t.night.after(seat); other != seat; other = t.night.after(other))
             out.offer(Move.of(Verb.ATTACK, minion, other));
         UntimelyMoves.orders(t, seat, out);
         UntimelyMoves.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {
-        long move = answers.of(t.active());
-        t.attack(Move.a(move), Move.b(move));
+        long move = answers.of(t.night.active());
+        t.minions.attack(Move.a(move), Move.b(move));
     }
 
     /// The next minion to attack, or NONE.
     public static int next(Nightfall t) {
-        int minion = t.first(PLAY + t.active());
-        while (minion != NONE && t.attacked(minion) != NONE) minion = t.next(minion);
+        int minion = t.first(PLAY + t.night.active());
+        while (minion != NONE && t.minions.attacked(minion) != NONE) minion = t.next(minion);
         return minion;
     }
 }

@@ -27,9 +27,9 @@ public record Blocks(int seat) implements Frame<Nightfall> {
     }
 
     @Override public void resume(Nightfall t) {
-        if (seat == t.active()) t.become(Fights.FIGHTS);
+        if (seat == t.night.active()) t.become(Fights.FIGHTS);
         else if (free(t) && attacked(t)) t.ask(seat);
-        else t.become(of(t.after(seat)));
+        else t.become(of(t.night.after(seat)));
     }
 
     private boolean free(Nightfall t) {
@@ -39,8 +39,8 @@ public record Blocks(int seat) implements Frame<Nightfall> {
     }
 
     private boolean attacked(Nightfall t) {
-        for (int minion = t.first(PLAY + t.active()); minion != NONE; minion = t.next(minion))
-            if (t.attacked(minion) == seat) return true;
+        for (int minion = t.first(PLAY + t.night.active()); minion != NONE; minion = t.next(minion))
+            if (t.minions.attacked(minion) == seat) return true;
         return false;
     }
 
@@ -55,9 +55,9 @@ public record Blocks(int seat) implements Frame<Nightfall> {
     }
 
     private void attackers(Nightfall t, int minion, boolean blocks, Offers out) {
-        for (int attacker = t.first(PLAY + t.active()); attacker != NONE; attacker = t.next(attacker)) {
+        for (int attacker = t.first(PLAY + t.night.active()); attacker != NONE; attacker = t.next(attacker)) {
             long move = Move.of(Verb.BLOCK, minion, attacker);
-            if (t.attacked(attacker) != seat) out.offer(move, NightfallClause.NOT_YOUR_ATTACK);
+            if (t.minions.attacked(attacker) != seat) out.offer(move, NightfallClause.NOT_YOUR_ATTACK);
             else if (blocks) out.offer(move, NightfallClause.ONE_BLOCK_EACH);
             else out.offer(move);
         }
@@ -73,12 +73,12 @@ public record Blocks(int seat) implements Frame<Nightfall> {
     @Override public void answered(Nightfall t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verb.END_BLOCKS) finish(t);
-        else t.block(Move.a(move), Move.b(move));
+        else t.minions.block(Move.a(move), Move.b(move));
     }
 
     private void finish(Nightfall t) {
         if (!blocks(t)) t.log(EventKind.UNBLOCKED, seat, NONE, 0);
-        t.become(of(t.after(seat)));
+        t.become(of(t.night.after(seat)));
     }
 
     private boolean blocks(Nightfall t) {

@@ -42,7 +42,7 @@ public record Chain(int seat) implements Frame<Nightfall> {
 
     @Override public void answered(Nightfall t, Answers answers) {
         long move = answers.of(seat);
-        if (Move.verb(move) == Verb.LINK) t.link(Move.a(move));
+        if (Move.verb(move) == Verb.LINK) t.chain.link(Move.a(move));
         else pass(t);
     }
 
@@ -50,10 +50,10 @@ public record Chain(int seat) implements Frame<Nightfall> {
         if (t.count(CHAIN) == 0) {
             t.log(EventKind.NO_CHAIN, seat, NONE, 0);
             t.leave();
-        } else if (t.after(seat) == t.active()) {
+        } else if (t.night.after(seat) == t.night.active()) {
             t.become(Resolution.after(0));
         } else {
-            t.become(of(t.after(seat)));
+            t.become(of(t.night.after(seat)));
         }
     }
 }

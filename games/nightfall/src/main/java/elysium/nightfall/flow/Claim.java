@@ -18,7 +18,7 @@ public record Claim() implements Frame<Nightfall> {
     static final Claim CLAIM = new Claim();
 
     @Override public void resume(Nightfall t) {
-        t.ask(t.active());
+        t.ask(t.night.active());
     }
 
     @Override public void options(Nightfall t, int seat, Offers out) {
@@ -32,16 +32,16 @@ public record Claim() implements Frame<Nightfall> {
     }
 
     @Override public void answered(Nightfall t, Answers answers) {
-        int seat = t.active();
+        int seat = t.night.active();
         long move = answers.of(seat);
         switch (Move.verb(move)) {
             case Verb.CLAIM -> Archives.claim(t, seat, Move.a(move));
             case Verb.DISCARD -> {
                 Piles.discard(t, Move.a(move));
-                t.setInfluence(seat, t.influence(seat) + 1);
+                t.archives.setInfluence(seat, t.archives.influence(seat) + 1);
             }
             default -> {
-                t.spend();
+                t.archives.removeInfluence();
                 t.leave();
             }
         }

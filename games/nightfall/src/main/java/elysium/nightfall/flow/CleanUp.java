@@ -24,7 +24,7 @@ public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
 
     /// Wounds in hand are secret, so a player with any card is asked.
     @Override public void resume(Nightfall t) {
-        int seat = t.active();
+        int seat = t.night.active();
         if (discarded == NONE) {
             t.become(DRAWN);
             Piles.draw(t, seat, Nightfall.HAND_SIZE - t.count(HAND + seat));
@@ -39,14 +39,14 @@ public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             long move = Move.of(Verb.WOUND, card);
-            if (!t.isWound(card)) out.offer(move, NightfallClause.NOT_A_WOUND);
+            if (!t.minions.isWound(card)) out.offer(move, NightfallClause.NOT_A_WOUND);
             else if (!Piles.repeats(t, card)) out.offer(move);
         }
         UntimelyMoves.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {
-        int seat = t.active();
+        int seat = t.night.active();
         long move = answers.of(seat);
         if (Move.verb(move) != Verb.WOUND) {
             finish(t, seat);

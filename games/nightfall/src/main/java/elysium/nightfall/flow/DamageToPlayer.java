@@ -33,14 +33,14 @@ public record DamageToPlayer(int seat, int left) implements Frame<Nightfall> {
     private boolean inAnyOrder(Nightfall t, int first) {
         if (Minions.shield(t, seat) <= left) return true;
         for (int minion = first; minion != NONE; minion = t.next(minion))
-            if (t.is(minion, Trait.BLOCKS) && !Minions.alike(t, first, minion)) return false;
+            if (t.minions.is(minion, Trait.BLOCKS) && !Minions.alike(t, first, minion)) return false;
         return true;
     }
 
     /// Their controller chooses the order of several minions (NF-RUL-19).
     @Override public void options(Nightfall t, int who, Offers out) {
         for (int minion = t.first(PLAY + seat); minion != NONE; minion = t.next(minion))
-            if (t.is(minion, Trait.BLOCKS) && !repeats(t, minion)) out.offer(Move.of(Verb.ORDER, minion));
+            if (t.minions.is(minion, Trait.BLOCKS) && !repeats(t, minion)) out.offer(Move.of(Verb.ORDER, minion));
     }
 
     private boolean repeats(Nightfall t, int minion) {

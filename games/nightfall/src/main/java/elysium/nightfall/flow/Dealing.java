@@ -33,18 +33,18 @@ final class Dealing {
             case MINION, ACTION -> draftCard(t, def);
             }
         t.shuffle(WOUNDS);
-        t.setFaceUp(Math.min(WOUNDS_EACH * t.players(), t.count(WOUNDS)));
+        t.wounds.setFaceUp(Math.min(WOUNDS_EACH * t.players(), t.count(WOUNDS)));
         t.shuffle(ASIDE);
-        if (t.has(VariantFlags.QUICK)) {
+        if (t.night.has(VariantFlags.QUICK)) {
             QuickStart.deal(t);
             return;
         }
-        if (t.has(VariantFlags.OPEN)) {
+        if (t.night.has(VariantFlags.OPEN)) {
             fill(t);
             for (int archive = COMMONS; archive < ARCHIVES; archive++) Archives.reveal(t, archive);
         }
         for (int seat = 0; seat < t.players(); seat++)
-            for (int i = 0; i < (t.has(VariantFlags.OPEN) ? DEALT_IF_OPEN : DEALT_EACH); i++)
+            for (int i = 0; i < (t.night.has(VariantFlags.OPEN) ? DEALT_IF_OPEN : DEALT_EACH); i++)
                 t.move(t.first(ASIDE), DEALT + seat);
     }
 
@@ -59,7 +59,7 @@ final class Dealing {
 
     private static void draftCard(Nightfall t, int def) {
         boolean promotional = t.book().printed(def, Fact.PROMOTIONAL) != 0;
-        if (!promotional || t.has(VariantFlags.LISAVETA)) t.lay(def, Nightfall.DRAFT, ASIDE);
+        if (!promotional || t.night.has(VariantFlags.LISAVETA)) t.lay(def, Nightfall.DRAFT, ASIDE);
     }
 
     /// The next free common archive.
@@ -77,9 +77,9 @@ final class Dealing {
 
     /// The set-up after the draft: reveals archives, shuffles decks, draws hands.
     static void open(Nightfall t) {
-        if (!t.has(VariantFlags.FOUNDATIONS)) fill(t);
+        if (!t.night.has(VariantFlags.FOUNDATIONS)) fill(t);
         while (t.first(ASIDE) != NONE) t.move(t.first(ASIDE), BOX);
-        for (int archive = t.has(VariantFlags.SECRET) ? COMMONS : 0; archive < ARCHIVES; archive++)
+        for (int archive = t.night.has(VariantFlags.SECRET) ? COMMONS : 0; archive < ARCHIVES; archive++)
             Archives.reveal(t, archive);
         for (int seat = 0; seat < t.players(); seat++) {
             t.shuffle(DECK + seat);

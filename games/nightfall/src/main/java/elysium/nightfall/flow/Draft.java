@@ -67,9 +67,9 @@ public record Draft(int round) implements Frame<Nightfall> {
     }
 
     private static Fate[] fates(Nightfall t) {
-        if (t.has(VariantFlags.FOUNDATIONS)) return FOUNDATIONS;
-        if (t.has(VariantFlags.OPEN)) return OPEN;
-        return t.players() == 2 && !t.has(VariantFlags.STANDARD_DRAFT) ? FOR_TWO : STANDARD;
+        if (t.night.has(VariantFlags.FOUNDATIONS)) return FOUNDATIONS;
+        if (t.night.has(VariantFlags.OPEN)) return OPEN;
+        return t.players() == 2 && !t.night.has(VariantFlags.STANDARD_DRAFT) ? FOR_TWO : STANDARD;
     }
 
     private static void meet(Nightfall t, int card, int seat, Fate fate) {
@@ -83,7 +83,7 @@ public record Draft(int round) implements Frame<Nightfall> {
 
     /// Passes all hands at the same time, so that none is mixed with one still to be passed.
     private static void pass(Nightfall t) {
-        for (int seat = 0; seat < t.players(); seat++) carry(t, DEALT + seat, PASSED + t.after(seat));
+        for (int seat = 0; seat < t.players(); seat++) carry(t, DEALT + seat, PASSED + t.night.after(seat));
         for (int seat = 0; seat < t.players(); seat++) carry(t, PASSED + seat, DEALT + seat);
     }
 

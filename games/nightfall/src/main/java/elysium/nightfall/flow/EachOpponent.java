@@ -41,7 +41,7 @@ public record EachOpponent(What what, int seat, int amount, int wounds, int left
 
     private boolean isConcerned(Nightfall t, int opponent) {
         boolean last = t.count(WOUNDS) < Integer.bitCount(left) * Math.max(amount, wounds);
-        boolean seen = t.faceUp() > 0 || last;
+        boolean seen = t.wounds.faceUp() > 0 || last;
         return switch (what) {
             case DAMAGE -> seen && amount > Minions.shield(t, opponent);
             case ULTIMATUM -> seen || t.count(HAND + opponent) > 0;
@@ -50,13 +50,13 @@ public record EachOpponent(What what, int seat, int amount, int wounds, int left
 
     /// Clockwise from the owner's left (NF-RUL-48).
     private int first(Nightfall t) {
-        int opponent = t.after(seat);
-        while ((left >> opponent & 1) == 0) opponent = t.after(opponent);
+        int opponent = t.night.after(seat);
+        while ((left >> opponent & 1) == 0) opponent = t.night.after(opponent);
         return opponent;
     }
 
     @Override public void options(Nightfall t, int who, Offers out) {
-        for (int i = 1, opponent = t.after(seat); i < t.players(); i++, opponent = t.after(opponent))
+        for (int i = 1, opponent = t.night.after(seat); i < t.players(); i++, opponent = t.night.after(opponent))
             if ((left >> opponent & 1) != 0) out.offer(Move.of(Verbs.PICK_SEAT, opponent));
     }
 

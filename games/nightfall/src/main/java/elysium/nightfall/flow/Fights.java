@@ -25,7 +25,7 @@ public record Fights() implements Frame<Nightfall> {
         } else if (next(t, first) == NONE || inAnyOrder(t)) {
             fight(t, first);
         } else {
-            t.ask(t.active());
+            t.ask(t.night.active());
         }
     }
 
@@ -37,18 +37,18 @@ public record Fights() implements Frame<Nightfall> {
     }
 
     @Override public void answered(Nightfall t, Answers answers) {
-        fight(t, Move.a(answers.of(t.active())));
+        fight(t, Move.a(answers.of(t.night.active())));
     }
 
     private static void fight(Nightfall t, int attacker) {
-        t.fight(attacker);
-        t.push(new Strike(attacker, t.attacked(attacker), t.printed(attacker, Fact.STRENGTH)));
+        t.minions.finishCombat(attacker);
+        t.push(new Strike(attacker, t.minions.attacked(attacker), t.printed(attacker, Fact.STRENGTH)));
     }
 
     /// The next attacker whose combat is still to come, or NONE.
     private static int next(Nightfall t, int after) {
-        int minion = after == NONE ? t.first(PLAY + t.active()) : t.next(after);
-        while (minion != NONE && t.fought(minion)) minion = t.next(minion);
+        int minion = after == NONE ? t.first(PLAY + t.night.active()) : t.next(after);
+        while (minion != NONE && t.minions.hasFought(minion)) minion = t.next(minion);
         return minion;
     }
 
@@ -57,18 +57,18 @@ public record Fights() implements Frame<Nightfall> {
         int first = next(t, NONE);
         boolean blocked = false;
         for (int minion = first; minion != NONE; minion = next(t, minion)) {
-            if (t.attacked(minion) != t.attacked(first)) return false;
+            if (t.minions.attacked(minion) != t.minions.attacked(first)) return false;
             blocked |= t.hosts.firstOn(minion) != NONE;
         }
-        return !blocked || Minions.shielding(t, t.attacked(first)) == NONE;
+        return !blocked || Minions.shielding(t, t.minions.attacked(first)) == NONE;
     }
 
     /// Discards the active player's minions, except those that stay in play (NF-CMB-07, NF-CMB-08).
     private static void withdraw(Nightfall t) {
-        int minion = t.first(PLAY + t.active());
+        int minion = t.first(PLAY + t.night.active());
         while (minion != NONE) {
             int next = t.next(minion);
-            if (t.is(minion, Trait.STAYS)) t.stand(minion);
+            if (t.minions.is(minion, Trait.STAYS)) t.minions.leaveCombat(minion);
             else Minions.discard(t, minion);
             minion = next;
         }

@@ -17,9 +17,9 @@ public record GameFlow(Stage at) implements Frame<Nightfall> {
     @Override public void resume(Nightfall t) {
         switch (at) {
             case LAY -> {
-                t.begin(t.game() == 0 ? t.roll(t.players()) : Scoring.last(t));
+                t.beginGame(t.night.game() == 0 ? t.roll(t.players()) : Scoring.last(t));
                 Dealing.lay(t);
-                t.become(new GameFlow(t.has(VariantFlags.QUICK) ? Stage.OPEN : Stage.DRAFT));
+                t.become(new GameFlow(t.night.has(VariantFlags.QUICK) ? Stage.OPEN : Stage.DRAFT));
             }
             case DRAFT -> {
                 t.become(new GameFlow(Stage.OPEN));
@@ -40,21 +40,21 @@ public record GameFlow(Stage at) implements Frame<Nightfall> {
     }
 
     private void turn(Nightfall t) {
-        if (t.ending() || t.calm() >= calm(t)) {
+        if (t.night.ending() || t.night.turnsSinceWound() >= calm(t)) {
             t.become(new GameFlow(Stage.SCORE));
             return;
         }
-        t.turnOf(t.turn() == 0 ? t.firstPlayer() : t.after(t.active()));
+        t.night.beginTurn(t.night.turn() == 0 ? t.night.firstPlayer() : t.night.after(t.night.active()));
         t.push(Turn.at(Turn.Stage.COMBAT));
     }
 
     private static void score(Nightfall t) {
         Scoring.place(t);
-        if (t.has(VariantFlags.APOCALYPSE) && !Scoring.apocalypse(t)) {
+        if (t.night.has(VariantFlags.APOCALYPSE) && !Scoring.apocalypse(t)) {
             t.become(new GameFlow(Stage.LAY));
             return;
         }
-        t.setWinner(Scoring.winner(t));
+        t.night.setWinner(Scoring.winner(t));
         t.end();
         t.leave();
     }

@@ -24,33 +24,33 @@ public record Resolution(int applied) implements Frame<Nightfall> {
     }
 
     @Override public void resume(Nightfall t) {
-        int order = t.resolving();
+        int order = t.chain.resolving();
         if (order == NONE) next(t);
-        else if (applied < t.times(order)) apply(t, order);
+        else if (applied < t.chain.times(order)) apply(t, order);
         else finish(t, order);
     }
 
     private void next(Nightfall t) {
         if (t.last(CHAIN) == NONE) t.leave();
-        else t.setResolving(t.last(CHAIN));
+        else t.chain.setResolving(t.last(CHAIN));
     }
 
     /// Each application chooses new targets (NF-RUL-32), by the player who took the choice over (NF-CLAR-09).
     private void apply(Nightfall t, int order) {
         t.become(after(applied + 1));
         if (t.book().card(t.face(order)).modes().isEmpty()) return;
-        int kicked = t.kicked(order) ? KICKED : UNKICKED;
-        t.push(CardPlay.of(t, order, TEXT, t.owner(order), kicked).chosenBy(t.chooser(order)));
+        int kicked = t.chain.kicked(order) ? KICKED : UNKICKED;
+        t.push(CardPlay.of(t, order, TEXT, t.owner(order), kicked).chosenBy(t.chain.chooser(order)));
     }
 
     /// Puts a minion into play, or discards an action (NF-RES-04, NF-RES-05).
     private void finish(Nightfall t, int order) {
         t.become(after(0));
-        t.setResolving(NONE);
-        if (t.isMinion(order)) {
+        t.chain.setResolving(NONE);
+        if (t.minions.isMinion(order)) {
             Minions.enter(t, order);
         } else {
-            t.settled(order);
+            t.minions.clearState(order);
             Piles.discard(t, order);
         }
     }

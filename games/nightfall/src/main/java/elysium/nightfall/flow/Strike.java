@@ -17,7 +17,7 @@ public record Strike(int attacker, int seat, int left) implements Frame.Abandona
 
     /// An attacker that has left play inflicts nothing (NF-RUL-22).
     @Override public boolean isValid(Nightfall t) {
-        return t.attacked(attacker) == seat;
+        return t.minions.attacked(attacker) == seat;
     }
 
     @Override public void resume(Nightfall t) {
@@ -32,7 +32,7 @@ public record Strike(int attacker, int seat, int left) implements Frame.Abandona
         int first = t.hosts.firstOn(attacker), health = 0;
         boolean alike = true;
         for (int minion = first; minion != NONE; minion = t.hosts.nextOn(minion)) {
-            health += t.health(minion);
+            health += t.minions.health(minion);
             alike &= Minions.alike(t, first, minion);
         }
         return alike || health <= left;

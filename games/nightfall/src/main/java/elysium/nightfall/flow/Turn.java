@@ -21,16 +21,16 @@ public record Turn(Stage at) implements Frame<Nightfall> {
     }
 
     @Override public void resume(Nightfall t) {
-        if (t.ending() || at == Stage.OVER) {
+        if (t.night.ending() || at == Stage.OVER) {
             t.leave();
             return;
         }
         t.become(ALL[at.ordinal() + 1]);
         switch (at) {
             case COMBAT -> {
-                if (t.count(PLAY + t.active()) > 0) t.push(Attacks.ATTACKS);
+                if (t.count(PLAY + t.night.active()) > 0) t.push(Attacks.ATTACKS);
             }
-            case CHAIN -> t.push(Chain.of(t.active()));
+            case CHAIN -> t.push(Chain.of(t.night.active()));
             case CLAIM -> t.push(Claim.CLAIM);
             case CLEANUP, OVER -> t.push(CleanUp.BEGINS);
         }

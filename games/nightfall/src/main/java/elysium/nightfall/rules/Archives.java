@@ -10,6 +10,7 @@ import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
+import elysium.nightfall.table.OrderArchives;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of archives: who may take from which, and at what cost.
@@ -18,18 +19,18 @@ public final class Archives {
 
     /// Whether an archive exists; an empty one no longer does (NF-RUL-39).
     public static boolean exists(Nightfall t, int archive) {
-        return t.top(archive) != NONE;
+        return t.archives.top(archive) != NONE;
     }
 
     /// Whether a seat may take from an archive: the commons, its own, and enemy ones open to it.
     public static boolean mayTake(Nightfall t, int seat, int archive) {
-        int keeper = Nightfall.keeper(archive);
-        return keeper == NONE || keeper == seat || t.opened(seat);
+        int keeper = OrderArchives.owner(archive);
+        return keeper == NONE || keeper == seat || t.archives.areOpenTo(seat);
     }
 
     /// The cost of a known archive for a seat, reduced by its minions (NF-RUL-31).
     public static int cost(Nightfall t, int seat, int archive) {
-        return Math.max(0, t.printed(t.top(archive), Fact.COST) - discount(t, seat));
+        return Math.max(0, t.printed(t.archives.top(archive), Fact.COST) - discount(t, seat));
     }
 
     private static int discount(Nightfall t, int seat) {
@@ -42,46 +43,46 @@ public final class Archives {
     /// is unknown until it is revealed.
     public static @Nullable Clause forbidsClaim(Nightfall t, int seat, int archive) {
         if (!mayTake(t, seat, archive)) return NightfallClause.ENEMY_ARCHIVE;
-        boolean known = !t.hidden(archive) || t.sees(seat, t.top(archive));
-        return known && cost(t, seat, archive) > t.influence(seat) ? NightfallClause.TOO_DEAR : null;
+        boolean known = !t.archives.hidden(archive) || t.sees(seat, t.archives.top(archive));
+        return known && cost(t, seat, archive) > t.archives.influence(seat) ? NightfallClause.TOO_DEAR : null;
     }
 
     /// Claims the top card of an archive; if it turns out too expensive once revealed, it stays.
     public static void claim(Nightfall t, int seat, int archive) {
         reveal(t, archive);
         int cost = cost(t, seat, archive);
-        if (cost > t.influence(seat)) return;
-        t.setInfluence(seat, t.influence(seat) - cost);
-        t.logCard(EventKind.CLAIMED, seat, t.top(archive), archive);
+        if (cost > t.archives.influence(seat)) return;
+        t.archives.setInfluence(seat, t.archives.influence(seat) - cost);
+        t.logCard(EventKind.CLAIMED, seat, t.archives.top(archive), archive);
         give(t, seat, archive);
     }
 
     /// Takes the top card of an archive for free; this is not a claim (NF-RUL-50).
     public static void take(Nightfall t, int seat, int archive) {
         reveal(t, archive);
-        t.logCard(EventKind.TAKEN, seat, t.top(archive), archive);
+        t.logCard(EventKind.TAKEN, seat, t.archives.top(archive), archive);
         give(t, seat, archive);
     }
 
     /// Exiles up to a number of cards from the top of an archive.
     public static void exile(Nightfall t, int archive, int cards) {
         reveal(t, archive);
-        for (int i = 0; i < cards && exists(t, archive); i++) Piles.exile(t, t.top(archive));
+        for (int i = 0; i < cards && exists(t, archive); i++) Piles.exile(t, t.archives.top(archive));
     }
 
     /// Reveals an archive: its draft card is replaced by the orders of that name.
     public static void reveal(Nightfall t, int archive) {
-        if (!t.hidden(archive)) return;
-        int card = t.top(archive), def = t.face(card);
+        if (!t.archives.hidden(archive)) return;
+        int card = t.archives.top(archive), def = t.face(card);
         t.turnUp(card);
-        t.give(card, NONE);
+        t.setOwnerTo(card, NONE);
         while (t.count(ARCHIVE + archive) < Nightfall.COPIES) t.lay(def, NONE, ARCHIVE + archive);
-        t.logCard(EventKind.ARCHIVE, Nightfall.keeper(archive), card, archive);
+        t.logCard(EventKind.ARCHIVE, OrderArchives.owner(archive), card, archive);
     }
 
     private static void give(Nightfall t, int seat, int archive) {
-        int card = t.top(archive);
-        t.give(card, seat);
+        int card = t.archives.top(archive);
+        t.setOwnerTo(card, seat);
         t.move(card, DISCARD + seat);
     }
 }

@@ -15,7 +15,7 @@ public final class Links {
 
     /// The clause that forbids a card in the chain, or null (NF-CHAIN-02, NF-CHAIN-05).
     public static @Nullable Clause forbids(Nightfall t, int card) {
-        if (t.isWound(card)) return NightfallClause.WOUND_IN_CHAIN;
+        if (t.minions.isWound(card)) return NightfallClause.WOUND_IN_CHAIN;
         int last = t.last(CHAIN);
         boolean links = last == NONE || (t.printed(last, Fact.LINKS) >> t.printed(card, Fact.COLOR) & 1) != 0;
         return links ? null : NightfallClause.DOES_NOT_LINK;

@@ -15,7 +15,7 @@ public final class Minions {
 
     /// Puts a minion into play under its owner, with full health.
     public static void enter(Nightfall t, int card) {
-        t.settled(card);
+        t.minions.clearState(card);
         t.move(card, PLAY + t.owner(card));
         t.logCard(EventKind.ENTERED, t.owner(card), card, 0);
     }
@@ -32,11 +32,11 @@ public final class Minions {
 
     /// The same by a text that exiles what it destroys.
     public static int hurt(Nightfall t, int minion, int damage, boolean exiles) {
-        int taken = Math.min(damage, t.health(minion));
+        int taken = Math.min(damage, t.minions.health(minion));
         if (taken <= 0) return 0;
-        t.damage(minion, t.counters(minion) + taken);
+        t.minions.setDamage(minion, t.counters(minion) + taken);
         t.logCard(EventKind.HURT, t.controller(minion), minion, taken);
-        if (t.health(minion) <= 0) destroy(t, minion, exiles);
+        if (t.minions.health(minion) <= 0) destroy(t, minion, exiles);
         return taken;
     }
 
@@ -44,33 +44,33 @@ public final class Minions {
     public static void heal(Nightfall t, int minion, int health) {
         int healed = Math.min(health, t.counters(minion));
         if (healed <= 0) return;
-        t.damage(minion, t.counters(minion) - healed);
+        t.minions.setDamage(minion, t.counters(minion) - healed);
         t.logCard(EventKind.HEALED, t.controller(minion), minion, healed);
     }
 
     /// Destroys a minion: it goes where texts send it; exile takes precedence (NF-RUL-49).
     public static void destroy(Nightfall t, int minion, boolean exiles) {
         t.logCard(EventKind.DESTROYED, t.controller(minion), minion, 0);
-        if (exiles || t.is(minion, Trait.EXILED_IF_DESTROYED)) Piles.exile(t, minion);
-        else if (t.is(minion, Trait.RETURNS)) returned(t, minion);
+        if (exiles || t.minions.is(minion, Trait.EXILED_IF_DESTROYED)) Piles.exile(t, minion);
+        else if (t.minions.is(minion, Trait.RETURNS)) returned(t, minion);
         else discarded(t, minion);
     }
 
     /// Discards a minion from play.
     public static void discard(Nightfall t, int minion) {
         t.logCard(EventKind.WITHDRAWN, t.controller(minion), minion, 0);
-        if (t.is(minion, Trait.EXILED_IF_DISCARDED)) Piles.exile(t, minion);
+        if (t.minions.is(minion, Trait.EXILED_IF_DISCARDED)) Piles.exile(t, minion);
         else discarded(t, minion);
     }
 
     private static void discarded(Nightfall t, int minion) {
-        t.settled(minion);
+        t.minions.clearState(minion);
         t.move(minion, DISCARD + t.owner(minion));
     }
 
     private static void returned(Nightfall t, int minion) {
         int seat = t.owner(minion), def = t.face(minion);
-        t.settled(minion);
+        t.minions.clearState(minion);
         t.move(minion, HAND + seat);
         t.log(EventKind.RETURNED, seat, NONE, def);            // its row is one of the hand's from now on
     }
@@ -78,17 +78,17 @@ public final class Minions {
     /// The total health of a seat's minions that must absorb damage.
     public static int shield(Nightfall t, int seat) {
         int health = 0;
-        if (!t.overrun())
+        if (!t.archives.overrun())
             for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
-                if (t.is(card, Trait.BLOCKS)) health += t.health(card);
+                if (t.minions.is(card, Trait.BLOCKS)) health += t.minions.health(card);
         return health;
     }
 
     /// The first minion of a seat that must absorb damage, or NONE.
     public static int shielding(Nightfall t, int seat) {
-        if (!t.overrun())
+        if (!t.archives.overrun())
             for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
-                if (t.is(card, Trait.BLOCKS)) return card;
+                if (t.minions.is(card, Trait.BLOCKS)) return card;
         return NONE;
     }
 

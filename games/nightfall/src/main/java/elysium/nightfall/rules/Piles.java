@@ -45,8 +45,8 @@ public final class Piles {
     /// Removes a card from the game permanently; a wound no longer counts (NF-ZONE-11).
     public static void exile(Nightfall t, int card) {
         int seat = t.owner(card);
-        t.settled(card);
-        if (t.isWound(card) && seat != NONE) t.setWounds(seat, t.printed(card, Fact.TYPE), -1);
+        t.minions.clearState(card);
+        if (t.minions.isWound(card) && seat != NONE) t.wounds.add(seat, t.printed(card, Fact.TYPE), -1);
         t.move(card, EXILE);
         t.logCard(EventKind.EXILED, seat, card, 0);
     }

@@ -15,7 +15,7 @@ public final class Scoring {
     /// Whether a seat ranks before another: by fewer wounds, a lower largest type total, a lower second total, then the
     /// seat.
     public static boolean before(Nightfall t, int seat, int other) {
-        int wounds = t.wounds(seat) - t.wounds(other);
+        int wounds = t.wounds.of(seat) - t.wounds.of(other);
         if (wounds != 0) return wounds < 0;
         for (int nth = 0; nth < 2; nth++) {               // third totals are not compared (NF-RUL-44)
             int totals = total(t, seat, nth) - total(t, other, nth);
@@ -26,7 +26,7 @@ public final class Scoring {
 
     /// The largest, second or third total of wounds of one type.
     public static int total(Nightfall t, int seat, int nth) {
-        int bite = t.wounds(seat, 0), burn = t.wounds(seat, 1), bleed = t.wounds(seat, 2);
+        int bite = t.wounds.of(seat, 0), burn = t.wounds.of(seat, 1), bleed = t.wounds.of(seat, 2);
         int most = Math.max(bite, Math.max(burn, bleed)), least = Math.min(bite, Math.min(burn, bleed));
         return switch (nth) {
             case 0 -> most;
@@ -38,7 +38,7 @@ public final class Scoring {
 
     /// The number of seats before this one, counting from the first player's right (NF-SCORE-05, NF-RUL-42).
     private static int fromTheRight(Nightfall t, int seat) {
-        return (t.firstPlayer() - 1 - seat + 2 * t.players()) % t.players();
+        return (t.night.firstPlayer() - 1 - seat + 2 * t.players()) % t.players();
     }
 
     /// Records the places of a finished game and adds its wounds to the sums.
@@ -46,19 +46,19 @@ public final class Scoring {
         for (int seat = 0; seat < t.players(); seat++) {
             int place = 1;
             for (int other = 0; other < t.players(); other++) if (other != seat && before(t, other, seat)) place++;
-            t.setPlaced(seat, place);
+            t.night.setPlaced(seat, place);
         }
     }
 
     /// The last seat of a finished game: the first player of the next (NF-RUL-45).
     public static int last(Nightfall t) {
-        for (int seat = 0; seat < t.players(); seat++) if (t.placed(seat) == t.players()) return seat;
+        for (int seat = 0; seat < t.players(); seat++) if (t.night.placed(seat) == t.players()) return seat;
         return NONE;
     }
 
     /// Whether a sum has reached the limit.
     public static boolean apocalypse(Nightfall t) {
-        for (int seat = 0; seat < t.players(); seat++) if (t.sum(seat) >= APOCALYPSE) return true;
+        for (int seat = 0; seat < t.players(); seat++) if (t.night.totalWounds(seat) >= APOCALYPSE) return true;
         return false;
     }
 
@@ -78,7 +78,7 @@ public final class Scoring {
 
     /// Whether a seat has a lower sum than another, or an equal sum and the better place in the last game (NF-RUL-45).
     private static boolean leads(Nightfall t, int seat, int other) {
-        int sums = t.sum(seat) - t.sum(other);
-        return sums != 0 ? sums < 0 : t.placed(seat) < t.placed(other);
+        int sums = t.night.totalWounds(seat) - t.night.totalWounds(other);
+        return sums != 0 ? sums < 0 : t.night.placed(seat) < t.night.placed(other);
     }
 }

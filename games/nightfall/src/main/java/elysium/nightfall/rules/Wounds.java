@@ -25,19 +25,19 @@ public final class Wounds {
     private static void takeOne(Nightfall t, int seat) {
         int card = t.first(WOUNDS) != NONE ? t.first(WOUNDS) : exiled(t);
         if (card == NONE) {
-            t.setWounds(seat, Wound.UNTYPED, 1);
+            t.wounds.add(seat, Wound.UNTYPED, 1);
             return;
         }
-        t.give(card, seat);
-        t.setWounds(seat, t.printed(card, Fact.TYPE), 1);
+        t.setOwnerTo(card, seat);
+        t.wounds.add(seat, t.printed(card, Fact.TYPE), 1);
         t.move(card, DISCARD + seat);
-        if (t.faceUp() == 0) return;
-        t.setFaceUp(t.faceUp() - 1);
-        if (t.faceUp() == 0) t.trigger();
+        if (t.wounds.faceUp() == 0) return;
+        t.wounds.setFaceUp(t.wounds.faceUp() - 1);
+        if (t.wounds.faceUp() == 0) t.wounds.endGame();
     }
 
     private static int exiled(Nightfall t) {
-        for (int card = t.first(EXILE); card != NONE; card = t.next(card)) if (t.isWound(card)) return card;
+        for (int card = t.first(EXILE); card != NONE; card = t.next(card)) if (t.minions.isWound(card)) return card;
         return NONE;
     }
 }

@@ -61,20 +61,20 @@ final class Expectations {
 
     private void table(String key, Object value) {
         switch (key) {
-            case "turn", "active" -> compare.same(key, names.get(t.active()), value);
-            case "first" -> compare.same(key, names.get(t.firstPlayer()), value);
-            case "game" -> compare.same(key, t.game(), value);
+            case "turn", "active" -> compare.same(key, names.get(t.night.active()), value);
+            case "first" -> compare.same(key, names.get(t.night.firstPlayer()), value);
+            case "game" -> compare.same(key, t.night.game(), value);
             case "phase" -> compare.same(key, phase(), value);
             case "chance" -> compare.same(key, chance(), value);
             case "over" -> compare.same(key, t.isOver(), value);
-            case "ending" -> compare.same(key, t.ending(), value);
-            case "no forced blocks" -> compare.same(key, t.overrun(), value);
+            case "ending" -> compare.same(key, t.night.ending(), value);
+            case "no forced blocks" -> compare.same(key, t.archives.overrun(), value);
             case "opened" -> compare.anyOrder(key, opened(), value);
-            case "winner" -> compare.same(key, t.winner() == NONE ? NOBODY : names.get(t.winner()), value);
+            case "winner" -> compare.same(key, t.night.winner() == NONE ? NOBODY : names.get(t.night.winner()), value);
             case "placed" -> compare.same(key, placed(), words(key, value));
             case "influence" -> {
                 for (Map.Entry<String, Object> one : map(key, value).entrySet())
-                    compare.same(one.getKey() + "'s influence", t.influence(Viewers.seat(names, one.getKey())),
+                    compare.same(one.getKey() + "'s influence", t.archives.influence(Viewers.seat(names, one.getKey())),
                             one.getValue());
             }
             case "chain" -> compare.ordered(key, seeing().chain(), spoken.owned(key, value));
@@ -90,8 +90,8 @@ final class Expectations {
 
     private void wounds(String key, Object value) {
         switch (key) {
-            case "face up" -> compare.same("wounds face up", t.faceUp(), value);
-            case "face down" -> compare.same("wounds face down", t.count(WOUNDS) - t.faceUp(), value);
+            case "face up" -> compare.same("wounds face up", t.wounds.faceUp(), value);
+            case "face down" -> compare.same("wounds face down", t.count(WOUNDS) - t.wounds.faceUp(), value);
             case "left" -> compare.same("wounds left", t.count(WOUNDS), value);
             case "order" -> onTop("the wounds on top", key, WOUNDS, value);
             default -> throw wrong("of the wounds one expects face up, face down, left, order, not '" + key + "'");
@@ -117,7 +117,7 @@ final class Expectations {
 
     private List<String> opened() {
         List<String> opened = new ArrayList<>();
-        for (int seat = 0; seat < names.size(); seat++) if (t.opened(seat)) opened.add(names.get(seat));
+        for (int seat = 0; seat < names.size(); seat++) if (t.archives.areOpenTo(seat)) opened.add(names.get(seat));
         return opened;
     }
 
@@ -125,7 +125,8 @@ final class Expectations {
     private List<String> placed() {
         List<String> placed = new ArrayList<>();
         for (int place = 1; place <= names.size(); place++)
-            for (int seat = 0; seat < names.size(); seat++) if (t.placed(seat) == place) placed.add(names.get(seat));
+            for (int seat = 0; seat < names.size(); seat++)
+                if (t.night.placed(seat) == place) placed.add(names.get(seat));
         return placed;
     }
 

@@ -103,7 +103,7 @@ final class FlowReader {
 
     private Frame<Nightfall> strike(String attacker, int left) {
         int minion = PositionCard.attacker(t, attacker);
-        return new Strike(minion, t.attacked(minion), left);
+        return new Strike(minion, t.minions.attacked(minion), left);
     }
 
     /// Reads `2 discarded, 2 for each`.

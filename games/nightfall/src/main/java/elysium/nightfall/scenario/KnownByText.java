@@ -30,7 +30,7 @@ final class KnownByText {
             case OPEN -> !t.faceDown(card) ? all : Table.NONE != seat && isArchive(zone) ? owner : 0;
             case HELD, DRAWN -> owner;
             case DISCARDS -> card == t.last(zone) ? all : owner;
-            case PILE -> zone == WOUNDS && card == t.first(zone) && t.faceUp() > 0 ? all : 0;
+            case PILE -> zone == WOUNDS && card == t.first(zone) && t.wounds.faceUp() > 0 ? all : 0;
         };
         return new KnownBy(who, who);
     }

@@ -46,7 +46,7 @@ final class NightfallFlowWriter extends FlowWriter<Nightfall> {
             case Blocks blocks -> said(1, "combat: blocks of " + names.get(blocks.seat()));
             case Fights _ -> fights();
             case Chain chain -> said(1, "chain: " + names.get(chain.seat()));
-            case Resolution resolution when resolution.applied() == 0 && t.resolving() == NONE -> said(1,
+            case Resolution resolution when resolution.applied() == 0 && t.chain.resolving() == NONE -> said(1,
                     "chain: resolves");
             case Claim _ -> said(1, "claim");
             case CleanUp begun when begun.discarded() == NONE -> said(1, "cleanup");

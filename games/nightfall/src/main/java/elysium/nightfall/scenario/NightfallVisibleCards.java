@@ -81,8 +81,8 @@ final class NightfallVisibleCards {
     }
 
     private String archive(int archive) {
-        int left = t.left(archive);
-        String mark = t.hidden(archive) ? " (hidden)" : left == Nightfall.COPIES ? "" : " (" + left + " left)";
+        int left = t.archives.left(archive);
+        String mark = t.archives.hidden(archive) ? " (hidden)" : left == Nightfall.COPIES ? "" : " (" + left + " left)";
         return name(t.first(ARCHIVE + archive)) + mark;
     }
 
@@ -91,9 +91,9 @@ final class NightfallVisibleCards {
         List<String> chain = new ArrayList<>();
         for (int card = t.first(CHAIN); card != NONE; card = t.next(card)) {
             List<String> marks = new ArrayList<>();
-            if (t.kicked(card)) marks.add("kicked");
-            if (t.times(card) > 1) marks.add("times " + t.times(card));
-            if (t.chooser(card) != t.owner(card)) marks.add("chosen by " + names.get(t.chooser(card)));
+            if (t.chain.kicked(card)) marks.add("kicked");
+            if (t.chain.times(card) > 1) marks.add("times " + t.chain.times(card));
+            if (t.chain.chooser(card) != t.owner(card)) marks.add("chosen by " + names.get(t.chain.chooser(card)));
             chain.add(name(card) + " by " + names.get(t.owner(card))
                     + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")"));
         }

@@ -50,14 +50,14 @@ final class PositionCard {
 
     private void order(int card, List<String> marks) {
         marks.add("of " + names.get(t.owner(card)));
-        if (t.times(card) > 1) marks.add("times " + t.times(card));
-        if (t.chooser(card) != t.owner(card)) marks.add("chosen by " + names.get(t.chooser(card)));
+        if (t.chain.times(card) > 1) marks.add("times " + t.chain.times(card));
+        if (t.chain.chooser(card) != t.owner(card)) marks.add("chosen by " + names.get(t.chain.chooser(card)));
     }
 
     private void minion(int card, List<String> marks) {
         if (t.counters(card) > 0) marks.add("damage " + t.counters(card));
-        if (t.attacked(card) != NONE) marks.add("attacks " + names.get(t.attacked(card)));
-        if (t.fought(card)) marks.add("fought");
+        if (t.minions.attacked(card) != NONE) marks.add("attacks " + names.get(t.minions.attacked(card)));
+        if (t.minions.hasFought(card)) marks.add("fought");
         int attacker = t.hosts.of(card);
         if (attacker == NONE) return;
         marks.add("blocks " + numbered(t, attacker));
@@ -79,7 +79,7 @@ final class PositionCard {
 
     /// The active player's minion with a name.
     static int attacker(Nightfall t, String words) {
-        for (int minion = t.first(PLAY + t.active()); minion != NONE; minion = t.next(minion))
+        for (int minion = t.first(PLAY + t.night.active()); minion != NONE; minion = t.next(minion))
             if (numbered(t, minion).equals(words)) return minion;
         throw ScenarioValues.wrong("the active player has no minion '" + words + "'");
     }
@@ -90,7 +90,7 @@ final class PositionCard {
         for (int card = t.first(CHAIN); card != NONE; last = card, card = t.next(card)) {
             int kicker = t.printed(card, Fact.KICKER);
             boolean kicked = last != NONE && kicker != NONE && kicker == t.printed(last, Fact.COLOR);
-            if (kicked != t.kicked(card)) return false;
+            if (kicked != t.chain.kicked(card)) return false;
         }
         return true;
     }

@@ -73,12 +73,12 @@ final class PositionCards {
         if (card.is("down")) return down(def, zone, card);
         if (zone == CHAIN) {
             int row = t.lay(def, owner, HAND + owner);
-            t.link(row);
+            t.chain.link(row);
             return row;
         }
         int row = t.lay(def, owner, zone);
         if (t.zones().secrecy(zone) == Visibility.HELD) t.look(row, seen(card));
-        if (t.isWound(row) && owner != NONE && zone != EXILE) t.setWounds(owner, t.printed(row, Fact.TYPE), 1);
+        if (t.minions.isWound(row) && owner != NONE && zone != EXILE) t.wounds.add(owner, t.printed(row, Fact.TYPE), 1);
         return row;
     }
 
@@ -134,18 +134,18 @@ final class PositionCards {
         CardPhrase card = placed.card;
         int row = placed.row;
         if (placed.zone == CHAIN) {
-            for (int times = card.number("times", 1); times > 1; times--) t.onceMore(row);
+            for (int times = card.number("times", 1); times > 1; times--) t.chain.resolveAgain(row);
             String chooser = card.said("chosen by ");
-            if (!chooser.isEmpty()) t.setChooser(row, Viewers.seat(names, chooser));
+            if (!chooser.isEmpty()) t.chain.setChooser(row, Viewers.seat(names, chooser));
         } else if (Minions.inPlay(t, row)) {
-            t.damage(row, card.number("damage", 0));
+            t.minions.setDamage(row, card.number("damage", 0));
             String attacked = card.said("attacks ");
-            if (!attacked.isEmpty()) t.attack(row, Viewers.seat(names, attacked));
-            if (card.is("fought")) t.fight(row);
+            if (!attacked.isEmpty()) t.minions.attack(row, Viewers.seat(names, attacked));
+            if (card.is("fought")) t.minions.finishCombat(row);
         }
     }
 
     private void block(Placed placed) {
-        t.block(placed.row, PositionCard.attacker(t, placed.card.said("blocks ")));
+        t.minions.block(placed.row, PositionCard.attacker(t, placed.card.said("blocks ")));
     }
 }

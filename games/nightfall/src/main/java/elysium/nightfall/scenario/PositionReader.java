@@ -42,8 +42,8 @@ final class PositionReader {
         head = NightfallPositionHeader.of(items);
         names = head.names();
         t = new Nightfall(NightfallBook.of(head.corrected), StateChecks::due, names.size(), head.seed(deal));
-        t.options(head.options);
-        for (int i = 0; i < head.game; i++) t.begin(Viewers.seat(names, head.first));
+        t.night.setOptions(head.options);
+        for (int i = 0; i < head.game; i++) t.beginGame(Viewers.seat(names, head.first));
         replica = new PositionCards(t, names);
     }
 
@@ -52,12 +52,12 @@ final class PositionReader {
         for (Item item : items) item.with(() -> cards(item));
         replica.lay();
         turns();
-        t.setFaceUp(head.faceUp);
+        t.wounds.setFaceUp(head.faceUp);
         for (Item item : items) item.with(() -> fact(item));
         replica.marks();
-        if (head.ending) t.trigger();
-        if (head.noForcedBlocks) t.setOverrun(t.active());
-        if (!head.winner.isEmpty()) t.setWinner(Viewers.seat(names, head.winner));
+        if (head.ending) t.wounds.endGame();
+        if (head.noForcedBlocks) t.archives.setOverrun(t.night.active());
+        if (!head.winner.isEmpty()) t.night.setWinner(Viewers.seat(names, head.winner));
         head.scene(words -> new FlowReader(t, head).begin(words));
         for (Item item : items)
             if (item.words().startsWith(CHOSEN)) item.with(() -> choose(item));
@@ -67,10 +67,10 @@ final class PositionReader {
     /// Adds the wounds of earlier games to the sum by recording a place.
     private void sum(int seat) {
         int sum = number(seat, "sum "), placed = number(seat, "placed ");
-        t.setWounds(seat, 0, sum);
-        if (sum != 0 || placed != 0) t.setPlaced(seat, placed);
-        t.setWounds(seat, 0, -sum);
-        t.setWounds(seat, Wound.UNTYPED, number(seat, "untyped "));
+        t.wounds.add(seat, 0, sum);
+        if (sum != 0 || placed != 0) t.night.setPlaced(seat, placed);
+        t.wounds.add(seat, 0, -sum);
+        t.wounds.add(seat, Wound.UNTYPED, number(seat, "untyped "));
     }
 
     private int number(int seat, String word) {
@@ -85,12 +85,12 @@ final class PositionReader {
     private void turns() {
         int active = Viewers.seat(names, head.active), bled = head.turn - head.calm;
         for (int turn = 1; turn <= head.turn; turn++) {
-            t.turnOf(active);
+            t.night.beginTurn(active);
             if (turn != bled) continue;
-            t.setWounds(active, Wound.UNTYPED, 1);
-            t.setWounds(active, Wound.UNTYPED, -1);
+            t.wounds.add(active, Wound.UNTYPED, 1);
+            t.wounds.add(active, Wound.UNTYPED, -1);
         }
-        t.spend();
+        t.archives.removeInfluence();
     }
 
     private void cards(Item item) {
@@ -144,8 +144,8 @@ final class PositionReader {
         int seat = names.indexOf(item.subject());
         if (seat < 0) return;
         if (item.words().startsWith("influence "))
-            t.setInfluence(seat, ScenarioValues.integer(item.behind("influence")));
-        if (item.words().equals(OPENED)) t.open(seat);
+            t.archives.setInfluence(seat, ScenarioValues.integer(item.behind("influence")));
+        if (item.words().equals(OPENED)) t.archives.open(seat);
     }
 
     private void choose(Item item) {

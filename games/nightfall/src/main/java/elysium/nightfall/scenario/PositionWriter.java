@@ -62,30 +62,30 @@ final class PositionWriter {
 
     private void head(NightfallFlowWriter scene) {
         lines.subject("");
-        lines.say("game " + t.game());
-        lines.say("turn " + t.turn() + " " + names.get(t.active()));
+        lines.say("game " + t.night.game());
+        lines.say("turn " + t.night.turn() + " " + names.get(t.night.active()));
         for (String words : scene.says()) lines.say(words);
-        lines.say("first " + names.get(t.firstPlayer()));
+        lines.say("first " + names.get(t.night.firstPlayer()));
         lines.list("seats", names);
         List<String> options = new ArrayList<>();
-        for (String option : VariantFlags.NAMES) if (t.has(VariantFlags.bit(option))) options.add(option);
+        for (String option : VariantFlags.NAMES) if (t.night.has(VariantFlags.bit(option))) options.add(option);
         options.addAll(NightfallBook.corrections(t.book()));
         lines.list("options", options);
-        count("face up", t.faceUp());
-        if (t.calm() != 0) lines.say("calm " + t.calm());
-        if (t.ending()) lines.say("ending");
-        if (t.overrun()) lines.say("no forced blocks");
-        if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()));
+        count("face up", t.wounds.faceUp());
+        if (t.night.turnsSinceWound() != 0) lines.say("calm " + t.night.turnsSinceWound());
+        if (t.night.ending()) lines.say("ending");
+        if (t.archives.overrun()) lines.say("no forced blocks");
+        if (t.night.winner() != NONE) lines.say("winner " + names.get(t.night.winner()));
         if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {
         lines.subject(names.get(seat));
-        count("influence", t.influence(seat));
-        count("sum", t.sum(seat));
-        count("placed", t.placed(seat));
-        count("untyped", t.wounds(seat, Wound.UNTYPED));
-        if (t.opened(seat)) lines.say("opened");
+        count("influence", t.archives.influence(seat));
+        count("sum", t.night.totalWounds(seat));
+        count("placed", t.night.placed(seat));
+        count("untyped", t.wounds.of(seat, Wound.UNTYPED));
+        if (t.archives.areOpenTo(seat)) lines.say("opened");
         cards("dealt", DEALT + seat);
         if (t.sealed(seat) != 0 && (viewer == NONE || viewer == seat))
             lines.say("chosen " + lying.name(Move.a(t.sealed(seat))));

@@ -8,7 +8,7 @@ import elysium.nightfall.table.Nightfall;
 public record ScenarioEnd() implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {
-        if (t.ending()) {
+        if (t.night.ending()) {
             t.become(new GameFlow(GameFlow.Stage.SCORE));
             return;
         }

@@ -25,6 +25,7 @@ import elysium.nightfall.rules.Links;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.OrderArchives;
 import elysium.nightfall.table.VariantFlags;
 import elysium.tabletop.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.CardPhrase;
@@ -55,20 +56,20 @@ final class ScenarioSetup {
             bits |= VariantFlags.bit(option);
         }
         t = new Nightfall(NightfallBook.of(corrected), StateChecks::due, names.size(), number("seed", or("seed", 1)));
-        t.options(bits);
+        t.night.setOptions(bits);
     }
 
     Staged<Nightfall> lay() {
         ScenarioStart beginning = new ScenarioStart(t, names, given);
         int game = number("game", or("game", 1)), begun = beginning.isSetUp() ? game - 1 : game;
         int active = given.containsKey("turn") ? seat("turn") : 0;
-        for (int i = 0; i < begun; i++) t.begin(given.containsKey("first") ? seat("first") : active);
+        for (int i = 0; i < begun; i++) t.beginGame(given.containsKey("first") ? seat("first") : active);
         for (int seat = 0; seat < names.size(); seat++) new SeatSetup(t, seat, names).sum(of(seat));
         if (beginning.isSetUp()) {
             nothingLies();
         } else {
             cards(beginning.isDraft());
-            if (!beginning.isDraft()) t.turnOf(active);   // no turn has begun before the draft is over
+            if (!beginning.isDraft()) t.night.beginTurn(active);   // no turn has begun before the draft is over
             effects();
         }
         beginning.begin();
@@ -107,7 +108,7 @@ final class ScenarioSetup {
         Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
         if (kind != Kind.MINION && kind != Kind.ACTION) throw wrong("there is no archive of " + written.name());
         if (written.is("hidden")) {
-            int keeper = Math.max(Nightfall.keeper(archive), 0);
+            int keeper = Math.max(OrderArchives.owner(archive), 0);
             t.moveFaceDown(t.lay(def, Nightfall.DRAFT, DEALT + keeper), ARCHIVE + archive);
             return;
         }
@@ -129,19 +130,20 @@ final class ScenarioSetup {
         int card = t.lay(NightfallCardLookup.card(t.book(), written.name()), seat, HAND + seat);
         Clause forbids = Links.forbids(t, card);
         if (forbids != null) throw wrong(written.name() + " does not link there (" + forbids.id() + ")");
-        t.link(card);
+        t.chain.link(card);
     }
 
     /// Applies the effects of this turn.
     private void effects() {
         if (given.containsKey("influence"))
             for (Map.Entry<String, Object> one : map("influence", given.get("influence")).entrySet())
-                t.setInfluence(Viewers.seat(names, one.getKey()), number("influence", one.getValue()));
+                t.archives.setInfluence(Viewers.seat(names, one.getKey()), number("influence", one.getValue()));
         for (int seat = 0; seat < names.size(); seat++)
-            if (of(seat).containsKey("influence")) t.setInfluence(seat, number("influence", of(seat).get("influence")));
-        for (String name : list("opened")) t.open(Viewers.seat(names, name));
-        if (flag("no forced blocks", or("no forced blocks", false))) t.setOverrun(t.active());
-        if (flag("ending", or("ending", false))) t.trigger();
+            if (of(seat).containsKey("influence"))
+                t.archives.setInfluence(seat, number("influence", of(seat).get("influence")));
+        for (String name : list("opened")) t.archives.open(Viewers.seat(names, name));
+        if (flag("no forced blocks", or("no forced blocks", false))) t.archives.setOverrun(t.night.active());
+        if (flag("ending", or("ending", false))) t.wounds.endGame();
     }
 
     private Map<String, Object> of(int seat) {

@@ -69,14 +69,14 @@ final class ScenarioStart {
     private void phase(Turn.Stage stage, Frame<Nightfall> alone) {
         below();
         if (!until.equals("phase")) t.push(new Turn(stage));
-        else if (stage != Turn.Stage.COMBAT || t.count(PLAY + t.active()) > 0) t.push(alone);
+        else if (stage != Turn.Stage.COMBAT || t.count(PLAY + t.night.active()) > 0) t.push(alone);
     }
 
     /// Resolves a given chain, unless a player may still add to it.
     private void chain() {
         boolean laid = given.containsKey("chain"), chance = given.containsKey("chance");
         if (!laid && !chance) {
-            phase(Turn.Stage.CHAIN, new Chain(t.active()));
+            phase(Turn.Stage.CHAIN, new Chain(t.night.active()));
             return;
         }
         below();

@@ -42,9 +42,9 @@ final class SeatSetup {
             if (!KEYS.contains(key)) throw wrong("of a player one gives " + KEYS + ", not '" + key + "'");
         if (!given.containsKey("sum") && !given.containsKey("placed")) return;
         int sum = number("sum", given.getOrDefault("sum", 0));
-        t.setWounds(seat, 0, sum);
-        t.setPlaced(seat, number("placed", given.getOrDefault("placed", 0)));
-        t.setWounds(seat, 0, -sum);
+        t.wounds.add(seat, 0, sum);
+        t.night.setPlaced(seat, number("placed", given.getOrDefault("placed", 0)));
+        t.wounds.add(seat, 0, -sum);
     }
 
     /// Places all cards except the deck; cards placed elsewhere are not in it.
@@ -68,7 +68,7 @@ final class SeatSetup {
 
     private int card(int def, int zone) {
         int card = t.lay(def, seat, zone);
-        if (t.isWound(card)) t.setWounds(seat, t.printed(card, Fact.TYPE), 1);
+        if (t.minions.isWound(card)) t.wounds.add(seat, t.printed(card, Fact.TYPE), 1);
         return card;
     }
 
@@ -76,9 +76,9 @@ final class SeatSetup {
         written.only("damage");
         for (int i = 0; i < written.times(); i++) {
             int card = t.lay(NightfallCardLookup.card(t.book(), written.name()), seat, PLAY + seat);
-            if (!t.isMinion(card)) throw wrong(written.name() + " is no minion, and cannot be in play");
-            t.damage(card, written.number("damage", 0));
-            if (t.health(card) < 1) throw wrong(written.name() + " would be destroyed by so much damage");
+            if (!t.minions.isMinion(card)) throw wrong(written.name() + " is no minion, and cannot be in play");
+            t.minions.setDamage(card, written.number("damage", 0));
+            if (t.minions.health(card) < 1) throw wrong(written.name() + " would be destroyed by so much damage");
         }
     }
 
@@ -133,7 +133,7 @@ final class SeatSetup {
         for (Map.Entry<String, Object> one : map("wounds", given).entrySet()) {
             int count = number("wounds", one.getValue());
             if (one.getKey().equals("untyped")) {
-                t.setWounds(seat, Wound.UNTYPED, count);
+                t.wounds.add(seat, Wound.UNTYPED, count);
                 continue;
             }
             int def = NightfallCardLookup.card(t.book(), one.getKey());

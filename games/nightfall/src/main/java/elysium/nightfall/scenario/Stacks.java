@@ -60,7 +60,7 @@ final class Stacks {
         lay(top, left);
         int up = number("face up", given.getOrDefault("face up", Math.min(FACE_UP_EACH * names.size(), left)));
         if (up < 0 || up > left) throw wrong("of " + left + " wounds " + up + " cannot lie face up");
-        t.setFaceUp(up);
+        t.wounds.setFaceUp(up);
     }
 
     /// The number of wounds not placed, without those on top.
@@ -98,13 +98,14 @@ final class Stacks {
         for (Kind kind : List.of(Kind.MINION, Kind.ACTION))
             for (int def : ofKind(t.book(), kind)) {
                 boolean promotional = t.book().printed(def, Fact.PROMOTIONAL) != 0;
-                if (!lies(def) && (!promotional || t.has(VariantFlags.LISAVETA))) t.lay(def, Nightfall.DRAFT, ASIDE);
+                if (!lies(def) && (!promotional || t.night.has(VariantFlags.LISAVETA)))
+                    t.lay(def, Nightfall.DRAFT, ASIDE);
             }
         t.shuffle(ASIDE);
         for (String name : top.reversed()) t.moveFirst(aside(NightfallCardLookup.card(t.book(), name)), ASIDE);
         for (int seat = 0; seat < names.size(); seat++)
             if (t.count(DEALT + seat) == 0)
-                for (int i = 0; i < (t.has(VariantFlags.OPEN) ? DEALT_IF_OPEN : DEALT_EACH); i++)
+                for (int i = 0; i < (t.night.has(VariantFlags.OPEN) ? DEALT_IF_OPEN : DEALT_EACH); i++)
                     t.move(t.last(ASIDE), DEALT + seat);
     }
 

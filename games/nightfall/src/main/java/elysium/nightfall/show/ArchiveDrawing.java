@@ -27,16 +27,18 @@ final class ArchiveDrawing {
 
     private static List<String> between(NightfallCanvas c, int from, int to) {
         List<String> all = new ArrayList<>();
-        for (int archive = from; archive < to; archive++) if (c.t().top(archive) != NONE) all.add(one(c, archive));
+        for (int archive = from; archive < to; archive++)
+            if (c.t().archives.top(archive) != NONE) all.add(one(c, archive));
         return all;
     }
 
     private static String one(NightfallCanvas c, int archive) {
         Nightfall t = c.t();
-        int top = t.top(archive);
-        String hidden = t.hidden(archive) ? c.ink().faint(NightfallDrawing.HIDDEN) + " " : "";
+        int top = t.archives.top(archive);
+        String hidden = t.archives.hidden(archive) ? c.ink().faint(NightfallDrawing.HIDDEN) + " " : "";
         if (!c.sees(top)) return hidden + c.say("hidden", "cachée");
-        return hidden + c.card(t.face(top)) + " " + c.ink().bold(String.valueOf(Archives.cost(t, t.active(), archive)))
-                + " (" + t.left(archive) + ")";
+        return hidden + c.card(t.face(top)) + " "
+                + c.ink().bold(String.valueOf(Archives.cost(t, t.night.active(), archive)))
+                + " (" + t.archives.left(archive) + ")";
     }
 }

@@ -6,6 +6,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.OrderArchives;
 
 /// Names cards, seats and archives in moves.
 public final class CardLabels {
@@ -46,9 +47,9 @@ public final class CardLabels {
 
     /// An archive by its order; a hidden one by its owner and number.
     public static String archive(Nightfall t, int seat, int archive, Lang lang) {
-        int top = t.top(archive);
+        int top = t.archives.top(archive);
         if (top != NONE && t.sees(seat, top)) return t.name(top).in(lang);
-        int whose = Nightfall.keeper(archive), which = archive % GameLayout.PRIVATE + 1;
+        int whose = OrderArchives.owner(archive), which = archive % GameLayout.PRIVATE + 1;
         return lang == Lang.EN ? "hidden archive " + which + " of " + seat(whose, lang)
                 : "Réserve cachée " + which + " de la " + seat(whose, lang);
     }

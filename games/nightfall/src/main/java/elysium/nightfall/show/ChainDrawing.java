@@ -31,18 +31,18 @@ final class ChainDrawing {
     private static String order(NightfallCanvas c, int order, int nth) {
         Nightfall t = c.t();
         String who = c.ink().seat(t.owner(order), nth + "·" + c.say("seat ", "place ") + (t.owner(order) + 1));
-        String card = c.card(t.face(order)) + (t.kicked(order) ? c.ink().gold(NightfallDrawing.KICKED) : "");
-        String twice = Phrases.copies(t.times(order)) + turn(c, order);
-        String chooser = t.chooser(order) == t.owner(order) ? ""
-                : c.say(" aimed by ", " visé par ") + c.tongue().seat(t.chooser(order));
-        boolean now = t.resolving() == order;
+        String card = c.card(t.face(order)) + (t.chain.kicked(order) ? c.ink().gold(NightfallDrawing.KICKED) : "");
+        String twice = Phrases.copies(t.chain.times(order)) + turn(c, order);
+        String chooser = t.chain.chooser(order) == t.owner(order) ? ""
+                : c.say(" aimed by ", " visé par ") + c.tongue().seat(t.chain.chooser(order));
+        boolean now = t.chain.resolving() == order;
         return (now ? c.ink().gold("▶") : "") + who + " " + (now ? c.ink().bold(card) : card) + twice + chooser;
     }
 
     /// The current one of several resolutions.
     private static String turn(NightfallCanvas c, int order) {
-        int times = c.t().times(order), applied = CurrentPhase.applied(c.t());
-        return c.t().resolving() != order || times == 1 || applied == 0 ? ""
+        int times = c.t().chain.times(order), applied = CurrentPhase.applied(c.t());
+        return c.t().chain.resolving() != order || times == 1 || applied == 0 ? ""
                 : c.say(" (" + applied + " of " + times + ")", " (" + applied + " sur " + times + ")");
     }
 

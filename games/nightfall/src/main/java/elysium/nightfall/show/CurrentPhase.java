@@ -96,7 +96,7 @@ final class CurrentPhase {
 
     /// The number of seats before this one in the chain, from the active player on.
     static int rank(Nightfall t, int seat) {
-        return (seat - t.active() + t.players()) % t.players();
+        return (seat - t.night.active() + t.players()) % t.players();
     }
 
     /// The colors allowed for the next order, as a bit set; NONE without a chain.

@@ -91,10 +91,10 @@ public final class GameStatistics implements EventListener {
     }
 
     private void placed(int seat, boolean won) {
-        int behind = (seat - table.firstPlayer() + table.players()) % table.players();
+        int behind = (seat - table.night.firstPlayer() + table.players()) % table.players();
         counts.add(ORDER, behind, NUMBER, 1);
         counts.add(ORDER, behind, PART, won ? 1 : 0);
-        if (won) counts.add(LENGTHS, table.turn() / SOME_TURNS, NUMBER, 1);
+        if (won) counts.add(LENGTHS, table.night.turn() / SOME_TURNS, NUMBER, 1);
         boolean[] met = met();
         for (int def = 0; def < met.length; def++)
             if (met[def]) {

@@ -25,9 +25,9 @@ final class NightDrawing {
 
     private static void wounds(NightfallCanvas c) {
         Nightfall t = c.t();
-        int top = Seen.wound(t), down = t.count(GameLayout.WOUNDS) - t.faceUp();
+        int top = Seen.wound(t), down = t.count(GameLayout.WOUNDS) - t.wounds.faceUp();
         List<String> stack = new ArrayList<>();
-        stack.add(t.faceUp() + c.say(" face up", " face visible"));
+        stack.add(t.wounds.faceUp() + c.say(" face up", " face visible"));
         if (top != NONE) stack.add(c.say("on top: ", "dessus : ") + c.ink().blood(c.tongue().card(t, top)));
         stack.add(down + c.say(" face down", " face cachée"));
         c.panel().part(c.ink().bold(c.say("Wounds left", "Blessures restantes")), "");
@@ -47,12 +47,12 @@ final class NightDrawing {
         Nightfall t = c.t();
         List<String> now = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.opened(seat))
+            if (t.archives.areOpenTo(seat))
                 now.add(c.say("Enemy archives are open to " + c.called(seat) + " this turn.",
                         "Les Réserves adverses sont ouvertes à " + c.called(seat) + " ce tour-ci."));
-        if (t.overrun())
+        if (t.archives.overrun())
             now.add(c.say("No forced block takes place this turn.", "Aucun blocage obligatoire n'a lieu ce tour-ci."));
-        if (t.calm() > t.players()) now.add(calm(c));
+        if (t.night.turnsSinceWound() > t.players()) now.add(calm(c));
         CleanUp cleanUp = CurrentPhase.cleanUp(t);
         if (cleanUp != null && cleanUp.discarded() > 0) now.add(mending(c, cleanUp));
         return now;
@@ -60,7 +60,7 @@ final class NightDrawing {
 
     /// The turns left until a game without wounds is scored (NF-RUL-65).
     private static String calm(NightfallCanvas c) {
-        int calm = c.t().calm(), last = GameFlow.calm(c.t());
+        int calm = c.t().night.turnsSinceWound(), last = GameFlow.calm(c.t());
         return c.say("No wound in the last " + calm + " turns; after " + last + " the wounds are counted.",
                 "Aucune Blessure depuis " + calm + " tours ; après " + last + ", on compte les Blessures.");
     }
@@ -68,7 +68,7 @@ final class NightDrawing {
     private static String mending(NightfallCanvas c, CleanUp cleanUp) {
         String wounds = c.tongue().wounds(cleanUp.discarded()),
                 cards = c.tongue().cards(cleanUp.discarded() * cleanUp.each());
-        String who = c.called(c.t().active());
+        String who = c.called(c.t().night.active());
         return c.say(who + " has discarded " + wounds + " and will draw " + cards + ".",
                 who + " a défaussé " + wounds + " et piochera " + cards + ".");
     }

@@ -52,15 +52,16 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
 
     private static void head(NightfallCanvas c) {
         Nightfall t = c.t();
-        String wounds = t.ending() ? c.say("the end is triggered", "la fin est déclenchée")
-                : c.tongue().wounds(t.faceUp()) + c.say(" face up", t.faceUp() < 2 ? " visible" : " visibles");
+        String wounds = t.night.ending() ? c.say("the end is triggered", "la fin est déclenchée")
+                : c.tongue().wounds(t.wounds.faceUp())
+                        + c.say(" face up", t.wounds.faceUp() < 2 ? " visible" : " visibles");
         c.panel().part(c.ink().bold("NIGHTFALL"), t.isOver() ? "" : c.ink().blood(wounds));
         String phase = switch (CurrentPhase.phase(t)) {
             case DRAFT, OVER -> "";
             default -> " · " + Progress.PHASES.get(CurrentPhase.phase(t).ordinal() - 1).in(c.tongue().lang());
         };
         String aside = t.isOver() ? c.ink().gold(ResultText.of(t, c.tongue(), c::called))
-                : c.say("first player: ", "premier joueur : ") + c.called(t.firstPlayer());
+                : c.say("first player: ", "premier joueur : ") + c.called(t.night.firstPlayer());
         c.panel().line(c.ink().bold(Progress.title(t, c.tongue()) + phase), aside);
     }
 

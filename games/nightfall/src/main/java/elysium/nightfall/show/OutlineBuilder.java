@@ -17,6 +17,7 @@ import elysium.nightfall.rules.Archives;
 import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.OrderArchives;
 import elysium.nightfall.table.Trait;
 import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Wound;
@@ -72,31 +73,32 @@ public final class OutlineBuilder {
     private void game() {
         Draft draft = CurrentPhase.draft(t);
         put("phase", CurrentPhase.phase(t).ordinal());
-        put("active", draft == null ? t.active() : NONE);
-        put("woundsUp", t.faceUp());
+        put("active", draft == null ? t.night.active() : NONE);
+        put("woundsUp", t.wounds.faceUp());
         put("woundsLeft", t.count(WOUNDS));
         if (Seen.wound(t) != NONE) put("woundTop", Seen.wound(t));
-        put("ends", t.ending() ? 1 : 0);
-        if (t.overrun()) put("unblocked", 1);
-        put("calm", t.calm());
+        put("ends", t.night.ending() ? 1 : 0);
+        if (t.archives.overrun()) put("unblocked", 1);
+        put("calm", t.night.turnsSinceWound());
         put("calmEnd", GameFlow.calm(t));
         if (draft != null) put("pick", draft.round());
     }
 
     private void seats() {
-        boolean sums = t.has(VariantFlags.APOCALYPSE);
-        for (int seat = 0, next = t.firstPlayer(); seat < t.players(); seat++, next = t.after(next)) {
+        boolean sums = t.night.has(VariantFlags.APOCALYPSE);
+        for (int seat = 0, next = t.night.firstPlayer(); seat < t.players(); seat++, next = t.night.after(next)) {
             list("order").add(next);
-            list("wounds").add(t.wounds(seat));
-            list("bites").add(t.wounds(seat, 0));
-            list("burns").add(t.wounds(seat, 1));
-            list("bleeds").add(t.wounds(seat, 2));
-            list("untyped").add(t.wounds(seat, Wound.UNTYPED));
-            list("influence").add(t.influence(seat));
-            if (t.opened(seat)) list("opened").add(seat);
-            if (sums) list("sums").add(t.sum(seat));
-            if (sums) list("ranks").add(t.placed(seat));
-            list("score").add(sums ? t.sum(seat) + (t.isOver() ? 0 : t.wounds(seat)) : t.wounds(seat));
+            list("wounds").add(t.wounds.of(seat));
+            list("bites").add(t.wounds.of(seat, 0));
+            list("burns").add(t.wounds.of(seat, 1));
+            list("bleeds").add(t.wounds.of(seat, 2));
+            list("untyped").add(t.wounds.of(seat, Wound.UNTYPED));
+            list("influence").add(t.archives.influence(seat));
+            if (t.archives.areOpenTo(seat)) list("opened").add(seat);
+            if (sums) list("sums").add(t.night.totalWounds(seat));
+            if (sums) list("ranks").add(t.night.placed(seat));
+            list("score")
+                    .add(sums ? t.night.totalWounds(seat) + (t.isOver() ? 0 : t.wounds.of(seat)) : t.wounds.of(seat));
         }
     }
 
@@ -112,10 +114,10 @@ public final class OutlineBuilder {
     private void known(int viewer) {
         boolean draft = CurrentPhase.draft(t) != null;
         for (int archive = 0; archive < ARCHIVES; archive++) {
-            int top = t.top(archive);
-            boolean known = top != NONE && t.sees(viewer, top), kept = draft && t.hidden(archive);
+            int top = t.archives.top(archive);
+            boolean known = top != NONE && t.sees(viewer, top), kept = draft && t.archives.hidden(archive);
             list("archive").add(known && !kept ? t.face(top) : NONE);
-            list("archiveCost").add(known ? Archives.cost(t, t.active(), archive) : 0);
+            list("archiveCost").add(known ? Archives.cost(t, t.night.active(), archive) : 0);
             if (kept && known) list("kept").add(top);
         }
     }
@@ -123,9 +125,9 @@ public final class OutlineBuilder {
     private void archives() {
         boolean draft = CurrentPhase.draft(t) != null;
         for (int archive = 0; archive < ARCHIVES; archive++) {
-            int top = t.top(archive);
-            list("archiveOwner").add(Nightfall.keeper(archive));
-            list("archiveLeft").add(top == NONE || draft && t.hidden(archive) ? 0 : t.left(archive));
+            int top = t.archives.top(archive);
+            list("archiveOwner").add(OrderArchives.owner(archive));
+            list("archiveLeft").add(top == NONE || draft && t.archives.hidden(archive) ? 0 : t.archives.left(archive));
             list("archiveOpen").add(open(archive));
         }
     }
@@ -146,13 +148,13 @@ public final class OutlineBuilder {
 
     private void minion(int card) {
         list("minions").add(card);
-        list("health").add(t.health(card));
+        list("health").add(t.minions.health(card));
         list("strength").add(t.printed(card, Fact.STRENGTH));
-        if (t.is(card, Trait.BLOCKS) && !t.overrun()) list("forced").add(card);
-        if (t.attacked(card) != NONE) {
+        if (t.minions.is(card, Trait.BLOCKS) && !t.archives.overrun()) list("forced").add(card);
+        if (t.minions.attacked(card) != NONE) {
             list("attackers").add(card);
-            list("attacked").add(t.attacked(card));
-            list("fought").add(t.fought(card) ? 1 : 0);
+            list("attacked").add(t.minions.attacked(card));
+            list("fought").add(t.minions.hasFought(card) ? 1 : 0);
         }
         if (t.hosts.of(card) != NONE) {
             list("blockers").add(card);
@@ -163,12 +165,12 @@ public final class OutlineBuilder {
     private void chain() {
         for (int order = t.first(CHAIN); order != NONE; order = t.next(order)) {
             list("chain").add(order);
-            list("chainKicked").add(t.kicked(order) ? 1 : 0);
-            list("chainTimes").add(t.times(order));
-            list("chainChooser").add(t.chooser(order));
+            list("chainKicked").add(t.chain.kicked(order) ? 1 : 0);
+            list("chainTimes").add(t.chain.times(order));
+            list("chainChooser").add(t.chain.chooser(order));
         }
-        if (t.resolving() != NONE) {
-            put("resolving", t.resolving());
+        if (t.chain.resolving() != NONE) {
+            put("resolving", t.chain.resolving());
             put("applied", CurrentPhase.applied(t));
         }
         if (CurrentPhase.fits(t) != NONE) put("fits", CurrentPhase.fits(t));
@@ -177,7 +179,7 @@ public final class OutlineBuilder {
 
     private void opportunities() {
         int builder = CurrentPhase.builder(t), now = builder == NONE ? t.players() : CurrentPhase.rank(t, builder);
-        for (int i = 0, seat = t.active(); i < t.players(); i++, seat = t.after(seat)) {
+        for (int i = 0, seat = t.night.active(); i < t.players(); i++, seat = t.night.after(seat)) {
             list("chainSeat").add(seat);
             list("chainTurn").add(i < now ? DONE : i == now ? NOW : NEXT);
         }
@@ -185,7 +187,7 @@ public final class OutlineBuilder {
 
     /// The seats by place, and the tie-break between the first two.
     private void end() {
-        if (!t.isOver() || t.winner() == NONE) return;
+        if (!t.isOver() || t.night.winner() == NONE) return;
         for (int place = 1; place <= t.players(); place++) list("place").add(Scoring.ranked(t, place));
         put("tie", ResultText.tie(t, list("place").get(0), list("place").get(1)));
     }

@@ -20,10 +20,10 @@ final class Progress {
 
     static String title(Nightfall t, NightfallPhrases in) {
         if (t.isOver()) return in.say("The game is over", "La partie est finie");
-        String game = t.has(VariantFlags.APOCALYPSE) ? in.say("Game ", "Partie ") + t.game() + " · " : "";
+        String game = t.night.has(VariantFlags.APOCALYPSE) ? in.say("Game ", "Partie ") + t.night.game() + " · " : "";
         if (CurrentPhase.phase(t) == CurrentPhase.Phase.DRAFT) return game + in.say("Draft", "Draft");
-        String seat = in.seat(t.active());
-        return game + in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
+        String seat = in.seat(t.night.active());
+        return game + in.say("Turn " + t.night.turn() + " of " + seat, "Tour " + t.night.turn() + " de " + seat);
     }
 
     static List<Station> of(Nightfall t) {

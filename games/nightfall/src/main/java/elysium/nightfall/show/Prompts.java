@@ -75,7 +75,7 @@ public final class Prompts {
     }
 
     private static String claim(Nightfall t, int seat, NightfallPhrases in) {
-        String left = in.influence(t.influence(seat));
+        String left = in.influence(t.archives.influence(seat));
         return in.say("What do you claim? (You have " + left + "; each card you discard gives 1 more.)",
                 "Qu'achetez-vous ? (Vous avez " + left + " ; chaque carte défaussée en donne 1 de plus.)");
     }

@@ -15,8 +15,9 @@ final class ResultText {
 
     /// What ranks one seat before another: 0 for wounds or sums, else the step of the tie-break.
     static int tie(Nightfall t, int first, int second) {
-        if (t.has(VariantFlags.APOCALYPSE)) return t.sum(first) == t.sum(second) ? BY_LAST_GAME : 0;
-        if (t.wounds(first) != t.wounds(second)) return 0;
+        if (t.night.has(VariantFlags.APOCALYPSE))
+            return t.night.totalWounds(first) == t.night.totalWounds(second) ? BY_LAST_GAME : 0;
+        if (t.wounds.of(first) != t.wounds.of(second)) return 0;
         if (Scoring.total(t, first, 0) != Scoring.total(t, second, 0)) return BY_LARGEST;
         return Scoring.total(t, first, 1) != Scoring.total(t, second, 1) ? BY_SECOND : BY_SEAT;
     }
@@ -28,10 +29,10 @@ final class ResultText {
 
     /// The same, with a function that names seats.
     static String of(Nightfall t, NightfallPhrases in, IntFunction<String> called) {
-        int winner = t.winner();
+        int winner = t.night.winner();
         if (winner == NONE) return in.say("nobody has won", "personne n'a gagné");
-        boolean all = t.has(VariantFlags.APOCALYPSE);
-        int wounds = all ? t.sum(winner) : t.wounds(winner);
+        boolean all = t.night.has(VariantFlags.APOCALYPSE);
+        int wounds = all ? t.night.totalWounds(winner) : t.wounds.of(winner);
         String how = all ? in.say(" in all games", " en tout") : "";
         return called.apply(winner) + in.say(" wins with " + in.wounds(wounds), " l'emporte avec " + in.wounds(wounds))
                 + how;

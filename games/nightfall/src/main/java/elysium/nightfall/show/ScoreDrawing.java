@@ -18,11 +18,11 @@ final class ScoreDrawing {
 
     static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
-        if (t.winner() == NONE) return;                   // a scenario may stop before the score
+        if (t.night.winner() == NONE) return;                   // a scenario may stop before the score
         c.panel().part(c.ink().bold(c.say("Wounds", "Blessures")), "");
         List<String> heads = new ArrayList<>(List.of(c.say("All", "Total")));
         for (Wound wound : Wound.values()) heads.add(wound.title().in(c.tongue().lang()));
-        if (t.has(VariantFlags.APOCALYPSE)) heads.add(c.say("All games", "Toutes"));
+        if (t.night.has(VariantFlags.APOCALYPSE)) heads.add(c.say("All games", "Toutes"));
         c.panel().line(c.ink().faint(row("", heads)));
         for (int place = 1; place <= t.players(); place++) {
             int seat = Scoring.ranked(t, place);
@@ -34,9 +34,9 @@ final class ScoreDrawing {
 
     private static List<String> cells(NightfallCanvas c, int seat) {
         Nightfall t = c.t();
-        List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds(seat)))));
-        for (Wound wound : Wound.values()) cells.add(String.valueOf(t.wounds(seat, wound.ordinal())));
-        if (t.has(VariantFlags.APOCALYPSE)) cells.add(String.valueOf(t.sum(seat)));
+        List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds.of(seat)))));
+        for (Wound wound : Wound.values()) cells.add(String.valueOf(t.wounds.of(seat, wound.ordinal())));
+        if (t.night.has(VariantFlags.APOCALYPSE)) cells.add(String.valueOf(t.night.totalWounds(seat)));
         return cells;
     }
 

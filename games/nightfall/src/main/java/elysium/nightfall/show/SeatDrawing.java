@@ -22,7 +22,7 @@ final class SeatDrawing {
     static void draw(NightfallCanvas c) {
         List<String> heads = new ArrayList<>(List.of(c.say("Wounds", "Blessures"), c.say("Hand", "Main"), "Deck",
                 c.say("Discard", "Défausse"), "Influence"));
-        if (c.t().has(VariantFlags.APOCALYPSE)) heads.add(c.say("Sum", "Somme"));
+        if (c.t().night.has(VariantFlags.APOCALYPSE)) heads.add(c.say("Sum", "Somme"));
         c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
         c.panel().line(c.ink().faint(row("", heads)));
         for (int seat = 0; seat < c.t().players(); seat++) {
@@ -33,14 +33,14 @@ final class SeatDrawing {
 
     private static String counts(NightfallCanvas c, int seat) {
         Nightfall t = c.t();
-        boolean turn = t.active() == seat && CurrentPhase.phase(t) != CurrentPhase.Phase.DRAFT && !t.isOver();
+        boolean turn = t.night.active() == seat && CurrentPhase.phase(t) != CurrentPhase.Phase.DRAFT && !t.isOver();
         String you = c.you(seat);
         String who = (turn ? c.ink().gold(NightfallDrawing.ACTIVE) : " ") + " " + c.name(seat, WHO - 3 - you.length())
                 + you;
-        List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds(seat))),
+        List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds.of(seat))),
                 String.valueOf(t.count(GameLayout.HAND + seat)), String.valueOf(t.count(GameLayout.DECK + seat)),
-                String.valueOf(t.count(GameLayout.DISCARD + seat)), String.valueOf(t.influence(seat))));
-        if (t.has(VariantFlags.APOCALYPSE)) cells.add(String.valueOf(t.sum(seat)));
+                String.valueOf(t.count(GameLayout.DISCARD + seat)), String.valueOf(t.archives.influence(seat))));
+        if (t.night.has(VariantFlags.APOCALYPSE)) cells.add(String.valueOf(t.night.totalWounds(seat)));
         return row(who, cells) + (t.isAsked(seat) ? c.ink().gold(" " + NightfallDrawing.ASKED) : "");
     }
 
@@ -55,8 +55,8 @@ final class SeatDrawing {
         for (int card = c.t().first(GameLayout.PLAY + seat); card != NONE; card = c.t().next(card))
             play.add(minion(c, card));
         list(c, c.say("By type", "Par type"), types(c, seat));
-        if (c.t().placed(seat) > 0 && !c.t().isOver())
-            list(c, c.say("Last game", "Précédente"), List.of(c.say("rank ", "rang ") + c.t().placed(seat)));
+        if (c.t().night.placed(seat) > 0 && !c.t().isOver())
+            list(c, c.say("Last game", "Précédente"), List.of(c.say("rank ", "rang ") + c.t().night.placed(seat)));
         list(c, c.say("Archives", "Réserves"), archives);
         list(c, c.say("In play", "En jeu"), play);
         list(c, c.say("Hand", "Main"), known(c, Seen.hand(c.t(), seat, c.viewer())));
@@ -69,9 +69,9 @@ final class SeatDrawing {
         Nightfall t = c.t();
         List<String> types = new ArrayList<>();
         for (Wound type : Wound.values())
-            if (t.wounds(seat, type.ordinal()) > 0)
-                types.add(type.title().in(c.tongue().lang()) + " " + t.wounds(seat, type.ordinal()));
-        int untyped = t.wounds(seat, Wound.UNTYPED);
+            if (t.wounds.of(seat, type.ordinal()) > 0)
+                types.add(type.title().in(c.tongue().lang()) + " " + t.wounds.of(seat, type.ordinal()));
+        int untyped = t.wounds.of(seat, Wound.UNTYPED);
         if (untyped > 0) types.add(c.say("without type ", "sans type ") + untyped);
         return types;
     }
@@ -98,9 +98,9 @@ final class SeatDrawing {
     /// A minion with its strength, health left and state.
     static String minion(NightfallCanvas c, int card) {
         Nightfall t = c.t();
-        String forced = t.is(card, Trait.BLOCKS) && !t.overrun() ? " " + NightfallDrawing.FORCED : "";
-        String left = t.counters(card) > 0 ? c.ink().blood(String.valueOf(t.health(card)))
-                : String.valueOf(t.health(card));
+        String forced = t.minions.is(card, Trait.BLOCKS) && !t.archives.overrun() ? " " + NightfallDrawing.FORCED : "";
+        String left = t.counters(card) > 0 ? c.ink().blood(String.valueOf(t.minions.health(card)))
+                : String.valueOf(t.minions.health(card));
         return c.card(t.face(card)) + " " + t.printed(card, Fact.STRENGTH) + "/" + left + forced;
     }
 }

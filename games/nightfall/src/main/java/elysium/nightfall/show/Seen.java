@@ -45,6 +45,6 @@ final class Seen {
 
     /// The face-up wound on top of the stack, by card number, or NONE.
     static int wound(Nightfall t) {
-        return t.faceUp() == 0 ? NONE : t.face(t.first(GameLayout.WOUNDS));
+        return t.wounds.faceUp() == 0 ? NONE : t.face(t.first(GameLayout.WOUNDS));
     }
 }

@@ -159,7 +159,7 @@ class CorrectionsTest {
     @Test void corrections_go_with_variants() {
         Nightfall t = GAME.setUp(setup(List.of("quick", "secret", "vulko.health=3")));
         assertThat(t.book().printed(t.book().number("vulko"), Fact.HEALTH)).isEqualTo(3);
-        assertThat(t.hidden(0)).isTrue();
+        assertThat(t.archives.hidden(0)).isTrue();
     }
 
     @Test void values_and_their_own_file_agree() {

@@ -42,8 +42,8 @@ import elysium.tabletop.Program;
 
 /// The neutral Action cards without Ongoing.
 final class ActionCards {
-    private static final CardChoice PREY = CardChoice.at(OUTSIDE, (t, _, card) -> t.wounded(card)),
-            VAGRANT_BURNED = CardChoice.at(BURNED_CITY, (t, _, card) -> t.is(card, VAGRANT));
+    private static final CardChoice PREY = CardChoice.at(OUTSIDE, (t, _, card) -> t.blood.wounded(card)),
+            VAGRANT_BURNED = CardChoice.at(BURNED_CITY, (t, _, card) -> t.facts.is(card, VAGRANT));
 
     private ActionCards() {}
 
@@ -94,14 +94,14 @@ final class ActionCards {
 
     /// A vampire with Potence and more than its last blood.
     private static boolean ableToKill(Rivals t, CardPlay<Rivals> play) {
-        return t.has(play.subject(), POTENCE) && t.blood(play.subject()) > 2;
+        return t.attributes.has(play.subject(), POTENCE) && t.blood.of(play.subject()) > 2;
     }
 
     private static Instruction.Effect<Rivals> kill() {
         return (t, play) -> {
             int prey = PREY.of(t, play);
-            t.payBlood(play.subject(), 2);
-            t.loseBlood(prey, t.blood(prey), play.seat(), play.subject());
+            t.blood.pay(play.subject(), 2);
+            t.blood.lose(prey, t.blood.of(prey), play.seat(), play.subject());
         };
     }
 
@@ -113,7 +113,7 @@ final class ActionCards {
     }
 
     private static Instruction.StartFrame<Rivals> snack() {
-        return (t, play) -> new MendOwn(play.seat(), t.coterieIcons(play.seat(), FORTITUDE));
+        return (t, play) -> new MendOwn(play.seat(), t.attributes.coterieIcons(play.seat(), FORTITUDE));
     }
 
     private static Instruction.StartFrame<Rivals> unleash() {
@@ -127,12 +127,12 @@ final class ActionCards {
     /// Mends the bearer, unless the card found no bearer.
     private static Instruction.Effect<Rivals> mendBearer(int blood) {
         return (t, play) -> {
-            if (t.bearer(play.card()) == play.subject()) t.mend(play.subject(), blood);
+            if (t.bearers.of(play.card()) == play.subject()) t.blood.mend(play.subject(), blood);
         };
     }
 
     private static Instruction.Effect<Rivals> rouse() {
-        return (t, play) -> t.rouse(VAGRANT_BURNED.of(t, play), play.seat());
+        return (t, play) -> t.returnToCity(VAGRANT_BURNED.of(t, play), play.seat());
     }
 
     private static Instruction.Effect<Rivals> lookAtHand() {
@@ -156,8 +156,8 @@ final class ActionCards {
                 t.discard(card);
                 gone++;
             }
-            int title = t.title(play.subject());
-            if (title != NONE && t.is(title, SHERIFF)) t.gainPrestige(play.seat(), gone);
+            int title = t.bearers.title(play.subject());
+            if (title != NONE && t.facts.is(title, SHERIFF)) t.prestige.gain(play.seat(), gone);
         };
     }
 }

@@ -70,7 +70,8 @@ final class AgendaCards {
         page.write(card(AGENDA, "core-playthings", "Playthings", "Pantins")
                 .says("Each Citizen attached as a Retainer by a character of your coterie scores you 1 [agenda]. 13 [agenda] wins the game.",
                         "Chaque Citoyen attaché comme Servant par un personnage de votre coterie vous fait marquer 1 [agenda]. Avec 13 [agenda], vous gagnez la partie.")
-                .on(RETAINER_ATTACHED, all(Triggers::yourCoterieAttaches, (t, _, o) -> t.is(o.subject(), CITIZEN)),
+                .on(RETAINER_ATTACHED,
+                        all(Triggers::yourCoterieAttaches, (t, _, o) -> t.facts.is(o.subject(), CITIZEN)),
                         score(1))
                 .see("RIV-CRD-20"));
 
@@ -117,7 +118,8 @@ final class AgendaCards {
         page.write(card(AGENDA, "war-invisible-army", "Invisible Army", "Armée invisible")
                 .says("Each Vagrant attached as a Retainer by a character of your coterie scores you 2 [agenda]. Each character with an attached Vagrant that you defeat scores you 1 [agenda]. 13 [agenda] wins the game.",
                         "Chaque Clochard attaché comme Servant par un personnage de votre coterie vous fait marquer 2 [agenda]. Chaque personnage avec un Clochard attaché que vous vainquez vous fait marquer 1 [agenda]. Avec 13 [agenda], vous gagnez la partie.")
-                .on(RETAINER_ATTACHED, all(Triggers::yourCoterieAttaches, (t, _, o) -> t.is(o.subject(), VAGRANT)),
+                .on(RETAINER_ATTACHED,
+                        all(Triggers::yourCoterieAttaches, (t, _, o) -> t.facts.is(o.subject(), VAGRANT)),
                         score(2))
                 .on(CHARACTER_DEFEATED, all(Triggers::yours, AgendaCards::hadVagrant), score(1)));
     }
@@ -129,7 +131,7 @@ final class AgendaCards {
     }
 
     static boolean hunted(Rivals t, TriggerResolution<Rivals> o) {
-        return t.is(o.subject(), ANTAGONIST);
+        return t.facts.is(o.subject(), ANTAGONIST);
     }
 
     static boolean huntedFirst(Rivals t, int card, TriggerResolution<Rivals> o) {
@@ -148,20 +150,20 @@ final class AgendaCards {
     private static int strength(Rivals t, CardPlay<Rivals> play) {
         int strong = 0;
         for (int card = t.first(STREETS + play.seat()); card != NONE; card = t.next(card))
-            if (t.bp(card) >= 2) strong++;
+            if (t.blood.bp(card) >= 2) strong++;
         return strong >= 4 ? 2 : 1;
     }
 
     /// 1 for a foe's character who is not a Rival's, and 1 for blood potency 5 or more (RIV-CRD-48).
     private static int turf(Rivals t, int seat, int victim) {
         int foe = t.controller(victim);
-        return (foe != seat && !t.isRival(seat, foe) ? 1 : 0) + (t.bp(victim) >= 5 ? 1 : 0);
+        return (foe != seat && !t.rivalTokens.isRival(seat, foe) ? 1 : 0) + (t.blood.bp(victim) >= 5 ? 1 : 0);
     }
 
     private static int differentAnimals(Rivals t, int seat) {
         int different = 0;
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (t.attachedAs(card, ANIMAL) && !alikeBefore(t, card)) different++;
+            if (t.facts.attachedAs(card, ANIMAL) && !alikeBefore(t, card)) different++;
         return different;
     }
 
@@ -173,17 +175,17 @@ final class AgendaCards {
 
     private static boolean itsFirst(Rivals t, int card, TriggerResolution<Rivals> o) {
         int bearer = t.hosts.of(o.subject());
-        return t.inStreets(bearer) && t.animals(bearer) == 1;
+        return t.coteries.inStreets(bearer) && t.bearers.animals(bearer) == 1;
     }
 
     /// Whether an unattached Mortal of one of these kinds is in The Streets.
     private static boolean looseMortal(Rivals t, int sorts) {
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
-            if (t.is(card, MORTAL) && t.is(card, sorts) && t.hosts.of(card) == NONE) return true;
+            if (t.facts.is(card, MORTAL) && t.facts.is(card, sorts) && t.hosts.of(card) == NONE) return true;
         return false;
     }
 
     private static boolean hadVagrant(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.carried(o.subject(), MORTAL, VAGRANT) != NONE;
+        return t.bearers.carried(o.subject(), MORTAL, VAGRANT) != NONE;
     }
 }

@@ -43,12 +43,13 @@ import elysium.tabletop.Program;
 /// The Animals.
 final class AnimalCards {
     private static final CardChoice QUARRY = CardChoice.at(ATTACHMENTS, (t, play, card) -> card != play.card()
-            && (t.attachedAs(card, ANIMAL) || t.attachedAs(card, MORTAL)) && t.inStreets(t.bearer(card)));
+            && (t.facts.attachedAs(card, ANIMAL) || t.facts.attachedAs(card, MORTAL))
+            && t.coteries.inStreets(t.bearers.of(card)));
     private static final CardChoice SOMEBODY_OUT = CardChoice.at(OUTSIDE),
-            SLEEPER = CardChoice.at(ASLEEP, (t, _, card) -> t.blood(card) > 0),
+            SLEEPER = CardChoice.at(ASLEEP, (t, _, card) -> t.blood.of(card) > 0),
             WOUNDED_MATE =
                     CardChoice.at(YOUR_COTERIE,
-                            (t, play, card) -> t.sameParty(card, bearer(t, play)) && t.wounded(card)),
+                            (t, play, card) -> t.coteries.sameParty(card, bearer(t, play)) && t.blood.wounded(card)),
             RECEIVER = CardChoice.at(CHARACTERS, (t, play, card) -> card != SLEEPER.of(t, play)).as(SECOND);
 
     private AnimalCards() {}
@@ -58,7 +59,7 @@ final class AnimalCards {
                 .blood(1)
                 .says("[animalism] Pay 1 [blood]: the acting character attaches this. In The Streets, they have +1 Secrecy. Detach: burn an Animal or a Retainer on any character in The Streets, then burn this too.",
                         "[animalism] Payez 1 [blood] : le personnage actif attache cette carte. Dans La Rue, il a +1 en Secret. Détacher : brûlez un Animal ou un Servant attaché à un personnage dans La Rue, puis brûlez aussi cette carte.")
-                .always(toBearer(SECRECY, (t, _, card) -> t.inStreets(card) ? 1 : 0))
+                .always(toBearer(SECRECY, (t, _, card) -> t.coteries.inStreets(card) ? 1 : 0))
                 .ability(IN_ACTIONS, Program.of(EACH_TIME, QUARRY.exists(), detachAndBurn()),
                         QUARRY.pick().then(burn(QUARRY)))
                 .see("RIV-ANI-05", "RIV-RUL-22"));
@@ -123,15 +124,15 @@ final class AnimalCards {
     private static Instruction.Effect<Rivals> peck() {
         return (t, play) -> {
             int prey = SOMEBODY_OUT.of(t, play);
-            t.loseBlood(prey, 1, play.seat(), play.subject());
-            if (t.blood(prey) == 0) t.burn(play.card());
+            t.blood.lose(prey, 1, play.seat(), play.subject());
+            if (t.blood.of(prey) == 0) t.burn(play.card());
         };
     }
 
     private static Instruction.Effect<Rivals> bleedSleeper() {
         return (t, play) -> {
             int to = RECEIVER.of(t, play);
-            t.stealBlood(SLEEPER.of(t, play), to, 1, play.subject());
+            t.blood.steal(SLEEPER.of(t, play), to, 1, play.subject());
         };
     }
 
@@ -143,6 +144,6 @@ final class AnimalCards {
 
     private static int seenFromAbove(Rivals t, EffectSource by, int pair) {
         boolean attacks = Intel.inPartyOf(t, by.subject(), Intel.attacker(pair));
-        return attacks && t.inStreets(Intel.target(pair)) ? 1 : 0;
+        return attacks && t.coteries.inStreets(Intel.target(pair)) ? 1 : 0;
     }
 }

@@ -56,11 +56,13 @@ import elysium.tabletop.Program;
 /// The neutral Attack cards of the base set.
 final class AttackCards {
     private static final int STEAL = 1, HURT = 2;
-    private static final CardChoice RETAINER = CardChoice.at(ATTACHMENTS, (t, _, card) -> t.attachedAs(card, MORTAL)
-            && CurrentAttack.inDefendingParty(t, t.bearer(card)));
-    private static final CardChoice OF_TARGET = CardChoice.at(ATTACHMENTS, (t, _, card) -> t.attachedAs(card, MORTAL)
-            && t.bearer(card) == CurrentAttack.target(t)
-            && AttachmentRules.roomFor(t, card, CurrentAttack.attacker(t)));
+    private static final CardChoice RETAINER =
+            CardChoice.at(ATTACHMENTS, (t, _, card) -> t.facts.attachedAs(card, MORTAL)
+                    && CurrentAttack.inDefendingParty(t, t.bearers.of(card)));
+    private static final CardChoice OF_TARGET = CardChoice.at(ATTACHMENTS,
+            (t, _, card) -> t.facts.attachedAs(card, MORTAL)
+                    && t.bearers.of(card) == CurrentAttack.target(t)
+                    && AttachmentRules.roomFor(t, card, CurrentAttack.attacker(t)));
 
     private AttackCards() {}
 
@@ -89,7 +91,7 @@ final class AttackCards {
                 .requires(5).attacks(PHYSICAL).damage(0)
                 .says("Each Retainer in this party adds +1 [damage].",
                         "Chaque Servant dans ce groupe ajoute +1 [damage].")
-                .reads(SUMMED, damage(eachInParty(Rivals::retainers))));
+                .reads(SUMMED, damage(eachInParty((t, x) -> t.bearers.retainers(x)))));
 
         page.write(card(ATTACK, "core-holdout-dagger", "Holdout Dagger", "Dague dissimulée")
                 .attacks(PHYSICAL).damage(0)
@@ -127,7 +129,8 @@ final class AttackCards {
                 .requires(3).attacks(SOCIAL).damage(1)
                 .says("+1 [damage] with a titled attacker, or +2 [damage] instead with the Prince of the City as attacker.",
                         "+1 [damage] si l'attaquant est titré, ou plutôt +2 [damage] s'il est Prince de la Cité.")
-                .reads(SUMMED, damage((t, play) -> t.isPrince(play.subject()) ? 2 : t.titled(play.subject()) ? 1 : 0)));
+                .reads(SUMMED, damage((t, play) -> t.bearers.isPrince(play.subject()) ? 2
+                        : t.bearers.titled(play.subject()) ? 1 : 0)));
 
         page.write(card(ATTACK, "core-lightning-strike", "Lightning Strike", "Frappe éclair")
                 .requires(5).attacks(PHYSICAL).damage(2)
@@ -147,7 +150,7 @@ final class AttackCards {
                 .requires(5).attacks(MENTAL).damage(1)
                 .says("Each titled character in this party adds +1 [damage].",
                         "Chaque personnage titré dans ce groupe ajoute +1 [damage].")
-                .reads(SUMMED, damage(eachInParty((t, card) -> t.titled(card) ? 1 : 0))));
+                .reads(SUMMED, damage(eachInParty((t, card) -> t.bearers.titled(card) ? 1 : 0))));
 
         page.write(card(ATTACK, "core-rain-on-your-parade", "Rain on Your Parade", "Gâcher la fête")
                 .requires(3).attacks(SOCIAL).damage(1)
@@ -191,7 +194,7 @@ final class AttackCards {
             out.offer(Move.of(PICK_NUMBER, STEAL, CHOICE));
             out.offer(Move.of(PICK_NUMBER, HURT, CHOICE));
         };
-        Instruction.Effect<Rivals> steal = (t, play) -> t.stealPrestige(CurrentAttack.defenderSeat(t), play.seat(), 1);
+        Instruction.Effect<Rivals> steal = (t, play) -> t.prestige.steal(CurrentAttack.defenderSeat(t), play.seat(), 1);
         return Program.of(pick).then(ifElse((_, play) -> play.picked(CHOICE) == STEAL, Program.of(steal),
                 Program.of(damage(2))));
     }
@@ -199,7 +202,7 @@ final class AttackCards {
     private static Instruction.Effect<Rivals> foeLoses(int prestige) {
         return (t, play) -> {
             int foe = CurrentAttack.defenderSeat(t);
-            if (foe != NONE) t.losePrestige(foe, prestige, play.seat());
+            if (foe != NONE) t.prestige.lose(foe, prestige, play.seat());
         };
     }
 
@@ -209,7 +212,7 @@ final class AttackCards {
 
     /// Two blood, or one with Dominate in the party (RIV-DIS-06).
     private static int priceOfVoice(Rivals t, CardPlay<Rivals> play) {
-        return t.partyWith(play.subject(), DOMINATE) > 0 ? 1 : 2;
+        return t.attributes.partyWith(play.subject(), DOMINATE) > 0 ? 1 : 2;
     }
 
     private static Instruction.StartFrame<Rivals> steal() {
@@ -227,7 +230,7 @@ final class AttackCards {
     private static Instruction.Effect<Rivals> dampen() {
         return (t, _) -> {
             int foe = CurrentAttack.defenderSeat(t);
-            if (t.agenda(foe) >= 9) t.loseAgenda(foe, 1);
+            if (t.agendas.of(foe) >= 9) t.agendas.lose(foe, 1);
         };
     }
 
@@ -236,6 +239,6 @@ final class AttackCards {
     }
 
     private static Instruction.Effect<Rivals> stealBlood(int blood) {
-        return (t, play) -> t.stealBlood(CurrentAttack.target(t), play.subject(), blood, play.subject());
+        return (t, play) -> t.blood.steal(CurrentAttack.target(t), play.subject(), blood, play.subject());
     }
 }

@@ -106,7 +106,7 @@ final class BrujahCards {
     /// One for each full 5 agenda of the attacked foe.
     private static int againstTheAmbitious(Rivals t, EffectSource by, int pair) {
         int foe = t.controller(Intel.target(pair));
-        return foe != NONE && Intel.inPartyOf(t, by.card(), Intel.attacker(pair)) ? t.agenda(foe) / 5 : 0;
+        return foe != NONE && Intel.inPartyOf(t, by.card(), Intel.attacker(pair)) ? t.agendas.of(foe) / 5 : 0;
     }
 
     /// Lasts until the end of this character's next attack this turn.

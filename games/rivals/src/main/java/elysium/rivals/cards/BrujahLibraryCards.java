@@ -44,7 +44,7 @@ final class BrujahLibraryCards {
     private static final SeatChoice A_HAVEN = new SeatChoice((t, play) -> {
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.count(HAVEN + seat) > 0 && (seat == play.seat() || !t.protectedFrom(seat))) seats |= 1 << seat;
+            if (t.count(HAVEN + seat) > 0 && (seat == play.seat() || !t.turn.protectedFrom(seat))) seats |= 1 << seat;
         return seats;
     });
     /// Another member of the opposing party, not hit yet.
@@ -88,7 +88,7 @@ final class BrujahLibraryCards {
                 .clan(BRUJAH).requires(3).attacks(MENTAL).damage(2)
                 .says("Every character of the opposing party exhausts.",
                         "Chaque personnage du groupe adverse s'épuise.")
-                .reads(SUMMED, eachOpposing((t, _, card) -> t.exhaust(card)))
+                .reads(SUMMED, eachOpposing((t, _, card) -> t.readiness.exhaust(card)))
                 .see("RIV-MOR-04"));
 
         page.write(card(ACTION, "core-the-spoils", "The Spoils", "La curée")
@@ -107,7 +107,7 @@ final class BrujahLibraryCards {
 
     private static int hits(Rivals t) {
         int hits = 0;
-        for (int card = t.firstOf(CurrentAttack.defenderSeat(t)); card != NONE; card = t.nextOf(card))
+        for (int card = t.coteries.firstOf(CurrentAttack.defenderSeat(t)); card != NONE; card = t.coteries.nextOf(card))
             if (CurrentAttack.splashed(t, card)) hits++;
         return hits;
     }
@@ -115,11 +115,11 @@ final class BrujahLibraryCards {
     /// Moves all characters from the Haven together; exhausted ones will burn.
     private static Instruction.Effect<Rivals> smokeOut() {
         return (t, play) -> {
-            int home = A_HAVEN.of(t, play), party = t.newParty(home);
+            int home = A_HAVEN.of(t, play), party = t.coteries.newParty(home);
             while (t.first(HAVEN + home) != NONE) {
                 int card = t.first(HAVEN + home);
-                t.moveToStreets(card, party);
-                if (t.exhausted(card)) CurrentAttack.splash(t, card, 1, true);
+                t.coteries.moveToStreets(card, party);
+                if (t.readiness.exhausted(card)) CurrentAttack.splash(t, card, 1, true);
             }
         };
     }
@@ -135,8 +135,8 @@ final class BrujahLibraryCards {
 
     private static Instruction.Effect<Rivals> mendAttackers() {
         return (t, play) -> {
-            for (int card = t.firstOf(play.seat()); card != NONE; card = t.nextOf(card))
-                if (CurrentAttack.inAttackingParty(t, card)) t.mend(card, 1);
+            for (int card = t.coteries.firstOf(play.seat()); card != NONE; card = t.coteries.nextOf(card))
+                if (CurrentAttack.inAttackingParty(t, card)) t.blood.mend(card, 1);
         };
     }
 }

@@ -25,6 +25,7 @@ import elysium.rivals.dsl.Triggers;
 import elysium.rivals.flow.DiscardForPrestige;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Defeat;
+import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
@@ -45,7 +46,7 @@ final class EventCards {
                 .is(ONGOING)
                 .says("Ongoing — +1 Secrecy for characters in The Streets.",
                         "Persistant — Les personnages dans La Rue ont +1 en Secret.")
-                .always(to(SECRECY, (t, _, self) -> t.inStreets(self) ? 1 : 0)));
+                .always(to(SECRECY, (t, _, self) -> t.coteries.inStreets(self) ? 1 : 0)));
 
         page.write(card(EVENT, "core-chinese-new-year", "Chinese New Year", "Nouvel An chinois")
                 .says("Every Event in the burned pile goes back into the City Deck, which is shuffled.",
@@ -88,7 +89,7 @@ final class EventCards {
                 .is(ONGOING)
                 .says("Ongoing — A Vagrant defeated in The Streets is worth 1 [agenda]. End of your turn: lose 1 [prestige] per character of your coterie below maximum [blood].",
                         "Persistant — Un Clochard vaincu dans La Rue vaut 1 [agenda]. À la fin de votre tour, perdez 1 [prestige] par personnage de votre coterie qui n'est pas à son maximum de [blood].")
-                .on(MORTAL_DEFEATED, (t, _, o) -> t.is(o.subject(), VAGRANT), attackerScores())
+                .on(MORTAL_DEFEATED, (t, _, o) -> t.facts.is(o.subject(), VAGRANT), attackerScores())
                 .on(TURN_ENDS, EventCards::hungry, starve()));
 
         page.write(card(EVENT, "core-wandering-the-bart-tunnels", "Wandering the BART Tunnels", "Errance dans le métro")
@@ -106,7 +107,7 @@ final class EventCards {
             int next;
             for (int card = t.first(CITY_BURNED); card != NONE; card = next) {
                 next = t.next(card);
-                if (t.is(card, EVENT)) t.move(card, CITY_DECK);
+                if (t.facts.is(card, EVENT)) t.move(card, CITY_DECK);
             }
             t.shuffle(CITY_DECK);
         };
@@ -117,11 +118,11 @@ final class EventCards {
     }
 
     private static Instruction.Effect<Rivals> victorScores() {
-        return (t, play) -> t.score(Defeat.creditedTo(t, play.subject()), 1, play.card());
+        return (t, play) -> t.agendas.score(Defeat.creditedTo(t, play.subject()), 1, play.card());
     }
 
     private static Instruction.Effect<Rivals> attackerScores() {
-        return (t, play) -> t.score(CurrentAttack.attackerSeat(t), 1, play.card());
+        return (t, play) -> t.agendas.score(CurrentAttack.attackerSeat(t), 1, play.card());
     }
 
     private static Instruction.StartFrame<Rivals> everybodyMayGive() {
@@ -132,12 +133,13 @@ final class EventCards {
     private static Instruction.Effect<Rivals> callLeaders() {
         return (t, _) -> {
             for (int seat = 0; seat < t.players(); seat++)
-                if (t.leads(seat)) t.moveToStreets(t.leader(seat), Rivals.NEW_PARTY);
+                if (t.coteries.leads(seat)) t.coteries.moveToStreets(t.coteries.leader(seat), Coteries.NEW_PARTY);
         };
     }
 
     private static Instruction.ValueModifier<Rivals> leaderStaysOut() {
-        return until(TURN, NO_RETURN, (t, _) -> t.leader(t.active()), (_, by, self) -> self == by.subject() ? 1 : 0);
+        return until(TURN, NO_RETURN, (t, _) -> t.coteries.leader(t.turn.active()),
+                (_, by, self) -> self == by.subject() ? 1 : 0);
     }
 
     private static boolean hungry(Rivals t, int card, TriggerResolution<Rivals> o) {
@@ -146,13 +148,13 @@ final class EventCards {
 
     private static int hungry(Rivals t, int seat) {
         int hungry = 0;
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
-            if (t.blood(card) < t.bp(card)) hungry++;
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
+            if (t.blood.of(card) < t.blood.bp(card)) hungry++;
         return hungry;
     }
 
     private static Instruction.Effect<Rivals> starve() {
-        return (t, play) -> t.losePrestige(play.subject(), hungry(t, play.subject()), NONE);
+        return (t, play) -> t.prestige.lose(play.subject(), hungry(t, play.subject()), NONE);
     }
 
     /// Splits all parties in The Streets (RIV-CRD-53).
@@ -160,7 +162,7 @@ final class EventCards {
         return (t, _) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card))
-                    if (t.partySize(card) > 1) t.regroup(card, Rivals.NEW_PARTY);
+                    if (t.coteries.partySize(card) > 1) t.coteries.regroup(card, Coteries.NEW_PARTY);
         };
     }
 }

@@ -47,12 +47,13 @@ import elysium.tabletop.TriggerResolution;
 
 /// The vampires of clan Gangrel.
 final class GangrelCards {
-    private static final CardChoice ANIMAL_HELD = CardChoice.at(YOUR_HAND, (t, _, card) -> t.is(card, ANIMAL));
-    private static final CardChoice ANIMAL_DISCARDED = CardChoice.at(YOUR_DISCARDS, (t, _, card) -> t.is(card, ANIMAL));
+    private static final CardChoice ANIMAL_HELD = CardChoice.at(YOUR_HAND, (t, _, card) -> t.facts.is(card, ANIMAL));
+    private static final CardChoice ANIMAL_DISCARDED =
+            CardChoice.at(YOUR_DISCARDS, (t, _, card) -> t.facts.is(card, ANIMAL));
     private static final CardChoice OF_COTERIE =
             CardChoice.at(YOUR_COTERIE, (t, _, card) -> AttachmentRules.roomOn(t, card)).as(SECOND);
     private static final CardChoice PARTY_MEMBER =
-            CardChoice.at(YOUR_COTERIE, (t, play, card) -> t.sameParty(card, play.card()));
+            CardChoice.at(YOUR_COTERIE, (t, play, card) -> t.coteries.sameParty(card, play.card()));
 
     private GangrelCards() {}
 
@@ -70,7 +71,8 @@ final class GangrelCards {
                 .clan(GANGREL).bp(4).attributes(0, 2, 0).has(PROTEAN, PROTEAN)
                 .says("Party — In The Streets, members of this party with [protean] have +1 Secrecy.",
                         "Groupe — Dans La Rue, les membres de ce groupe avec [protean] ont +1 en Secret.")
-                .always(toParty(SECRECY, (t, _, self) -> t.inStreets(self) && t.has(self, PROTEAN) ? 1 : 0)));
+                .always(toParty(SECRECY,
+                        (t, _, self) -> t.coteries.inStreets(self) && t.attributes.has(self, PROTEAN) ? 1 : 0)));
 
         page.write(card(VAMPIRE, "war-harry-o-brien", "Harry O'Brien", "Harry O'Brien")
                 .clan(GANGREL).bp(3).attributes(0, 0, 2).has(FORTITUDE)
@@ -83,7 +85,7 @@ final class GangrelCards {
                 .clan(GANGREL).bp(4).attributes(0, 1, 1).has(ANIMALISM, PROTEAN)
                 .says("Attacker — When alone in their party, this character can't be blocked while attacking, and you may move them to your Haven as the attack ends.",
                         "Attaquant — Seul dans son groupe, ce personnage ne peut pas être bloqué quand il attaque, et vous pouvez le déplacer dans votre Refuge à la fin de cette attaque.")
-                .always(toBearer(UNBLOCKABLE, (t, _, self) -> t.partySize(self) == 1 ? 1 : 0))
+                .always(toBearer(UNBLOCKABLE, (t, _, self) -> t.coteries.partySize(self) == 1 ? 1 : 0))
                 .on(ATTACK_OVER, GangrelCards::attackedAlone, may(Program.of(goHome()))));
 
         page.write(card(VAMPIRE, "war-lil-fang", "Lil' Fang", "Lil' Fang")
@@ -103,7 +105,8 @@ final class GangrelCards {
                 .clan(GANGREL).bp(5).attributes(1, 2, 0).has(ANIMALISM, FORTITUDE)
                 .says("End of your turn: with 1+ Animals attached, ready this character; with 2+, they mend 1 [blood] as well.",
                         "À la fin de votre tour, avec 1+ Animal attaché, redressez ce personnage ; avec 2+, il régénère aussi 1 [blood].")
-                .on(TURN_ENDS, all(Triggers::yourTurn, (t, card, _) -> t.animals(card) >= 1), readyWithAnimals()));
+                .on(TURN_ENDS, all(Triggers::yourTurn, (t, card, _) -> t.bearers.animals(card) >= 1),
+                        readyWithAnimals()));
 
         page.write(card(VAMPIRE, "war-tamaska", "Tamaska", "Tamaska")
                 .clan(GANGREL).bp(6).attributes(1, 1, 1).has(ANIMALISM, FORTITUDE, PROTEAN)
@@ -128,20 +131,20 @@ final class GangrelCards {
     }
 
     private static int itsAnimals(Rivals t, CardPlay<Rivals> play) {
-        return t.animals(PARTY_MEMBER.of(t, play));
+        return t.bearers.animals(PARTY_MEMBER.of(t, play));
     }
 
     private static boolean attackedAlone(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return CurrentAttack.attacker(t) == card && t.inStreets(card) && t.partySize(card) == 1;
+        return CurrentAttack.attacker(t) == card && t.coteries.inStreets(card) && t.coteries.partySize(card) == 1;
     }
 
     private static Instruction.Effect<Rivals> goHome() {
-        return (t, play) -> t.moveHome(play.card());
+        return (t, play) -> t.coteries.moveHome(play.card());
     }
 
     private static Program<Rivals> readyWithAnimals() {
-        Instruction.Effect<Rivals> ready = (t, play) -> t.ready(play.card());
-        return Program.of(ready, mendBearer((t, play) -> t.animals(play.card()) >= 2 ? 1 : 0));
+        Instruction.Effect<Rivals> ready = (t, play) -> t.readiness.ready(play.card());
+        return Program.of(ready, mendBearer((t, play) -> t.bearers.animals(play.card()) >= 2 ? 1 : 0));
     }
 
     private static boolean firstAnimal(Rivals t, int card, TriggerResolution<Rivals> o) {
@@ -150,8 +153,8 @@ final class GangrelCards {
 
     private static Program<Rivals> readyAndAct() {
         Instruction.Effect<Rivals> act = (t, play) -> {
-            t.ready(play.card());
-            t.gainAction(false);
+            t.readiness.ready(play.card());
+            t.turn.gainAction(false);
         };
         return Program.of(mark(TAMED), act);
     }

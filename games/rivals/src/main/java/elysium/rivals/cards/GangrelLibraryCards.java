@@ -30,7 +30,7 @@ import elysium.tabletop.Program;
 /// The Library cards that need a Gangrel in the coterie.
 final class GangrelLibraryCards {
     private static final CardChoice CHANGING =
-            CardChoice.at(YOUR_COTERIE, (t, _, card) -> t.isReady(card) && t.has(card, PROTEAN));
+            CardChoice.at(YOUR_COTERIE, (t, _, card) -> t.readiness.isReady(card) && t.attributes.has(card, PROTEAN));
 
     private GangrelLibraryCards() {}
 
@@ -60,10 +60,10 @@ final class GangrelLibraryCards {
     private static Instruction.Effect<Rivals> frighten() {
         return (t, _) -> {
             int attacker = CurrentAttack.attacker(t), target = CurrentAttack.target(t);
-            t.frighten(target);
-            if (!t.isLeader(attacker)) return;
-            t.exhaust(target);
-            t.ready(attacker);
+            t.readiness.frighten(target);
+            if (!t.coteries.isLeader(attacker)) return;
+            t.readiness.exhaust(target);
+            t.readiness.ready(attacker);
         };
     }
 
@@ -73,16 +73,16 @@ final class GangrelLibraryCards {
             out.offer(Move.of(PICK_NUMBER, YES, CHOICE));
             out.offer(Move.of(PICK_NUMBER, NO, CHOICE));
         };
-        return ifSo((t, play) -> t.blood(CHANGING.of(t, play)) > 1, Program.of(pick));
+        return ifSo((t, play) -> t.blood.of(CHANGING.of(t, play)) > 1, Program.of(pick));
     }
 
     private static Instruction.Effect<Rivals> change() {
         return (t, play) -> {
             int card = CHANGING.of(t, play);
             boolean bleeds = play.picked(CHOICE) == YES;
-            t.exhaust(card);
-            if (bleeds) t.payBlood(card, 1);
-            t.gainAction(!bleeds);
+            t.readiness.exhaust(card);
+            if (bleeds) t.blood.pay(card, 1);
+            t.turn.gainAction(!bleeds);
         };
     }
 

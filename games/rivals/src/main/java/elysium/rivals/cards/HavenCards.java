@@ -61,8 +61,8 @@ import elysium.tabletop.TriggerResolution;
 /// The Havens, each with Secrecy for its vampires and a Leader Ability.
 final class HavenCards {
     private static final CardChoice MORTAL_OUTSIDE =
-            CardChoice.at(IN_CITY, (t, _, card) -> t.is(card, MORTAL) && t.hosts.of(card) == NONE);
-    private static final CardChoice ANIMAL_HELD = CardChoice.at(YOUR_HAND, (t, _, card) -> t.is(card, ANIMAL));
+            CardChoice.at(IN_CITY, (t, _, card) -> t.facts.is(card, MORTAL) && t.hosts.of(card) == NONE);
+    private static final CardChoice ANIMAL_HELD = CardChoice.at(YOUR_HAND, (t, _, card) -> t.facts.is(card, ANIMAL));
     private static final CardChoice YOURS = CardChoice.at(YOUR_CHARACTERS).as(SECOND);
     /// An own face-down Conspiracy.
     static final CardChoice YOUR_PLOT = CardChoice.at(YOUR_STAYING, (t, _, card) -> t.faceDown(card));
@@ -95,7 +95,7 @@ final class HavenCards {
                 .says("+1 Secrecy for your characters in this Haven. Leader Ability — Once in every player's turn, a card in your hand with 1-3 [bp requirement] may serve as an Influence Modifier; revealed, it gives you that much Influence.",
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Une fois pendant le tour de chaque joueur, une carte de votre main de [bp requirement] de 1 à 3 peut servir de Modificateur d'Influence ; une fois révélée, elle vous donne autant d'Influence.")
                 .always(hides())
-                .always(to(STANDS_IN, (t, by, seat) -> seat == by.seat() && t.leads(seat) ? 3 : 0))
+                .always(to(STANDS_IN, (t, by, seat) -> seat == by.seat() && t.coteries.leads(seat) ? 3 : 0))
                 .see("RIV-CRD-31", "RIV-CRD-32", "RIV-CRD-33"));
 
         page.write(card(HAVEN, "core-royal-retreat", "Royal Retreat", "Retraite Royale")
@@ -149,7 +149,7 @@ final class HavenCards {
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Depuis votre Refuge, sans le quitter, votre Meneur peut attaquer les Mortels du Deck Cité dans La Rue.")
                 .always(hides())
                 .always(to(MAY_ATTACK_FROM_HAVEN,
-                        (t, by, card) -> t.leads(by.seat()) && card == t.leader(by.seat()) ? 1 : 0))
+                        (t, by, card) -> t.coteries.leads(by.seat()) && card == t.coteries.leader(by.seat()) ? 1 : 0))
                 .see("RIV-RUL-17"));
 
         page.write(card(HAVEN, "war-the-shelter", "The Shelter", "Le foyer")
@@ -161,15 +161,15 @@ final class HavenCards {
 
     /// +1 Secrecy for vampires in the Haven (RIV-HAV-03).
     static Instruction.ValueModifier<Rivals> hides() {
-        return toOwn(SECRECY, (t, _, self) -> t.inHaven(self) ? 1 : 0);
+        return toOwn(SECRECY, (t, _, self) -> t.coteries.inHaven(self) ? 1 : 0);
     }
 
     private static boolean leaderExhausted(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.exhausted(t.leader(t.controller(card)));
+        return t.readiness.exhausted(t.coteries.leader(t.controller(card)));
     }
 
     private static boolean yourLeader(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return o.subject() == t.leader(t.controller(card));
+        return o.subject() == t.coteries.leader(t.controller(card));
     }
 
     private static Instruction.StartFrame<Rivals> discardOne() {
@@ -177,7 +177,8 @@ final class HavenCards {
     }
 
     private static int titledOfYours(Rivals t, EffectSource by, int self) {
-        return t.leads(by.seat()) && t.controller(self) == by.seat() && t.inCoterie(self) && t.titled(self) ? 1 : 0;
+        return t.coteries.leads(by.seat()) && t.controller(self) == by.seat() && t.coteries.inCoterie(self)
+                && t.bearers.titled(self) ? 1 : 0;
     }
 
     private static Instruction.Effect<Rivals> sendAway() {
@@ -193,20 +194,20 @@ final class HavenCards {
     }
 
     private static Instruction.Effect<Rivals> mendIts(int blood) {
-        return (t, play) -> t.mend(t.hosts.of(play.subject()), blood);
+        return (t, play) -> t.blood.mend(t.hosts.of(play.subject()), blood);
     }
 
     /// Reveals the top of the Library: an Animal goes to hand, another card stays or is discarded (RIV-CRD-59).
     private static Program<Rivals> findAnimal() {
         Instruction.Effect<Rivals> take = (t, play) -> t.move(top(t, play), HAND + play.seat());
         Instruction.Effect<Rivals> discard = (t, play) -> t.discard(top(t, play));
-        Program<Rivals> found = ifElse((t, play) -> t.is(top(t, play), ANIMAL), Program.of(take),
+        Program<Rivals> found = ifElse((t, play) -> t.facts.is(top(t, play), ANIMAL), Program.of(take),
                 may(Program.of(discard)));
         return ifSo((t, play) -> top(t, play) != NONE, Program.of(revealTop()).then(found));
     }
 
     private static int keepsVagrant(Rivals t, EffectSource by, int self) {
-        boolean yours = t.leads(by.seat()) && t.inStreets(self) && t.controller(self) == by.seat();
-        return yours && t.carried(self, MORTAL, VAGRANT) != NONE ? 1 : 0;
+        boolean yours = t.coteries.leads(by.seat()) && t.coteries.inStreets(self) && t.controller(self) == by.seat();
+        return yours && t.bearers.carried(self, MORTAL, VAGRANT) != NONE ? 1 : 0;
     }
 }

@@ -44,10 +44,10 @@ import elysium.tabletop.Program;
 /// The neutral Schemes, Titles, Influence Modifiers and Conspiracies.
 final class InfluenceCards {
     private static final CardChoice THEIRS =
-            CardChoice.at(STAYING, (t, play, card) -> !t.faceDown(card) && t.is(card, ONGOING)
+            CardChoice.at(STAYING, (t, play, card) -> !t.faceDown(card) && t.facts.is(card, ONGOING)
                     && (VICTIM.seats().of(t, play) >> t.controller(card) & 1) != 0);
     private static final CardChoice PERSISTENT =
-            CardChoice.at(STAYING_OR_CITY, (t, _, card) -> !t.faceDown(card) && t.is(card, ONGOING));
+            CardChoice.at(STAYING_OR_CITY, (t, _, card) -> !t.faceDown(card) && t.facts.is(card, ONGOING));
 
     private InfluenceCards() {}
 
@@ -81,15 +81,17 @@ final class InfluenceCards {
                 .requires(2).influence(2).unique()
                 .says("Exert 2 Influence: the acting character attaches this Title. Characters cost you 1 [prestige] less to recruit; the general supply adds the missing [blood].",
                         "Exercez 2 en Influence : le personnage actif attache ce Titre. Recruter un personnage vous coûte 1 [prestige] de moins ; la réserve générale fournit le [blood] manquant.")
-                .always(to(RECRUIT_COST, (t, by, seat) -> seat == by.seat() && t.inCoterie(by.subject()) ? -1 : 0)));
+                .always(to(RECRUIT_COST,
+                        (t, by, seat) -> seat == by.seat() && t.coteries.inCoterie(by.subject()) ? -1 : 0)));
 
         page.write(card(TITLE, "core-keeper-of-elysium", "Keeper of Elysium", "Gardien de l'Elysium")
                 .requires(4).influence(4).unique()
                 .says("Exert 4 Influence: the acting character attaches this Title. +1 Secrecy for your characters in your Haven.",
                         "Exercez 4 en Influence : le personnage actif attache ce Titre. Vos personnages dans votre Refuge ont +1 en Secret.")
                 .always(to(SECRECY,
-                        (t, by, card) -> t.inHaven(card) && t.controller(card) == by.seat() && t.inCoterie(by.subject())
-                                ? 1 : 0)));
+                        (t, by, card) -> t.coteries.inHaven(card) && t.controller(card) == by.seat()
+                                && t.coteries.inCoterie(by.subject())
+                                        ? 1 : 0)));
 
         page.write(card(CONSPIRACY, "core-lost-glory", "Lost Glory", "Gloire déchue")
                 .threshold(4)
@@ -108,7 +110,7 @@ final class InfluenceCards {
                 .says("Exert 3 Influence: the acting character attaches this Title. They have +1 Influence and deal +1 [damage] to titled characters.",
                         "Exercez 3 en Influence : le personnage actif attache ce Titre. Il a +1 en Influence et inflige +1 [damage] aux personnages titrés.")
                 .always(toBearer(INFLUENCE, 1))
-                .always(toBearer(DAMAGE, (t, _, dealer) -> t.titled(CurrentAttack.against(t, dealer)) ? 1 : 0))
+                .always(toBearer(DAMAGE, (t, _, dealer) -> t.bearers.titled(CurrentAttack.against(t, dealer)) ? 1 : 0))
                 .see("RIV-CRD-34", "RIV-RUL-71", "RIV-TTL-09"));
 
         page.write(card(TITLE, "core-seneschal", "Seneschal", "Sénéchal")
@@ -123,7 +125,7 @@ final class InfluenceCards {
                 .says("Exert 4 Influence: the acting character attaches this Title. Exhaust this character, only in The Streets: burn any Ongoing card.",
                         "Exercez 4 en Influence : le personnage actif attache ce Titre. Épuisez ce personnage, seulement dans La Rue : brûlez une carte Persistante de votre choix.")
                 .ability(IN_ACTIONS,
-                        Program.of(needs((t, play) -> t.inStreets(bearer(t, play)), ONLY_IN_STREETS),
+                        Program.of(needs((t, play) -> t.coteries.inStreets(bearer(t, play)), ONLY_IN_STREETS),
                                 PERSISTENT.exists(), exhaustBearer()),
                         PERSISTENT.pick().then(raid()))
                 .see("RIV-CRD-39", "RIV-CRD-40"));
@@ -148,8 +150,8 @@ final class InfluenceCards {
 
     private static Instruction.Effect<Rivals> everybodyGains(int prestige) {
         return (t, _) -> {
-            for (int k = 0, seat = t.active(); k < t.players(); k++, seat = t.after(seat))
-                t.gainPrestige(seat, prestige);
+            for (int k = 0, seat = t.turn.active(); k < t.players(); k++, seat = t.turn.after(seat))
+                t.prestige.gain(seat, prestige);
         };
     }
 
@@ -157,7 +159,7 @@ final class InfluenceCards {
     private static Instruction.Effect<Rivals> victimFalls() {
         return (t, play) -> {
             int foe = VICTIM.of(t, play);
-            t.loseAgenda(foe, t.agenda(foe) >= 9 ? 2 : 1);
+            t.agendas.lose(foe, t.agendas.of(foe) >= 9 ? 2 : 1);
         };
     }
 
@@ -167,7 +169,7 @@ final class InfluenceCards {
 
     /// Takes one prestige, or two while there is no Prince.
     private static Instruction.Effect<Rivals> diminish() {
-        return (t, play) -> t.losePrestige(FOE.of(t, play), t.princeHeld() ? 1 : 2, play.seat());
+        return (t, play) -> t.prestige.lose(FOE.of(t, play), t.city.princeHeld() ? 1 : 2, play.seat());
     }
 
     private static Instruction.StartFrame<Rivals> raid() {
@@ -175,6 +177,6 @@ final class InfluenceCards {
     }
 
     private static Instruction.Effect<Rivals> victimIsRobbed(int prestige) {
-        return (t, play) -> t.stealPrestige(VICTIM.of(t, play), play.seat(), prestige);
+        return (t, play) -> t.prestige.steal(VICTIM.of(t, play), play.seat(), prestige);
     }
 }

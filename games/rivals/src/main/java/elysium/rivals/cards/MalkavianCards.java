@@ -42,7 +42,7 @@ final class MalkavianCards {
                 .clan(MALKAVIAN).bp(4).attributes(0, 0, 2).has(OBFUSCATE, OBFUSCATE).is(SPEAKS_IN_TORPOR)
                 .says("Torpor — In your End Phase, put 1 extra [blood] from the general supply on this character while in torpor.",
                         "Torpeur — Pendant votre Phase finale, placez 1 [blood] supplémentaire de la réserve générale sur ce personnage tant qu'il est en Torpeur.")
-                .on(TORPOR_STEP, all(Triggers::yourTurn, (t, card, _) -> t.inTorpor(card)), mendBearer(1))
+                .on(TORPOR_STEP, all(Triggers::yourTurn, (t, card, _) -> t.coteries.inTorpor(card)), mendBearer(1))
                 .see("RIV-CRD-02"));
 
         page.write(card(VAMPIRE, "core-doc", "Doc", "Doc")

@@ -96,7 +96,8 @@ final class MalkavianLibraryCards {
     private static Instruction.Effect<Rivals> tieUp() {
         return (t, play) -> {
             int foe = VICTIM.of(t, play);
-            for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card)) t.exhaust(card);
+            for (int card = t.coteries.firstOf(foe); card != NONE; card = t.coteries.nextOf(card))
+                t.readiness.exhaust(card);
         };
     }
 

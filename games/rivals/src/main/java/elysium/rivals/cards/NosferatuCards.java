@@ -95,7 +95,8 @@ final class NosferatuCards {
                         "Attaquant — Avec 1+ Servant attaché à ce personnage, la cible a −1 [shield] ; avec 2+, cette attaque inflige aussi +1 [damage].")
                 .always(to(TARGET_SHIELDS, NosferatuCards::weakened))
                 .always(to(DAMAGE,
-                        (t, by, dealer) -> isAttacker(t, by.card(), dealer) && t.retainers(dealer) >= 2 ? 1 : 0)));
+                        (t, by, dealer) -> isAttacker(t, by.card(), dealer) && t.bearers.retainers(dealer) >= 2 ? 1
+                                : 0)));
 
         page.write(card(VAMPIRE, "war-kim-phan", "Kim Phan", "Kim Phan")
                 .clan(NOSFERATU).bp(4).attributes(1, 0, 1).has(OBFUSCATE, POTENCE)
@@ -127,14 +128,14 @@ final class NosferatuCards {
     private static Program<Rivals> nextAttackOnHaven() {
         Instruction.Effect<Rivals> help = (t, play) -> {
             for (int card = t.first(t.zone(play.card())); card != NONE; card = t.next(card))
-                if (t.sameParty(card, play.card())) t.ledger.use(TURN, card, HELPED);
+                if (t.coteries.sameParty(card, play.card())) t.ledger.use(TURN, card, HELPED);
         };
         return Program.of(help, until(TURN, INTEL, Effects::bearer, NosferatuCards::wayIn));
     }
 
     private static int wayIn(Rivals t, EffectSource by, int pair) {
         boolean helped = t.ledger.used(TURN, Intel.attacker(pair), HELPED);
-        return helped && t.inHaven(Intel.target(pair)) && !haveAttacked(t) ? 1 : 0;
+        return helped && t.coteries.inHaven(Intel.target(pair)) && !haveAttacked(t) ? 1 : 0;
     }
 
     /// Whether a helped character has attacked since, by the later of two notes.
@@ -160,7 +161,7 @@ final class NosferatuCards {
     private static int weakened(Rivals t, EffectSource by, int target) {
         boolean attacked = CurrentAttack.underWay(t) && by.card() == CurrentAttack.attacker(t)
                 && target == CurrentAttack.target(t);
-        return attacked && t.retainers(by.card()) >= 1 ? -1 : 0;
+        return attacked && t.bearers.retainers(by.card()) >= 1 ? -1 : 0;
     }
 
     /// Removes a token from a card in play, or discards the card for prestige; an empty one is burned.
@@ -168,11 +169,11 @@ final class NosferatuCards {
         Instruction.Effect<Rivals> discard = (t, play) -> t.discard(LASTING.of(t, play)), take = (t, play) -> {
             int card = LASTING.of(t, play);
             if (t.counters(card) == 0) return;
-            t.take(card, 1);
+            t.cardTokens.take(card, 1);
             if (t.counters(card) == 0 && !t.faceDown(card)) t.burn(card);
         };
         Program<Rivals> pay = Program.of(payPrestige(1), discard, stop());
-        return LASTING.pick(ifSo((t, play) -> t.prestige(play.seat()) > 1, may(pay)).then(take));
+        return LASTING.pick(ifSo((t, play) -> t.prestige.of(play.seat()) > 1, may(pay)).then(take));
     }
 
     private static boolean firstDetached(Rivals t, int card, TriggerResolution<Rivals> o) {

@@ -45,7 +45,7 @@ import elysium.tabletop.Program;
 
 /// The Library cards that need a Nosferatu in the coterie.
 final class NosferatuLibraryCards {
-    private static final CardChoice AWAY = CardChoice.at(YOUR_COTERIE, (t, _, card) -> t.inStreets(card));
+    private static final CardChoice AWAY = CardChoice.at(YOUR_COTERIE, (t, _, card) -> t.coteries.inStreets(card));
     private static final SeatChoice HOLDER = new SeatChoice(NosferatuLibraryCards::holders);
     private static final String SWARM = "war-the-swarm";
 
@@ -63,7 +63,7 @@ final class NosferatuLibraryCards {
                 .clan(NOSFERATU).requires(3).attacks(PHYSICAL).reacts(PHYSICAL, MENTAL).damage(0).replies(PHYSICAL)
                 .says("Attacker — [damage] equal to this character's [bp] less their current [blood]. Reaction — The attacker takes 1 [physical] [damage] per 2 [damage] they deal to you, counted before any prevention.",
                         "Attaquant — [damage] égaux à la [bp] de ce personnage moins son [blood] actuel. Réaction — L'attaquant subit 1 [damage] [physical] par 2 [damage] qu'il vous inflige, avant prévention.")
-                .reads(SUMMED, damage((t, play) -> t.bp(play.subject()) - t.blood(play.subject())))
+                .reads(SUMMED, damage((t, play) -> t.blood.bp(play.subject()) - t.blood.of(play.subject())))
                 .reads(COUNTERS, damageBack((t, _) -> CurrentAttack.incoming(t) / 2))
                 .see("RIV-CRD-63", "RIV-CRD-64", "RIV-CRD-65", "RIV-RUL-59"));
 
@@ -93,7 +93,7 @@ final class NosferatuLibraryCards {
     private static int swarms(Rivals t, CardPlay<Rivals> play) {
         int swarm = t.book().number(SWARM), swarms = 0;
         for (int card = t.first(ATTACHED + play.seat()); card != NONE; card = t.next(card))
-            if (t.face(card) == swarm && !t.faceDown(card) && CurrentAttack.inAttackingParty(t, t.bearer(card)))
+            if (t.face(card) == swarm && !t.faceDown(card) && CurrentAttack.inAttackingParty(t, t.bearers.of(card)))
                 swarms++;
         for (int card = t.first(DISCARD + play.seat()); card != NONE; card = t.next(card))
             if (t.face(card) == swarm) swarms++;
@@ -101,22 +101,23 @@ final class NosferatuLibraryCards {
     }
 
     private static Instruction.Effect<Rivals> comeHome() {
-        return (t, play) -> t.moveHome(AWAY.of(t, play));
+        return (t, play) -> t.coteries.moveHome(AWAY.of(t, play));
     }
 
     /// The seats named by the Rival tokens of a player, as a bit set.
     private static int tokens(Rivals t, int holder) {
         int tokens = 0;
-        for (int named = 0; named < t.players(); named++) if (t.holder(named) == holder) tokens |= 1 << named;
+        for (int named = 0; named < t.players(); named++)
+            if (t.rivalTokens.holder(named) == holder) tokens |= 1 << named;
         return tokens;
     }
 
     /// The foes who have a token and have played a first turn.
     private static int holders(Rivals t, CardPlay<Rivals> play) {
         int holders = 0;
-        for (int rest = t.foes(play.seat()); rest != 0; rest &= rest - 1) {
+        for (int rest = t.turn.foes(play.seat()); rest != 0; rest &= rest - 1) {
             int foe = Integer.numberOfTrailingZeros(rest);
-            if (tokens(t, foe) != 0 && !t.protectedFrom(foe)) holders |= 1 << foe;
+            if (tokens(t, foe) != 0 && !t.turn.protectedFrom(foe)) holders |= 1 << foe;
         }
         return holders;
     }
@@ -135,12 +136,13 @@ final class NosferatuLibraryCards {
         Instruction.Effect<Rivals> take = (t, play) -> {
             int from = HOLDER.of(t, play), one = Integer.numberOfTrailingZeros(tokens(t, from));
             int named = play.picked(SECOND) == NONE ? one : play.picked(SECOND);
-            t.giveToken(named, play.seat());
+            t.rivalTokens.give(named, play.seat());
             t.effects.await(play, play.at() + 2, named * Rivals.SEATS + from, Scope.WHENEVER, TURN_STARTS);
         };
         Instruction.Effect<Rivals> giveBack = (t, play) -> {
             int named = play.subject() / Rivals.SEATS, from = play.subject() % Rivals.SEATS;
-            if (t.active() == play.seat() && t.holder(named) == play.seat()) t.giveToken(named, from);
+            if (t.turn.active() == play.seat() && t.rivalTokens.holder(named) == play.seat())
+                t.rivalTokens.give(named, from);
             else t.effects.await(play, play.at(), play.subject(), Scope.WHENEVER, TURN_STARTS);
         };
         return Program.of(take, stop(), giveBack);

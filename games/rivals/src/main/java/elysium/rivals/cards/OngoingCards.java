@@ -72,11 +72,13 @@ import elysium.tabletop.TriggerResolution;
 /// The neutral Ongoing Action cards.
 final class OngoingCards {
     private static final int AGENDA_ONLY = 1, HAVEN_ONLY = 2, BOTH = 3, MOST_FLOCK = 15;
-    private static final CardChoice THIRSTY = CardChoice.at(YOUR_CHARACTERS, (t, _, card) -> t.wounded(card)),
-            ANIMAL_LEFT = CardChoice.at(YOUR_DISCARDS, (t, _, card) -> t.is(card, ANIMAL)),
+    private static final CardChoice THIRSTY = CardChoice.at(YOUR_CHARACTERS, (t, _, card) -> t.blood.wounded(card)),
+            ANIMAL_LEFT = CardChoice.at(YOUR_DISCARDS, (t, _, card) -> t.facts.is(card, ANIMAL)),
             SHEEP = CardChoice.at(IN_CITY,
-                    (t, play, card) -> t.isMortal(card) && t.flockOf(card, play.seat()) < MOST_FLOCK),
-            SUBJECT = CardChoice.at(IN_CITY, (t, _, card) -> t.is(card, CITIZEN | VAGRANT) && t.hosts.of(card) == NONE);
+                    (t, play, card) -> t.city.isMortal(card)
+                            && t.cardTokens.protection(card, play.seat()) < MOST_FLOCK),
+            SUBJECT = CardChoice.at(IN_CITY,
+                    (t, _, card) -> t.facts.is(card, CITIZEN | VAGRANT) && t.hosts.of(card) == NONE);
     private static final NumberChoice CLUES = new NumberChoice((t, play) -> t.counters(play.card()));
 
     private OngoingCards() {}
@@ -96,8 +98,10 @@ final class OngoingCards {
                 .says("Pay 2 [prestige]. Ongoing — +1 Secrecy for your vampires outside your Haven. Burn this if you defeat 2 Mortals in one turn.",
                         "Payez 2 [prestige]. Persistant — Vos vampires hors de votre Refuge ont +1 en Secret. Si vous vainquez 2 Mortels en un seul tour, brûlez cette carte.")
                 .plays(Program.of(payPrestige(2)), Program.none())
-                .always(to(SECRECY, (t, by, card) -> t.inStreets(card) && t.controller(card) == by.seat() ? 1 : 0))
-                .on(MORTAL_DEFEATED, (t, card, o) -> yours(t, card, o) && t.mortalsBeaten(o.place()) >= 2, burnThis()));
+                .always(to(SECRECY,
+                        (t, by, card) -> t.coteries.inStreets(card) && t.controller(card) == by.seat() ? 1 : 0))
+                .on(MORTAL_DEFEATED, (t, card, o) -> yours(t, card, o) && t.rivalTokens.mortalsBeaten(o.place()) >= 2,
+                        burnThis()));
 
         page.write(card(ACTION, "core-influencer", "Influencer", "Influenceur")
                 .prestige(1).is(ONGOING | UNHOSTED)
@@ -105,8 +109,9 @@ final class OngoingCards {
                         "Payez 1 [prestige]. Persistant — Chaque personnage de votre coterie avec [presence] a +1 en Influence.")
                 .plays(Program.of(payPrestige(1)), Program.none())
                 .always(to(INFLUENCE,
-                        (t, by, card) -> t.inCoterie(card) && t.controller(card) == by.seat() && t.has(card, PRESENCE)
-                                ? 1 : 0)));
+                        (t, by, card) -> t.coteries.inCoterie(card) && t.controller(card) == by.seat()
+                                && t.attributes.has(card, PRESENCE)
+                                        ? 1 : 0)));
 
         page.write(card(ACTION, "core-search-engine", "Search Engine", "Moteur de recherche")
                 .is(ONGOING | UNHOSTED)
@@ -180,7 +185,8 @@ final class OngoingCards {
                 .says("Ongoing — Exhaust: attach a Citizen or Vagrant of the City Deck in The Streets to this card (2 at most). It remains in The Streets and open to attack, but a foe must pay you 1 [prestige] to attack a Mortal attached here.",
                         "Persistant — Épuisez : attachez à cette carte un Citoyen ou un Clochard du Deck Cité présent dans La Rue (2 au maximum). Il reste dans La Rue et peut être attaqué, mais un adversaire doit vous payer 1 [prestige] pour attaquer un Mortel attaché ici.")
                 .ability(IN_ACTIONS,
-                        Program.of(needs((t, play) -> t.attachments(play.card()) < 2, NO_ROOM), SUBJECT.exists(),
+                        Program.of(needs((t, play) -> t.bearers.attachments(play.card()) < 2, NO_ROOM),
+                                SUBJECT.exists(),
                                 exhaustThis()),
                         SUBJECT.pick().then(claim()))
                 .always(to(TOLL, (t, by, mortal) -> t.hosts.of(mortal) == by.card() ? 1 : 0))
@@ -188,12 +194,12 @@ final class OngoingCards {
     }
 
     private static Instruction.Effect<Rivals> put(int tokens) {
-        return (t, play) -> t.put(play.card(), tokens);
+        return (t, play) -> t.cardTokens.put(play.card(), tokens);
     }
 
     /// Removes tokens from the card, which is burned when empty.
     private static void spend(Rivals t, CardPlay<Rivals> play, int tokens) {
-        t.take(play.card(), tokens);
+        t.cardTokens.take(play.card(), tokens);
         if (t.counters(play.card()) == 0) t.burn(play.card());
     }
 
@@ -201,7 +207,7 @@ final class OngoingCards {
         return (t, play) -> {
             int thirsty = THIRSTY.of(t, play);
             spend(t, play, 1);
-            t.mend(thirsty, 1);
+            t.blood.mend(thirsty, 1);
         };
     }
 
@@ -241,7 +247,7 @@ final class OngoingCards {
     }
 
     private static Instruction.Effect<Rivals> readyTamer() {
-        return (t, play) -> t.ready(t.bearer(play.subject()));
+        return (t, play) -> t.readiness.ready(t.bearers.of(play.subject()));
     }
 
     private static Instruction.Effect<Rivals> endBond() {
@@ -253,7 +259,7 @@ final class OngoingCards {
         Instruction.Choice<Rivals> pick = (t, play, out) -> {
             out.offer(Move.of(PICK_NUMBER, AGENDA_ONLY, CHOICE));
             out.offer(Move.of(PICK_NUMBER, HAVEN_ONLY, CHOICE));
-            out.offer(Move.of(PICK_NUMBER, BOTH, CHOICE), t.prestige(play.seat()) > 1 ? null : LAST_PRESTIGE);
+            out.offer(Move.of(PICK_NUMBER, BOTH, CHOICE), t.prestige.of(play.seat()) > 1 ? null : LAST_PRESTIGE);
         };
         return Program.of(pick);
     }
@@ -261,9 +267,10 @@ final class OngoingCards {
     private static Instruction.Effect<Rivals> cover() {
         return (t, play) -> {
             int choice = play.picked(CHOICE);
-            if (choice == BOTH) t.payPrestige(play.seat(), 1);
+            if (choice == BOTH) t.prestige.pay(play.seat(), 1);
             for (int card = t.first(SEAT_CARDS + FOE.of(t, play)); card != NONE; card = t.next(card))
-                if ((choice & (t.is(card, Kind.HAVEN) ? HAVEN_ONLY : AGENDA_ONLY)) != 0) t.cover(card, play.card());
+                if ((choice & (t.facts.is(card, Kind.HAVEN) ? HAVEN_ONLY : AGENDA_ONLY)) != 0)
+                    t.cardTokens.cover(card, play.card());
         };
     }
 
@@ -276,14 +283,14 @@ final class OngoingCards {
     }
 
     private static boolean animalismOfYours(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.coterieIcons(t.controller(card), ANIMALISM) > 0;
+        return t.attributes.coterieIcons(t.controller(card), ANIMALISM) > 0;
     }
 
     private static Instruction.Effect<Rivals> call() {
         return (t, play) -> {
             int animal = ANIMAL_LEFT.of(t, play);
             spend(t, play, 1);
-            t.takeBack(animal);
+            t.returnToHand(animal);
         };
     }
 
@@ -293,12 +300,12 @@ final class OngoingCards {
 
     /// Whether a character in The Streets can use it.
     private static int hides(Rivals t, EffectSource by, int card) {
-        boolean yours = t.inStreets(card) && t.controller(card) == by.seat();
-        return yours && (t.has(card, PROTEAN) || t.has(card, OBFUSCATE)) ? 1 : 0;
+        boolean yours = t.coteries.inStreets(card) && t.controller(card) == by.seat();
+        return yours && (t.attributes.has(card, PROTEAN) || t.attributes.has(card, OBFUSCATE)) ? 1 : 0;
     }
 
     private static Instruction.Effect<Rivals> protect() {
-        return (t, play) -> t.flock(SHEEP.of(t, play), play.seat());
+        return (t, play) -> t.cardTokens.addProtection(SHEEP.of(t, play), play.seat());
     }
 
     /// Takes control of the Mortal, which stays in The Streets (RIV-CRD-74).

@@ -54,7 +54,7 @@ final class ReactionCards {
                 .requires(2).reacts(RANGED, PHYSICAL)
                 .says("Each [celerity] of this character adds +2 [shield].",
                         "Chaque [celerity] de ce personnage ajoute +2 [shield].")
-                .reads(SHIELDED, shields((t, play) -> 2 * t.icons(play.subject(), CELERITY)))
+                .reads(SHIELDED, shields((t, play) -> 2 * t.attributes.icons(play.subject(), CELERITY)))
                 .see("RIV-DIS-03"));
 
         page.write(card(ATTACK, "core-humiliate", "Humiliate", "Humilier")
@@ -91,7 +91,7 @@ final class ReactionCards {
                 .says("Attacker — If this attack is blocked, the target's Reaction (if any) is negated. Reaction — +1 [shield], and another +1 [shield] per [fortitude] of this character; the attacker takes no [damage] from this.",
                         "Attaquant — Si cette attaque est bloquée, la Réaction de la cible (s'il y en a une) est annulée. Réaction — +1 [shield], et encore +1 [shield] par [fortitude] de ce personnage ; l'attaquant ne subit aucun [damage] de cette carte.")
                 .reads(REVEALED, ifSo((t, _) -> CurrentAttack.blocked(t), Program.of(negateReaction())))
-                .reads(SHIELDED, shields((t, play) -> 1 + t.icons(play.subject(), FORTITUDE)))
+                .reads(SHIELDED, shields((t, play) -> 1 + t.attributes.icons(play.subject(), FORTITUDE)))
                 .see("RIV-CRD-70"));
 
         page.write(card(REACTION, "war-hardened-flesh", "Hardened Flesh", "Chair endurcie")
@@ -103,12 +103,12 @@ final class ReactionCards {
     }
 
     private static Instruction.Effect<Rivals> cloak() {
-        return (t, play) -> CurrentAttack.shieldParty(t, t.partyIcons(play.subject(), OBFUSCATE));
+        return (t, play) -> CurrentAttack.shieldParty(t, t.attributes.partyIcons(play.subject(), OBFUSCATE));
     }
 
     /// Whether a character has at least five blood, whatever its BP.
     private static boolean full(Rivals t, int card) {
-        return t.isCharacter(card) && t.blood(card) >= 5;
+        return t.coteries.isCharacter(card) && t.blood.of(card) >= 5;
     }
 
     private static Instruction.Effect<Rivals> negateText() {

@@ -65,14 +65,15 @@ import org.jspecify.annotations.Nullable;
 /// The vampires of clan Toreador.
 final class ToreadorCards {
     private static final CardChoice RETAINER_OF_PARTY = CardChoice.at(YOUR_ATTACHMENTS,
-            (t, play, card) -> t.attachedAs(card, MORTAL) && t.sameParty(t.hosts.of(card), play.card()));
+            (t, play, card) -> t.facts.attachedAs(card, MORTAL) && t.coteries.sameParty(t.hosts.of(card), play.card()));
     private static final CardChoice OTHER_MEMBER =
-            CardChoice.at(YOUR_COTERIE, (t, play, card) -> t.sameParty(card, play.card())
+            CardChoice.at(YOUR_COTERIE, (t, play, card) -> t.coteries.sameParty(card, play.card())
                     && card != t.hosts.of(RETAINER_OF_PARTY.of(t, play)) && AttachmentRules.roomOn(t, card)).as(SECOND);
     private static final CardChoice RETAINER_OF_VICTIM = CardChoice.at(ATTACHMENTS,
-            (t, play, card) -> t.attachedAs(card, MORTAL) && t.hosts.of(card) == play.subject());
+            (t, play, card) -> t.facts.attachedAs(card, MORTAL) && t.hosts.of(card) == play.subject());
     private static final CardChoice MEMBER = CardChoice.at(YOUR_COTERIE,
-            (t, play, card) -> t.sameParty(card, play.card()) && t.blood(card) > 0 && AttachmentRules.roomOn(t, card))
+            (t, play, card) -> t.coteries.sameParty(card, play.card()) && t.blood.of(card) > 0
+                    && AttachmentRules.roomOn(t, card))
             .as(SECOND);
 
     private ToreadorCards() {}
@@ -132,7 +133,7 @@ final class ToreadorCards {
                 .clan(TOREADOR).bp(5).attributes(0, 2, 1).has(AUSPEX, PRESENCE)
                 .says("+1 Influence per Retainer this character has attached.",
                         "+1 en Influence par Servant attaché à ce personnage.")
-                .always(toBearer(INFLUENCE, (t, _, self) -> t.retainers(self))));
+                .always(toBearer(INFLUENCE, (t, _, self) -> t.bearers.retainers(self))));
 
         page.write(card(VAMPIRE, "core-ty-smith", "Ty Smith", "Ty Smith")
                 .clan(TOREADOR).bp(3).attributes(1, 1, 0).has(PRESENCE).is(GUARD)
@@ -154,13 +155,13 @@ final class ToreadorCards {
     }
 
     private static Instruction.Effect<Rivals> harderUnlessAttack() {
-        return damage((t, play) -> t.is(t.last(DISCARD + play.seat()), ATTACK) ? 0 : 2);
+        return damage((t, play) -> t.facts.is(t.last(DISCARD + play.seat()), ATTACK) ? 0 : 2);
     }
 
     private static boolean canHandOver(Rivals t, int card, TriggerResolution<Rivals> o) {
-        if (t.partySize(card) == 1) return false;
+        if (t.coteries.partySize(card) == 1) return false;
         for (int member = t.first(t.zone(card)); member != NONE; member = t.next(member))
-            if (t.sameParty(card, member) && t.retainers(member) > 0) return true;
+            if (t.coteries.sameParty(card, member) && t.bearers.retainers(member) > 0) return true;
         return false;
     }
 
@@ -178,19 +179,20 @@ final class ToreadorCards {
     }
 
     private static int firstSocial(Rivals t, EffectSource by, int dealer) {
-        boolean first = t.active() == by.seat() && !t.ledger.used(TURN, by.card(), SOCIALIZED);
-        return first && dealer == CurrentAttack.attacker(t) && CurrentAttack.is(t, SOCIAL) && t.retainers(by.card()) > 0
+        boolean first = t.turn.active() == by.seat() && !t.ledger.used(TURN, by.card(), SOCIALIZED);
+        return first && dealer == CurrentAttack.attacker(t) && CurrentAttack.is(t, SOCIAL)
+                && t.bearers.retainers(by.card()) > 0
                 && CurrentAttack.inAttackingParty(t, by.card()) ? 1 : 0;
     }
 
     private static boolean wasSocial(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.active() == t.controller(card) && CurrentAttack.is(t, SOCIAL)
+        return t.turn.active() == t.controller(card) && CurrentAttack.is(t, SOCIAL)
                 && CurrentAttack.inAttackingParty(t, card)
                 && !t.ledger.used(TURN, card, SOCIALIZED);
     }
 
     private static boolean canTakeRetainer(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.controller(o.subject()) != t.controller(card) && t.retainers(o.subject()) > 0
+        return t.controller(o.subject()) != t.controller(card) && t.bearers.retainers(o.subject()) > 0
                 && Defeat.byPartyOf(t, o.subject(), card);
     }
 

@@ -80,7 +80,7 @@ final class ToreadorLibraryCards {
                 .clan(TOREADOR).is(ONGOING | UNHOSTED)
                 .says("Ongoing — Each time your own Scheme succeeds, you may pay 1 [prestige]: score 1 [agenda].",
                         "Persistant — Chaque fois qu'une Intrigue que vous avez jouée réussit, vous pouvez payer 1 [prestige] : marquez 1 [agenda].")
-                .on(SCHEME_PASSED, (t, card, o) -> yours(t, card, o) && t.prestige(o.place()) > 1,
+                .on(SCHEME_PASSED, (t, card, o) -> yours(t, card, o) && t.prestige.of(o.place()) > 1,
                         may(Program.of(payPrestige(1), score(1))))
                 .see("RIV-RUL-03", "RIV-RUL-39"));
 
@@ -100,9 +100,10 @@ final class ToreadorLibraryCards {
     /// Makes the foe mend the target with prestige, up to its damage, never with the last.
     private static Instruction.Effect<Rivals> mustMend() {
         return (t, play) -> {
-            int target = CurrentAttack.target(t), foe = t.controller(target), room = t.bp(target) - t.blood(target);
-            int most = Math.min(CurrentAttack.dealt(t), t.prestige(foe) - 1);
-            t.pour(foe, target, Math.min(most, room), play.seat());
+            int target = CurrentAttack.target(t), foe = t.controller(target),
+                    room = t.blood.bp(target) - t.blood.of(target);
+            int most = Math.min(CurrentAttack.dealt(t), t.prestige.of(foe) - 1);
+            t.blood.pour(foe, target, Math.min(most, room), play.seat());
         };
     }
 
@@ -132,6 +133,6 @@ final class ToreadorLibraryCards {
     }
 
     private static Instruction.Effect<Rivals> attackerLoses(int blood) {
-        return (t, play) -> t.loseBlood(CurrentAttack.attacker(t), blood, play.seat(), play.subject());
+        return (t, play) -> t.blood.lose(CurrentAttack.attacker(t), blood, play.seat(), play.subject());
     }
 }

@@ -41,7 +41,7 @@ import elysium.tabletop.TriggerResolution;
 
 /// The vampires of clan Ventrue.
 final class VentrueCards {
-    private static final CardChoice TITLE_HELD = CardChoice.at(YOUR_HAND, (t, _, card) -> t.is(card, TITLE));
+    private static final CardChoice TITLE_HELD = CardChoice.at(YOUR_HAND, (t, _, card) -> t.facts.is(card, TITLE));
 
     private VentrueCards() {}
 
@@ -108,12 +108,12 @@ final class VentrueCards {
 
     private static boolean controlsPrince(Rivals t, int card, TriggerResolution<Rivals> o) {
         for (int one = t.first(ATTACHED + t.controller(card)); one != NONE; one = t.next(one))
-            if (t.is(one, PRINCE)) return true;
+            if (t.facts.is(one, PRINCE)) return true;
         return false;
     }
 
     private static Instruction.Effect<Rivals> princely() {
-        return damage((t, play) -> t.isPrince(play.card()) ? 2 : 1);
+        return damage((t, play) -> t.bearers.isPrince(play.card()) ? 2 : 1);
     }
 
     /// Mends every own titled character, even in torpor, where it may rise.
@@ -122,17 +122,17 @@ final class VentrueCards {
             int next;
             for (int card = YOUR_CHARACTERS.next(t, play.seat(), NONE); card != NONE; card = next) {
                 next = YOUR_CHARACTERS.next(t, play.seat(), card);
-                if (t.titled(card)) t.mend(card, 1);
+                if (t.bearers.titled(card)) t.blood.mend(card, 1);
             }
         };
     }
 
     private static boolean beatenByTitled(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.titled(card) && t.controller(o.subject()) != t.controller(card)
+        return t.bearers.titled(card) && t.controller(o.subject()) != t.controller(card)
                 && Defeat.byPartyOf(t, o.subject(), card);
     }
 
     private static Instruction.Effect<Rivals> victimsPlayerLoses(int prestige) {
-        return (t, play) -> t.losePrestige(t.controller(play.subject()), prestige, play.seat());
+        return (t, play) -> t.prestige.lose(t.controller(play.subject()), prestige, play.seat());
     }
 }

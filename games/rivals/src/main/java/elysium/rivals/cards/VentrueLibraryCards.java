@@ -33,7 +33,8 @@ import elysium.tabletop.Program;
 /// The Library cards that need a Ventrue in the coterie.
 final class VentrueLibraryCards {
     private static final CardChoice ANYBODY = CardChoice.at(CHARACTERS);
-    private static final NumberChoice STAKE = new NumberChoice((t, play) -> Math.min(3, t.prestige(play.seat()) - 1));
+    private static final NumberChoice STAKE =
+            new NumberChoice((t, play) -> Math.min(3, t.prestige.of(play.seat()) - 1));
 
     private VentrueLibraryCards() {}
 
@@ -42,8 +43,9 @@ final class VentrueLibraryCards {
                 .clan(VENTRUE).is(ONGOING | UNHOSTED)
                 .says("Ongoing — +1 Influence for your Leader per foe in the game.",
                         "Persistant — Votre Meneur a +1 en Influence par adversaire en jeu.")
-                .always(to(INFLUENCE, (t, by, card) -> t.inCoterie(card) && card == t.leader(by.seat())
-                        ? Integer.bitCount(t.foes(by.seat())) : 0))
+                .always(to(INFLUENCE,
+                        (t, by, card) -> t.coteries.inCoterie(card) && card == t.coteries.leader(by.seat())
+                                ? Integer.bitCount(t.turn.foes(by.seat())) : 0))
                 .see("RIV-CRD-55"));
 
         page.write(card(REACTION, "core-dignity-of-the-office", "Dignity of the Office", "Dignité de la charge")
@@ -62,7 +64,7 @@ final class VentrueLibraryCards {
                 .clan(VENTRUE).is(ONGOING)
                 .says("Pay 1 to 3 [prestige]: put twice as much [prestige] on this card from the general supply. Ongoing — Start of your turn: take 1 [prestige] from here. Burn this once empty.",
                         "Payez 1 à 3 [prestige] : placez le double de ce montant en [prestige] de la réserve générale sur cette carte. Persistant — Au début de votre tour, prenez-y 1 [prestige]. Une fois vide, brûlez-la.")
-                .plays(Program.of(needs((t, play) -> t.prestige(play.seat()) > 1, LAST_PRESTIGE)),
+                .plays(Program.of(needs((t, play) -> t.prestige.of(play.seat()) > 1, LAST_PRESTIGE)),
                         STAKE.pick().then(invest()))
                 .on(TURN_STARTS, Triggers::yourTurn, payOut())
                 .see("RIV-CRD-24"));
@@ -84,22 +86,23 @@ final class VentrueLibraryCards {
     /// The Titles in the own coterie; a character has at most one (RIV-TTL-01).
     private static int titles(Rivals t, CardPlay<Rivals> play) {
         int titles = 0;
-        for (int card = t.firstOf(play.seat()); card != NONE; card = t.nextOf(card)) if (t.titled(card)) titles++;
+        for (int card = t.coteries.firstOf(play.seat()); card != NONE; card = t.coteries.nextOf(card))
+            if (t.bearers.titled(card)) titles++;
         return titles;
     }
 
     private static Instruction.Effect<Rivals> invest() {
         return (t, play) -> {
             int stake = STAKE.of(t, play);
-            t.payPrestige(play.seat(), stake);
-            t.put(play.card(), 2 * stake);
+            t.prestige.pay(play.seat(), stake);
+            t.cardTokens.put(play.card(), 2 * stake);
         };
     }
 
     private static Instruction.Effect<Rivals> payOut() {
         return (t, play) -> {
-            t.take(play.card(), 1);
-            t.gainPrestige(play.seat(), 1);
+            t.cardTokens.take(play.card(), 1);
+            t.prestige.gain(play.seat(), 1);
             if (t.counters(play.card()) == 0) t.burn(play.card());
         };
     }
@@ -107,7 +110,7 @@ final class VentrueLibraryCards {
     private static Instruction.Effect<Rivals> mark() {
         return (t, play) -> {
             int card = ANYBODY.of(t, play);
-            t.setBounty(card, t.bounty(card) + 1);
+            t.cardTokens.setBounty(card, t.cardTokens.bounty(card) + 1);
         };
     }
 }

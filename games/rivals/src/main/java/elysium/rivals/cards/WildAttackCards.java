@@ -20,6 +20,7 @@ import static elysium.rivals.table.Trait.SUPERFICIAL;
 import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.table.Bearers;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
@@ -34,14 +35,14 @@ final class WildAttackCards {
                 .requires(5).attacks(PHYSICAL).damage(1).is(SUPERFICIAL)
                 .says("Superficial. Each Animal in this party adds +1 [damage]. (The target is never left with less than 1 [blood].)",
                         "Superficiel. Chaque Animal dans ce groupe ajoute +1 [damage]. (Il reste toujours au moins 1 [blood] à la cible.)")
-                .reads(SUMMED, damage(eachInParty(Rivals::animals)))
+                .reads(SUMMED, damage(eachInParty((t, x) -> t.bearers.animals(x))))
                 .see("RIV-RUL-25"));
 
         page.write(card(ATTACK, "war-feeding-frenzy", "Feeding Frenzy", "Festin frénétique")
                 .requires(3).attacks(PHYSICAL).damage(1)
                 .says("+1 [damage] with a Wounded attacker. [fortitude] The attacker mends 2 [blood] if the target is defeated by this attack.",
                         "+1 [damage] si l'attaquant est Blessé. [fortitude] Si la cible est vaincue par cette attaque, l'attaquant régénère 2 [blood].")
-                .reads(SUMMED, ifSo((t, play) -> t.wounded(play.subject()), Program.of(damage(1))))
+                .reads(SUMMED, ifSo((t, play) -> t.blood.wounded(play.subject()), Program.of(damage(1))))
                 .reads(DAMAGE_DEALT,
                         ifSo(ifHas(FORTITUDE).and((t, _) -> CurrentAttack.targetBeaten(t)), Program.of(feed(2)))));
 
@@ -82,7 +83,7 @@ final class WildAttackCards {
 
     private static Instruction.Effect<Rivals> feed(int blood) {
         return (t, play) -> {
-            if (t.inCoterie(play.subject())) t.mend(play.subject(), blood);
+            if (t.coteries.inCoterie(play.subject())) t.blood.mend(play.subject(), blood);
         };
     }
 
@@ -99,10 +100,10 @@ final class WildAttackCards {
     }
 
     private static boolean hasRoom(Rivals t, CardPlay<Rivals> play) {
-        return !CurrentAttack.isMortal(t) && t.attachments(CurrentAttack.target(t)) < Rivals.MOST_ATTACHED;
+        return !CurrentAttack.isMortal(t) && t.bearers.attachments(CurrentAttack.target(t)) < Bearers.MOST_ATTACHED;
     }
 
     private static Instruction.Effect<Rivals> lurk() {
-        return (t, play) -> t.attachDown(play.card(), CurrentAttack.target(t));
+        return (t, play) -> t.bearers.attachDown(play.card(), CurrentAttack.target(t));
     }
 }

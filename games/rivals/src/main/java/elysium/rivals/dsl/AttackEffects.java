@@ -44,30 +44,30 @@ public final class AttackEffects {
 
     /// The icons in the party of the vampire that plays the card: the attacker or the reacting one (RIV-DIS-04).
     public static Effects.Count iconsInParty(Discipline discipline) {
-        return (t, play) -> t.partyIcons(play.subject(), discipline);
+        return (t, play) -> t.attributes.partyIcons(play.subject(), discipline);
     }
 
     /// The characters with a Discipline in that party, each once (RIV-DIS-02).
     public static Effects.Count charactersWith(Discipline discipline) {
-        return (t, play) -> t.partyWith(play.subject(), discipline);
+        return (t, play) -> t.attributes.partyWith(play.subject(), discipline);
     }
 
     /// The icons of the vampire that plays the card (RIV-DIS-03).
     public static Effects.Count iconsOfIts(Discipline discipline) {
-        return (t, play) -> t.icons(play.subject(), discipline);
+        return (t, play) -> t.attributes.icons(play.subject(), discipline);
     }
 
     /// The party of that vampire has a number of icons (RIV-RUL-16).
     public static BiPredicate<Rivals, CardPlay<Rivals>> inParty(int icons, Discipline discipline) {
-        return (t, play) -> t.partyIcons(play.subject(), discipline) >= icons;
+        return (t, play) -> t.attributes.partyIcons(play.subject(), discipline) >= icons;
     }
 
     /// Sums a count over the members of that party.
     public static Effects.Count eachInParty(OfCard count) {
         return (t, play) -> {
             int sum = 0;
-            for (int card = t.firstOf(play.seat()); card != NONE; card = t.nextOf(card))
-                if (t.sameParty(card, play.subject())) sum += count.of(t, card);
+            for (int card = t.coteries.firstOf(play.seat()); card != NONE; card = t.coteries.nextOf(card))
+                if (t.coteries.sameParty(card, play.subject())) sum += count.of(t, card);
             return sum;
         };
     }
@@ -114,7 +114,7 @@ public final class AttackEffects {
         return (t, play) -> {
             int foe = CurrentAttack.defenderSeat(t);
             if (foe == NONE) return;
-            for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card))
+            for (int card = t.coteries.firstOf(foe); card != NONE; card = t.coteries.nextOf(card))
                 if (CurrentAttack.inDefendingParty(t, card)) deed.to(t, play, card);
         };
     }

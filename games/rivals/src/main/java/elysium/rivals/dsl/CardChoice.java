@@ -111,7 +111,7 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
 
     private boolean legal(Rivals t, CardPlay<Rivals> play, int card) {
         int whose = t.controller(card);
-        boolean barred = whose != NONE && whose != play.seat() && t.protectedFrom(whose);
+        boolean barred = whose != NONE && whose != play.seat() && t.turn.protectedFrom(whose);
         return !barred && fits.test(t, play, card) && !CardAreas.repeats(t, card);
     }
 }

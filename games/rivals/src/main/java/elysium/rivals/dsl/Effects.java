@@ -38,7 +38,7 @@ public final class Effects {
     public static int bearer(Rivals t, int card) {
         int host = t.hosts.of(card);
         if (host != NONE) return host;
-        return t.is(card, Kind.HAVEN) ? t.leader(t.controller(card)) : card;
+        return t.facts.is(card, Kind.HAVEN) ? t.coteries.leader(t.controller(card)) : card;
     }
 
     public static int bearer(Rivals t, CardPlay<Rivals> play) {
@@ -52,7 +52,7 @@ public final class Effects {
     }
 
     public static Instruction.Effect<Rivals> gain(Count prestige) {
-        return (t, play) -> t.gainPrestige(play.seat(), prestige.of(t, play));
+        return (t, play) -> t.prestige.gain(play.seat(), prestige.of(t, play));
     }
 
     public static Instruction.Effect<Rivals> score(int agenda) {
@@ -60,7 +60,7 @@ public final class Effects {
     }
 
     public static Instruction.Effect<Rivals> score(Count agenda) {
-        return (t, play) -> t.score(play.seat(), agenda.of(t, play), play.card());
+        return (t, play) -> t.agendas.score(play.seat(), agenda.of(t, play), play.card());
     }
 
     /// Draws cards from either deck (RIV-DRW-01).
@@ -75,19 +75,19 @@ public final class Effects {
     }
 
     public static Instruction.Effect<Rivals> mendBearer(Count blood) {
-        return (t, play) -> t.mend(bearer(t, play), blood.of(t, play));
+        return (t, play) -> t.blood.mend(bearer(t, play), blood.of(t, play));
     }
 
     public static Instruction.Effect<Rivals> mendParty(int blood) {
         return (t, play) -> {
             int bearer = bearer(t, play);
-            for (int card = t.firstOf(play.seat()); card != NONE; card = t.nextOf(card))
-                if (t.sameParty(bearer, card)) t.mend(card, blood);
+            for (int card = t.coteries.firstOf(play.seat()); card != NONE; card = t.coteries.nextOf(card))
+                if (t.coteries.sameParty(bearer, card)) t.blood.mend(card, blood);
         };
     }
 
     public static Instruction.Effect<Rivals> mend(CardChoice aim, Count blood) {
-        return (t, play) -> t.mend(aim.of(t, play), blood.of(t, play));
+        return (t, play) -> t.blood.mend(aim.of(t, play), blood.of(t, play));
     }
 
     // ---- cards of one's own
@@ -99,7 +99,7 @@ public final class Effects {
     }
 
     public static Instruction.Effect<Rivals> takeBack(CardChoice aim) {
-        return (t, play) -> t.takeBack(aim.of(t, play));
+        return (t, play) -> t.returnToHand(aim.of(t, play));
     }
 
     /// The top card of the Library, or NONE.

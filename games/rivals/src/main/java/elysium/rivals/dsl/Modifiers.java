@@ -66,7 +66,7 @@ public final class Modifiers {
 
     /// Adds to a value of each member of the bearer's party, the bearer included.
     public static Instruction.ValueModifier<Rivals> toParty(int which, Sum sum) {
-        return toOwn(which, (t, by, subject) -> t.sameParty(Effects.bearer(t, by.card()), subject)
+        return toOwn(which, (t, by, subject) -> t.coteries.sameParty(Effects.bearer(t, by.card()), subject)
                 ? sum.of(t, by, subject) : 0);
     }
 

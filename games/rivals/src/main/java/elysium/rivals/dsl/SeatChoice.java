@@ -25,7 +25,7 @@ public record SeatChoice(Effects.Count seats) {
     private static int foes(Rivals t, CardPlay<Rivals> play) {
         int foes = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if (seat != play.seat() && !t.protectedFrom(seat)) foes |= 1 << seat;
+            if (seat != play.seat() && !t.turn.protectedFrom(seat)) foes |= 1 << seat;
         return foes;
     }
 

@@ -20,21 +20,21 @@ public final class TextCosts {
 
     private record Blood(Effects.Count who, Effects.Count amount) implements Instruction.Cost<Rivals> {
         @Override public @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
-            return t.blood(who.of(t, play)) > amount.of(t, play) ? null : RivalsClause.LAST_BLOOD;
+            return t.blood.of(who.of(t, play)) > amount.of(t, play) ? null : RivalsClause.LAST_BLOOD;
         }
 
         @Override public void pay(Rivals t, CardPlay<Rivals> play) {
-            t.payBlood(who.of(t, play), amount.of(t, play));
+            t.blood.pay(who.of(t, play), amount.of(t, play));
         }
     }
 
     private record Prestige(Effects.Count amount) implements Instruction.Cost<Rivals> {
         @Override public @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
-            return t.prestige(play.seat()) > amount.of(t, play) ? null : RivalsClause.LAST_PRESTIGE;
+            return t.prestige.of(play.seat()) > amount.of(t, play) ? null : RivalsClause.LAST_PRESTIGE;
         }
 
         @Override public void pay(Rivals t, CardPlay<Rivals> play) {
-            t.payPrestige(play.seat(), amount.of(t, play));
+            t.prestige.pay(play.seat(), amount.of(t, play));
         }
     }
 
@@ -44,11 +44,11 @@ public final class TextCosts {
         }
 
         @Override public @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
-            return t.exhausted(who.of(t, play)) ? RivalsClause.MUST_BE_READY : null;
+            return t.readiness.exhausted(who.of(t, play)) ? RivalsClause.MUST_BE_READY : null;
         }
 
         @Override public void pay(Rivals t, CardPlay<Rivals> play) {
-            t.exhaust(who.of(t, play));
+            t.readiness.exhaust(who.of(t, play));
         }
     }
 
@@ -103,12 +103,12 @@ public final class TextCosts {
 
     /// The coterie has a number of icons of a Discipline.
     public static BiPredicate<Rivals, CardPlay<Rivals>> inCoterie(int icons, Discipline discipline) {
-        return (t, play) -> t.coterieIcons(play.seat(), discipline) >= icons;
+        return (t, play) -> t.attributes.coterieIcons(play.seat(), discipline) >= icons;
     }
 
     /// The vampire that plays the card has the Discipline (RIV-DIS-05).
     public static BiPredicate<Rivals, CardPlay<Rivals>> ifHas(Discipline discipline) {
-        return (t, play) -> t.has(play.subject(), discipline);
+        return (t, play) -> t.attributes.has(play.subject(), discipline);
     }
 
     /// Discards this card.

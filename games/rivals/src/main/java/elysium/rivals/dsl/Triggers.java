@@ -28,7 +28,7 @@ public final class Triggers {
     /// A character of the own coterie attaches a card.
     public static boolean yourCoterieAttaches(Rivals t, int card, TriggerResolution<Rivals> o) {
         int bearer = t.hosts.of(o.subject());
-        return bearer != NONE && t.controller(bearer) == t.controller(card) && t.inCoterie(bearer);
+        return bearer != NONE && t.controller(bearer) == t.controller(card) && t.coteries.inCoterie(bearer);
     }
 
     public static boolean yourAttack(Rivals t, int card, TriggerResolution<Rivals> o) {
@@ -37,17 +37,17 @@ public final class Triggers {
 
     /// The own player could pay 1 prestige (RIV-ABL-09).
     public static boolean canPay(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.prestige(t.controller(card)) > 1;
+        return t.prestige.of(t.controller(card)) > 1;
     }
 
     /// The first time in this turn of the own player.
     public static Mode.Trigger<Rivals> firstThisTurn(int mark) {
-        return (t, card, _) -> t.active() == t.controller(card) && !t.ledger.used(Scope.TURN, card, mark);
+        return (t, card, _) -> t.turn.active() == t.controller(card) && !t.ledger.used(Scope.TURN, card, mark);
     }
 
     /// The text of a Haven is active while the Leader can use it (RIV-HAV-05).
     public static Mode.Trigger<Rivals> led(Mode.Trigger<Rivals> when) {
-        return (t, card, o) -> t.leads(t.controller(card)) && when.hears(t, card, o);
+        return (t, card, o) -> t.coteries.leads(t.controller(card)) && when.hears(t, card, o);
     }
 
     public static Mode.Trigger<Rivals> all(Mode.Trigger<Rivals> one, Mode.Trigger<Rivals> other) {

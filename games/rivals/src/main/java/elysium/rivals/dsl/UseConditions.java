@@ -38,11 +38,11 @@ public final class UseConditions {
 
     /// The Leader, who uses the text of a Haven, is in play and not in torpor.
     public static Instruction.Requirement<Rivals> leaderThere() {
-        return (t, play) -> t.leads(play.seat()) ? null : RivalsClause.LEADER_GONE;
+        return (t, play) -> t.coteries.leads(play.seat()) ? null : RivalsClause.LEADER_GONE;
     }
 
     public static Instruction.Requirement<Rivals> yourTurn() {
-        return (t, play) -> t.active() == play.seat() ? null : RivalsClause.NOT_YOUR_TURN;
+        return (t, play) -> t.turn.active() == play.seat() ? null : RivalsClause.NOT_YOUR_TURN;
     }
 
     /// The card has not done another thing this turn that counts as the same.
@@ -51,12 +51,12 @@ public final class UseConditions {
     }
 
     public static Instruction.Requirement<Rivals> inStreets() {
-        return (t, play) -> t.inStreets(Effects.bearer(t, play)) ? null : RivalsClause.ONLY_IN_STREETS;
+        return (t, play) -> t.coteries.inStreets(Effects.bearer(t, play)) ? null : RivalsClause.ONLY_IN_STREETS;
     }
 
     /// The bearer could exert Influence now.
     public static Instruction.Requirement<Rivals> notSilent() {
-        return (t, play) -> t.hasNoInfluence(Effects.bearer(t, play)) ? RivalsClause.NO_INFLUENCE : null;
+        return (t, play) -> t.readiness.hasNoInfluence(Effects.bearer(t, play)) ? RivalsClause.NO_INFLUENCE : null;
     }
 
     /// The bearer is about to take damage.
@@ -69,7 +69,7 @@ public final class UseConditions {
         return (t, play) -> {
             int bearer = Effects.bearer(t, play);
             if (bearer == CurrentAttack.target(t)) return AttackClause.BLOCKS_FOR_OTHERS;
-            return t.exhausted(bearer) ? RivalsClause.MUST_BE_READY : null;
+            return t.readiness.exhausted(bearer) ? RivalsClause.MUST_BE_READY : null;
         };
     }
 
@@ -77,7 +77,7 @@ public final class UseConditions {
     public static Instruction.Requirement<Rivals> brawlInStreets() {
         return (t, _) -> {
             int target = CurrentAttack.target(t);
-            if (!t.inStreets(target) && !t.isMortal(target)) return RivalsClause.NOT_FROM_AFAR;
+            if (!t.coteries.inStreets(target) && !t.city.isMortal(target)) return RivalsClause.NOT_FROM_AFAR;
             return CurrentAttack.kind(t) == AttackKind.RANGED ? AttackClause.RANGED_BLOCKER : null;
         };
     }

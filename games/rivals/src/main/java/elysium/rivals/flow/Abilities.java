@@ -41,7 +41,7 @@ public final class Abilities {
     public static boolean anyOf(Rivals t, int seat, int window, Kind kind) {
         if (!t.hasTrigger(window, seat)) return false;
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (t.is(card, kind) && heeds(t, card, window) && anyOf(t, card, seat, window)) return true;
+            if (t.facts.is(card, kind) && heeds(t, card, window) && anyOf(t, card, seat, window)) return true;
         return false;
     }
 
@@ -75,8 +75,8 @@ public final class Abilities {
         int subject = subject(t, card, seat);
         if (Uses.of(t, card, mode).used(t, card, mode)) return RivalsClause.USED;
         if (text.moment() == Moment.AS_ACTION) {
-            if (!t.mayAct(false)) return RivalsClause.NO_ACTION_LEFT;
-            if (subject != NONE && t.exhausted(subject)) return RivalsClause.NOT_READY;
+            if (!t.turn.mayAct(false)) return RivalsClause.NO_ACTION_LEFT;
+            if (subject != NONE && t.readiness.exhausted(subject)) return RivalsClause.NOT_READY;
         }
         return Texts.forbids(t, card, mode, seat, subject);
     }
@@ -93,18 +93,18 @@ public final class Abilities {
         Uses.of(t, card, mode).note(t, card, mode);
         t.logCard(EventKind.USED, seat, card, subject == NONE ? NONE : t.face(subject));
         if (text.moment() == Moment.AS_ACTION) {
-            t.spendAction(false);
-            if (subject != NONE) t.exhaust(subject);
+            t.turn.spendAction(false);
+            if (subject != NONE) t.readiness.exhaust(subject);
         }
         t.push(CardPlay.of(t, card, mode, seat, subject));
     }
 
     /// The subject of an ability: the vampire itself or the bearer, the Leader for a Haven, NONE for other cards.
     public static int subject(Rivals t, int card, int seat) {
-        int bearer = t.bearer(card);
+        int bearer = t.bearers.of(card);
         if (bearer != NONE) return bearer;
-        if (t.is(card, Kind.VAMPIRE)) return card;
-        return t.is(card, Kind.HAVEN) ? t.leader(seat) : NONE;
+        if (t.facts.is(card, Kind.VAMPIRE)) return card;
+        return t.facts.is(card, Kind.HAVEN) ? t.coteries.leader(seat) : NONE;
     }
 
     private static boolean heeds(Rivals t, int card, int window) {

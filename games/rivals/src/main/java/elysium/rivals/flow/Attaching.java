@@ -37,13 +37,13 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
         switch (at) {
             case BEARER -> {
                 boolean another =
-                        actor != QUIETLY && t.is(card, Kind.MORTAL) && t.value(Value.SWAPS_BEARER, bearer) > 0;
-                if (another && t.partySize(bearer) > 1) t.ask(t.controller(bearer));
+                        actor != QUIETLY && t.facts.is(card, Kind.MORTAL) && t.value(Value.SWAPS_BEARER, bearer) > 0;
+                if (another && t.coteries.partySize(bearer) > 1) t.ask(t.controller(bearer));
                 else t.become(to(Stage.ROOM));
             }
             case ROOM -> makeRoom(t);
             case ATTACH -> {
-                t.attach(card, bearer);
+                t.bearers.attach(card, bearer);
                 t.become(to(actor == QUIETLY ? Stage.OVER : Stage.TEXT));
             }
             case TEXT -> {
@@ -53,23 +53,23 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
             }
             case HEARD -> {
                 t.become(to(Stage.OVER));
-                if (moment(t) != NONE) Moments.come(t, moment(t), actor, card, t.active());
+                if (moment(t) != NONE) Moments.come(t, moment(t), actor, card, t.turn.active());
             }
             case OVER -> t.leave();
         }
     }
 
     private int moment(Rivals t) {
-        if (t.is(card, Kind.TITLE)) return Moment.TITLE_ATTACHED;
-        if (t.is(card, Kind.ANIMAL)) return Moment.ANIMAL_ATTACHED;
-        return t.is(card, Kind.MORTAL) ? Moment.RETAINER_ATTACHED : NONE;
+        if (t.facts.is(card, Kind.TITLE)) return Moment.TITLE_ATTACHED;
+        if (t.facts.is(card, Kind.ANIMAL)) return Moment.ANIMAL_ATTACHED;
+        return t.facts.is(card, Kind.MORTAL) ? Moment.RETAINER_ATTACHED : NONE;
     }
 
     /// Burns a card for a fourth one (RIV-ATT-02); the Prince replaces a Title (RIV-PRC-11).
     private void makeRoom(Rivals t) {
         int one = AttachmentRules.nextToBurn(t, bearer, NONE);
-        if (t.is(card, Trait.PRINCE) && t.titled(bearer)) {
-            t.discard(t.title(bearer));
+        if (t.facts.is(card, Trait.PRINCE) && t.bearers.titled(bearer)) {
+            t.discard(t.bearers.title(bearer));
         } else if (!AttachmentRules.full(t, card, bearer)) {
             t.become(to(Stage.ATTACH));
         } else if (one == NONE) {
@@ -93,7 +93,7 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
             return;
         }
         for (int c = t.first(t.zone(bearer)); c != NONE; c = t.next(c))
-            if (t.sameParty(c, bearer))
+            if (t.coteries.sameParty(c, bearer))
                 out.offer(Move.of(Verbs.PICK_CARD, c),
                         AttachmentRules.roomFor(t, card, c) ? null : RivalsClause.BEARER_LIMIT);
         if (out.size() == 0) out.offer(Move.of(Verbs.PASS));

@@ -19,7 +19,7 @@ public final class Burning {
 
     public static void offer(Rivals t, int seat, Offers out) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (!t.inTorpor(t.hosts.of(card)))
+            if (!t.coteries.inTorpor(t.hosts.of(card)))
                 out.offer(Move.of(Verb.BURN, card), AttachmentRules.forbidsBurning(t, card));
     }
 
@@ -32,7 +32,7 @@ public final class Burning {
 
     public static boolean any(Rivals t, int seat) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (!t.inTorpor(t.hosts.of(card)) && AttachmentRules.forbidsBurning(t, card) == null) return true;
+            if (!t.coteries.inTorpor(t.hosts.of(card)) && AttachmentRules.forbidsBurning(t, card) == null) return true;
         return false;
     }
 

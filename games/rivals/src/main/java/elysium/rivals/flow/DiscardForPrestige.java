@@ -11,7 +11,7 @@ import elysium.rivals.table.Rivals;
 public record DiscardForPrestige(int most, int seat, int left, boolean given) implements Frame<Rivals> {
 
     public static DiscardForPrestige upTo(int most, Rivals t) {
-        return new DiscardForPrestige(most, t.active(), t.players(), false);
+        return new DiscardForPrestige(most, t.turn.active(), t.players(), false);
     }
 
     @Override public void resume(Rivals t) {
@@ -19,8 +19,8 @@ public record DiscardForPrestige(int most, int seat, int left, boolean given) im
             t.leave();
         } else if (given) {
             int cards = t.result();
-            t.become(new DiscardForPrestige(most, t.after(seat), left - 1, false));
-            t.gainPrestige(seat, cards);
+            t.become(new DiscardForPrestige(most, t.turn.after(seat), left - 1, false));
+            t.prestige.gain(seat, cards);
         } else {
             t.become(new DiscardForPrestige(most, seat, left, true));
             t.push(Discarding.from(seat, 0, most));

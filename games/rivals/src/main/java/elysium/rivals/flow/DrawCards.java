@@ -29,7 +29,7 @@ public record DrawCards(int seat, int left, boolean closes) implements Frame<Riv
         t.draw(seat, fromFaction);
         DrawCards next = new DrawCards(seat, left - 1, closes);
         t.become(next);
-        if (t.undisturbed()) next.resume(t);
+        if (t.victory.noCheckNeeded()) next.resume(t);
     }
 
     @Override public void options(Rivals t, int who, Offers out) {

@@ -30,13 +30,13 @@ public record MendOwn(int seat, int left) implements Frame<Rivals> {
 
     private void mend(Rivals t, int card, int blood) {
         t.become(new MendOwn(seat, left - blood));
-        t.mend(card, blood);
+        t.blood.mend(card, blood);
     }
 
     /// The next character with room for blood.
     private int next(Rivals t, int after) {
         int card = YOUR_CHARACTERS.next(t, seat, after);
-        while (card != NONE && t.blood(card) >= t.bp(card)) card = YOUR_CHARACTERS.next(t, seat, card);
+        while (card != NONE && t.blood.of(card) >= t.blood.bp(card)) card = YOUR_CHARACTERS.next(t, seat, card);
         return card;
     }
 }

@@ -16,7 +16,7 @@ public final class Moments {
     private Moments() {}
 
     public static void come(Rivals t, int moment, int place, int subject, int first) {
-        int asked = t.hidesAgendas() ? tempted(t, TriggerResolution.supposed(moment, place, subject, first)) : 0;
+        int asked = t.turn.hidesAgendas() ? tempted(t, TriggerResolution.supposed(moment, place, subject, first)) : 0;
         if (asked != 0) t.push(new AgendaReveal(moment, place, subject, first, asked));
         else if (!silent(t, moment, subject)) TriggerResolution.come(t, moment, place, subject, first);
     }

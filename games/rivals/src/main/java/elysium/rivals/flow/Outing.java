@@ -6,6 +6,7 @@ import static elysium.rivals.table.GameLayout.STREETS;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Phase;
@@ -20,7 +21,7 @@ public final class Outing {
     private Outing() {}
 
     private static boolean isTheirs(Rivals t, int seat) {
-        return seat == t.active() && t.phase() == Phase.ACTION;
+        return seat == t.turn.active() && t.turn.phase() == Phase.ACTION;
     }
 
     /// Whether an Animal of the active player has a usable ability, by public information only: step 9 of an attack
@@ -38,8 +39,8 @@ public final class Outing {
     public static void offer(Rivals t, int seat, Offers out) {
         if (!isTheirs(t, seat)) return;
         for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card)) {
-            RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
-            out.offer(Move.of(Verb.MOVE, card, Rivals.NEW_PARTY), forbids);
+            RivalsClause forbids = t.readiness.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
+            out.offer(Move.of(Verb.MOVE, card, Coteries.NEW_PARTY), forbids);
         }
         if (out.explains()) refuse(t, seat, out);
     }
@@ -47,16 +48,17 @@ public final class Outing {
     /// Refuses changes of party during an action.
     private static void refuse(Rivals t, int seat, Offers out) {
         long parties = Regrouping.parties(t, seat);
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
             Regrouping.join(t, card, parties, RivalsClause.IN_ACTION, out);
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card))
-            if (t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), RivalsClause.IN_ACTION);
+            if (t.coteries.partySize(card) > 1)
+                out.offer(Move.of(Verb.REGROUP, card, Coteries.NEW_PARTY), RivalsClause.IN_ACTION);
     }
 
     /// Performs an offered move; returns whether the move was one of these.
     public static boolean goes(Rivals t, long move) {
-        if (Abilities.isOf(t, move, Moment.IN_ACTIONS)) Abilities.activate(t, t.active(), move);
-        else if (Move.verb(move) == Verb.MOVE) t.moveToStreets(Move.a(move), Rivals.NEW_PARTY);
+        if (Abilities.isOf(t, move, Moment.IN_ACTIONS)) Abilities.activate(t, t.turn.active(), move);
+        else if (Move.verb(move) == Verb.MOVE) t.coteries.moveToStreets(Move.a(move), Coteries.NEW_PARTY);
         else return false;
         return true;
     }

@@ -5,6 +5,7 @@ import static elysium.rivals.table.GameLayout.STREETS;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Scope;
@@ -32,23 +33,24 @@ public final class Regrouping {
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
             RivalsClause forbids = forbids(t, card);
             if (forbids != null && !out.explains()) continue;
-            if ((shared >> t.party(card) & 1) != 0) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), forbids);
+            if ((shared >> t.coteries.party(card) & 1) != 0)
+                out.offer(Move.of(Verb.REGROUP, card, Coteries.NEW_PARTY), forbids);
             join(t, card, parties, forbids, out);
         }
     }
 
     private static @Nullable RivalsClause forbids(Rivals t, int card) {
-        if (t.exhausted(card)) return RivalsClause.EXHAUSTED_IN_PARTY;
+        if (t.readiness.exhausted(card)) return RivalsClause.EXHAUSTED_IN_PARTY;
         return t.ledger.used(Scope.REGROUPING, card, REGROUPED) ? RivalsClause.REGROUPED : null;
     }
 
     /// Offers the parties in The Streets to a vampire, wherever it is.
     public static void join(Rivals t, int card, long parties, @Nullable RivalsClause forbids, Offers out) {
         if (parties == 0) return;
-        int own = t.party(card), verb = own == Rivals.HOME ? Verb.MOVE : Verb.REGROUP;
+        int own = t.coteries.party(card), verb = own == Coteries.HOME ? Verb.MOVE : Verb.REGROUP;
         RivalsClause joins = forbids == null && t.value(Value.ALONE, card) > 0 ? RivalsClause.ALONE : forbids;
         for (long rest = parties; rest != 0; rest >>>= PARTY_BITS) {
-            int party = (int) rest & Rivals.PARTIES - 1;
+            int party = (int) rest & Coteries.PARTIES - 1;
             if (party != own) out.offer(Move.of(verb, card, party), joins);
         }
     }
@@ -58,7 +60,7 @@ public final class Regrouping {
         long parties = 0;
         int seen = 0;
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
-            int party = t.party(card);
+            int party = t.coteries.party(card);
             if ((seen >> party & 1) != 0) continue;
             parties |= (long) party << Integer.bitCount(seen) * PARTY_BITS;
             seen |= 1 << party;
@@ -70,7 +72,7 @@ public final class Regrouping {
     private static int shared(Rivals t, int seat) {
         int seen = 0, shared = 0;
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
-            int party = 1 << t.party(card);
+            int party = 1 << t.coteries.party(card);
             shared |= seen & party;
             seen |= party;
         }
@@ -85,7 +87,7 @@ public final class Regrouping {
             return false;
         }
         t.ledger.use(Scope.REGROUPING, Move.a(move), REGROUPED);
-        t.regroup(Move.a(move), Move.b(move));
+        t.coteries.regroup(Move.a(move), Move.b(move));
         return true;
     }
 }

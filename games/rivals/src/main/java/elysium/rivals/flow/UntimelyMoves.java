@@ -24,8 +24,9 @@ public final class UntimelyMoves {
         boolean needed = Conflict.underWay(t);
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             if (Hands.repeats(t, card) || needed && Influence.modifies(t, seat, card)) continue;
-            long move = t.is(card, Kind.VAMPIRE) ? Move.of(Verb.RECRUIT, card) : Move.of(Verb.PLAY, card, NONE);
-            out.offer(move, t.phase() == Phase.END ? RivalsClause.END_PHASE : ActionCardRules.otherTime(t, seat, card));
+            long move = t.facts.is(card, Kind.VAMPIRE) ? Move.of(Verb.RECRUIT, card) : Move.of(Verb.PLAY, card, NONE);
+            out.offer(move,
+                    t.turn.phase() == Phase.END ? RivalsClause.END_PHASE : ActionCardRules.otherTime(t, seat, card));
         }
     }
 }

@@ -20,15 +20,16 @@ public final class ActionCardRules {
 
     /// The clause that forbids a card to all vampires: no action left, no vampire of its clan.
     public static @Nullable RivalsClause forbids(Rivals t, int seat, int card) {
-        if (!t.mayAct(t.is(card, Trait.UNHOSTED))) return RivalsClause.NO_ACTION_LEFT;
-        return t.is(card, Kind.CONSPIRACY) ? null : forbidsClan(t, seat, card);   // its clan is asked later: RIV-RUL-72
+        if (!t.turn.mayAct(t.facts.is(card, Trait.UNHOSTED))) return RivalsClause.NO_ACTION_LEFT;
+        return t.facts.is(card, Kind.CONSPIRACY) ? null : forbidsClan(t, seat, card);   // its clan is asked later: RIV-RUL-72
     }
 
     /// A clan card needs a vampire of the clan in the coterie, ready or not (RIV-ACT-12, RIV-ACT-14).
     public static @Nullable RivalsClause forbidsClan(Rivals t, int seat, int card) {
         int clan = t.printed(card, Fact.CLAN);
         if (clan == NONE) return null;
-        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (t.clan(c) == clan) return null;
+        for (int c = t.coteries.firstOf(seat); c != NONE; c = t.coteries.nextOf(c))
+            if (t.attributes.clan(c) == clan) return null;
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c))
             if (t.printed(c, Fact.CLAN) == clan) return RivalsClause.CLAN_IN_TORPOR;
         return RivalsClause.CLAN_MISSING;
@@ -37,8 +38,8 @@ public final class ActionCardRules {
     /// The clause that forbids a vampire, or nobody (NONE, for an Unhosted Action), to play a card.
     public static @Nullable Clause forbids(Rivals t, int seat, int card, int actor) {
         RivalsClause forbids = actor == NONE ? null : forbidsActor(t, card, actor);
-        if (forbids == null && t.is(card, Kind.TITLE)) forbids = Titles.forbids(t, seat, card, actor);
-        if (forbids == null && t.is(card, Kind.CONSPIRACY)) forbids = Conspiracies.forbidsPlaying(t, seat);
+        if (forbids == null && t.facts.is(card, Kind.TITLE)) forbids = Titles.forbids(t, seat, card, actor);
+        if (forbids == null && t.facts.is(card, Kind.CONSPIRACY)) forbids = Conspiracies.forbidsPlaying(t, seat);
         if (forbids != null) return forbids;
         int mode = Texts.of(t, card, Moment.AS_PLAYED);
         return mode == NONE ? null : Texts.forbids(t, card, mode, seat, actor);
@@ -47,9 +48,9 @@ public final class ActionCardRules {
     /// The clause for a card played at the wrong time: in an own attack, against an attack, when Influence is needed,
     /// or as an action.
     public static RivalsClause otherTime(Rivals t, int seat, int card) {
-        if (seat == t.active() && t.is(card, Kind.ATTACK)) return RivalsClause.IN_ATTACK;
-        if (t.is(card, Kind.REACTION)) return RivalsClause.IN_DEFENCE;
-        return t.is(card, Kind.INFLUENCE_MODIFIER) ? RivalsClause.IN_NEED : RivalsClause.OWN_ACTIONS;
+        if (seat == t.turn.active() && t.facts.is(card, Kind.ATTACK)) return RivalsClause.IN_ATTACK;
+        if (t.facts.is(card, Kind.REACTION)) return RivalsClause.IN_DEFENCE;
+        return t.facts.is(card, Kind.INFLUENCE_MODIFIER) ? RivalsClause.IN_NEED : RivalsClause.OWN_ACTIONS;
     }
 
     /// Whether a card has no requirement or cost besides the vampire that plays it.
@@ -61,14 +62,14 @@ public final class ActionCardRules {
 
     /// The clause that forbids a vampire to play a card, before the text of the card is read.
     public static @Nullable RivalsClause forbidsActor(Rivals t, int card, int actor) {
-        if (t.exhausted(actor)) return RivalsClause.NOT_READY;
-        if (t.bp(actor) < t.printed(card, Fact.REQUIREMENT)) return RivalsClause.BP_TOO_LOW;
-        if (t.is(card, Trait.STREETS_ONLY) && !t.inStreets(actor)) return RivalsClause.ONLY_IN_STREETS;
-        return t.is(card, Kind.ANIMAL) ? forbidsAnimal(t, card, actor) : null;
+        if (t.readiness.exhausted(actor)) return RivalsClause.NOT_READY;
+        if (t.blood.bp(actor) < t.printed(card, Fact.REQUIREMENT)) return RivalsClause.BP_TOO_LOW;
+        if (t.facts.is(card, Trait.STREETS_ONLY) && !t.coteries.inStreets(actor)) return RivalsClause.ONLY_IN_STREETS;
+        return t.facts.is(card, Kind.ANIMAL) ? forbidsAnimal(t, card, actor) : null;
     }
 
     private static @Nullable RivalsClause forbidsAnimal(Rivals t, int card, int actor) {
-        if (!t.has(actor, Discipline.ANIMALISM)) return RivalsClause.NO_ANIMALISM;
+        if (!t.attributes.has(actor, Discipline.ANIMALISM)) return RivalsClause.NO_ANIMALISM;
         RivalsClause poor = CostChecks.forbidsBlood(t, actor, animalCost(t, card, actor));
         return poor != null || AttachmentRules.roomFor(t, card, actor) ? poor : RivalsClause.NO_ROOM;
     }

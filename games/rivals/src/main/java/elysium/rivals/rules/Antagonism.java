@@ -22,7 +22,7 @@ public final class Antagonism {
     /// The number of Antagonists in The Streets: their damage, and the Intel of each (RIV-CTY-09).
     public static int hunters(Rivals t) {
         int n = 0;
-        for (int card = t.first(CITY); card != NONE; card = t.next(card)) if (t.is(card, Trait.ANTAGONIST)) n++;
+        for (int card = t.first(CITY); card != NONE; card = t.next(card)) if (t.facts.is(card, Trait.ANTAGONIST)) n++;
         return n;
     }
 
@@ -35,19 +35,21 @@ public final class Antagonism {
         t.sheets.set(POINTS, left(t) - points);
         t.sheets.set(DIVERTED, points);
         t.sheets.set(DIVERTED_TO, foe);
-        t.log(AttackEventKind.DIVERTED, t.active(), foe, points);
+        t.log(AttackEventKind.DIVERTED, t.turn.active(), foe, points);
     }
 
     /// The clause that forbids assigning a point to a vampire, or null; Secrecy does not protect against diverted
     /// damage.
     public static @Nullable Clause forbids(Rivals t, int vampire, boolean sent) {
-        if (t.harm(vampire) >= t.blood(vampire)) return AttackClause.NO_MORE_THAN_BLOOD;
+        if (t.defeats.pendingDamage(vampire) >= t.blood.of(vampire)) return AttackClause.NO_MORE_THAN_BLOOD;
         if (t.value(Value.SPARED, vampire) > 0) return AttackClause.SPARED_BY_ANTAGONISTS;
-        return !sent && t.secrecy(vampire) > t.sheets.get(HUNTERS) ? AttackClause.FOUND_BY_ANTAGONISTS : null;
+        return !sent && t.attributes.secrecy(vampire) > t.sheets.get(HUNTERS) ? AttackClause.FOUND_BY_ANTAGONISTS
+                : null;
     }
 
     public static void assign(Rivals t, int vampire) {
-        t.harm(vampire, t.harm(vampire) + 1, t.aggravated(vampire) + 1);
+        t.defeats.setPendingDamage(vampire, t.defeats.pendingDamage(vampire) + 1,
+                t.defeats.pendingAggravated(vampire) + 1);
         t.logCard(AttackEventKind.ASSIGNED, t.controller(vampire), vampire, 1);
     }
 }

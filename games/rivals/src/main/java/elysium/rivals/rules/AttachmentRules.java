@@ -2,6 +2,7 @@ package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
 
+import elysium.rivals.table.Bearers;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
@@ -16,13 +17,13 @@ public final class AttachmentRules {
     public static @Nullable RivalsClause forbidsBurning(Rivals t, int card) {
         int owner = t.owner(card);
         if (owner != NONE && owner != t.controller(card)) return RivalsClause.ATTACHED_BY_FOE;
-        return t.is(card, Kind.TITLE) ? RivalsClause.TITLE_STAYS : null;
+        return t.facts.is(card, Kind.TITLE) ? RivalsClause.TITLE_STAYS : null;
     }
 
     /// Whether a vampire has no room for a card, counting a Title that the card would replace as gone.
     public static boolean full(Rivals t, int card, int bearer) {
-        boolean replaces = t.is(card, Trait.PRINCE) && t.titled(bearer);
-        return t.attachments(bearer) - (replaces ? 1 : 0) >= Rivals.MOST_ATTACHED;
+        boolean replaces = t.facts.is(card, Trait.PRINCE) && t.bearers.titled(bearer);
+        return t.bearers.attachments(bearer) - (replaces ? 1 : 0) >= Bearers.MOST_ATTACHED;
     }
 
     /// Whether a card can be attached, perhaps after burning another.
@@ -32,7 +33,7 @@ public final class AttachmentRules {
 
     /// Whether a vampire could carry one more card that is no Title, perhaps after burning another.
     public static boolean roomOn(Rivals t, int bearer) {
-        return t.attachments(bearer) < Rivals.MOST_ATTACHED || nextToBurn(t, bearer, NONE) != NONE;
+        return t.bearers.attachments(bearer) < Bearers.MOST_ATTACHED || nextToBurn(t, bearer, NONE) != NONE;
     }
 
     /// The next card on a vampire that may be burned to make room, after another (NONE: the first), or NONE.

@@ -19,17 +19,17 @@ public final class AttackCardRules {
 
     /// The clause that forbids an Attack card for a kind of attack, or null.
     public static @Nullable Clause forbids(Rivals t, int card, AttackKind kind) {
-        if (!t.is(card, Kind.ATTACK) || (t.printed(card, Fact.ATTACKS) & kind.bit()) == 0)
+        if (!t.facts.is(card, Kind.ATTACK) || (t.printed(card, Fact.ATTACKS) & kind.bit()) == 0)
             return AttackClause.CARD_KIND;
         Clause forbids = forbidsToAll(t, card, CurrentAttack.attackerSeat(t), Fact.ATTACKS);
         if (forbids != null) return forbids;
-        return t.printed(card, Fact.REQUIREMENT) > t.bp(CurrentAttack.attacker(t)) ? AttackClause.CARD_BP : null;
+        return t.printed(card, Fact.REQUIREMENT) > t.blood.bp(CurrentAttack.attacker(t)) ? AttackClause.CARD_BP : null;
     }
 
     /// The clause that forbids playing a card face up or face down, or null: only against Mortals is it public
     /// (RIV-MOR-02).
     public static @Nullable Clause forbidsSide(Rivals t, int card, boolean up) {
-        boolean must = t.is(card, Trait.FACE_UP);
+        boolean must = t.facts.is(card, Trait.FACE_UP);
         if (up) return must || CurrentAttack.isMortal(t) ? null : AttackClause.FACE_DOWN;
         return must ? AttackClause.FACE_UP : null;
     }
@@ -37,11 +37,11 @@ public final class AttackCardRules {
     /// The clause that forbids the target a Reaction, or null.
     public static @Nullable Clause forbidsReaction(Rivals t, int card, int reactor) {
         int kind = CurrentAttack.kind(t).bit();
-        if (!t.is(card, Kind.REACTION)) return ActionCardRules.otherTime(t, t.controller(reactor), card);
+        if (!t.facts.is(card, Kind.REACTION)) return ActionCardRules.otherTime(t, t.controller(reactor), card);
         if ((t.printed(card, Fact.REACTS) & kind) == 0) return AttackClause.REACTION_KIND;
         Clause forbids = forbidsToAll(t, card, t.controller(reactor), Fact.REACTS);
         if (forbids != null) return forbids;
-        return t.printed(card, Fact.REQUIREMENT) > t.bp(reactor) ? AttackClause.REACTION_BP : null;
+        return t.printed(card, Fact.REQUIREMENT) > t.blood.bp(reactor) ? AttackClause.REACTION_BP : null;
     }
 
     /// A clan card needs a vampire of its clan in the coterie, and a text may bar all Ranged cards.

@@ -15,6 +15,7 @@ import elysium.kernel.Clause;
 import elysium.rivals.table.AttackClause;
 import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
@@ -30,14 +31,16 @@ public final class Blocking {
     /// The clause that forbids a member of the target's party to block, or null.
     public static @Nullable Clause forbids(Rivals t, int vampire) {
         if (vampire == CurrentAttack.target(t)) return AttackClause.BLOCKS_FOR_OTHERS;
-        if (!CurrentAttack.inDefendingParty(t, vampire) || t.exhausted(vampire)) return AttackClause.BLOCKER_READY;
-        return CurrentAttack.kind(t) != AttackKind.RANGED || t.isGuard(vampire) ? null : AttackClause.RANGED_BLOCKER;
+        if (!CurrentAttack.inDefendingParty(t, vampire) || t.readiness.exhausted(vampire))
+            return AttackClause.BLOCKER_READY;
+        return CurrentAttack.kind(t) != AttackKind.RANGED || t.attributes.isGuard(vampire) ? null
+                : AttackClause.RANGED_BLOCKER;
     }
 
     public static boolean anybody(Rivals t) {
         int seat = CurrentAttack.defenderSeat(t);
         if (seat == NONE || !possible(t)) return false;
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
             if (forbids(t, card) == null) return true;
         return false;
     }
@@ -50,29 +53,29 @@ public final class Blocking {
     /// Blocks with a vampire from elsewhere: it moves to The Streets, into the target's party if its own coterie has it
     /// there, else into a new party (RIV-CRD-44, RIV-RUL-67).
     public static void blockFromAfar(Rivals t, int vampire) {
-        t.sheets.set(CAME_FROM, t.inHaven(vampire) ? 1 : 0);
-        t.sheets.set(CAME_PARTY, t.party(vampire));
+        t.sheets.set(CAME_FROM, t.coteries.inHaven(vampire) ? 1 : 0);
+        t.sheets.set(CAME_PARTY, t.coteries.party(vampire));
         int target = CurrentAttack.target(t);
-        boolean own = t.inStreets(target) && t.controller(target) == t.controller(vampire);
-        int party = own ? t.party(target) : Rivals.NEW_PARTY;
-        if (t.inHaven(vampire)) t.moveToStreets(vampire, party);
-        else if (!own || !t.sameParty(vampire, target)) t.regroup(vampire, party);
+        boolean own = t.coteries.inStreets(target) && t.controller(target) == t.controller(vampire);
+        int party = own ? t.coteries.party(target) : Coteries.NEW_PARTY;
+        if (t.coteries.inHaven(vampire)) t.coteries.moveToStreets(vampire, party);
+        else if (!own || !t.coteries.sameParty(vampire, target)) t.coteries.regroup(vampire, party);
         stepIn(t, vampire, 1);
     }
 
     private static void stepIn(Rivals t, int vampire, int fromAfar) {
         t.logCard(AttackEventKind.BLOCKED, t.controller(vampire), vampire, fromAfar);
-        t.exhaust(vampire);
-        t.setBlocks(vampire, true);
+        t.readiness.exhaust(vampire);
+        t.readiness.setBlocks(vampire, true);
         CurrentAttack.mark(t, BLOCKED);
         t.sheets.set(BLOCKER, vampire);
         t.sheets.set(TARGET, vampire);
-        t.sheets.set(DEFENDING, t.partyKey(vampire));
+        t.sheets.set(DEFENDING, t.coteries.partyKey(vampire));
     }
 
     /// Records the state before any block or Reaction.
     public static void remember(Rivals t) {
-        for (int seat = 0; seat < t.players(); seat++) t.sheets.set(PURSES + seat, t.prestige(seat));
+        for (int seat = 0; seat < t.players(); seat++) t.sheets.set(PURSES + seat, t.prestige.of(seat));
         t.sheets.set(USES, t.ledger.count());
     }
 
@@ -80,15 +83,15 @@ public final class Blocking {
     public static void undo(Rivals t) {
         int blocker = CurrentAttack.blocker(t);
         if (CurrentAttack.blocked(t)) {
-            t.unexhaust(blocker);
-            t.setBlocks(blocker, false);
-            if (t.sheets.get(CAME_FROM) == 1) t.moveHome(blocker);
-            else if (t.sheets.get(CAME_PARTY) != 0) t.regroup(blocker, t.sheets.get(CAME_PARTY));
+            t.readiness.unexhaust(blocker);
+            t.readiness.setBlocks(blocker, false);
+            if (t.sheets.get(CAME_FROM) == 1) t.coteries.moveHome(blocker);
+            else if (t.sheets.get(CAME_PARTY) != 0) t.coteries.regroup(blocker, t.sheets.get(CAME_PARTY));
         }
         CurrentAttack.unmark(t, BLOCKED);
         t.sheets.set(BLOCKER, NONE);
         t.sheets.set(TARGET, CurrentAttack.firstTarget(t));
-        t.sheets.set(DEFENDING, t.partyKey(t.sheets.get(FIRST_TARGET)));
+        t.sheets.set(DEFENDING, t.coteries.partyKey(t.sheets.get(FIRST_TARGET)));
         t.sheets.set(CAME_FROM, 0);
         t.sheets.set(CAME_PARTY, 0);
         t.ledger.truncate(t.sheets.get(USES));
@@ -97,9 +100,9 @@ public final class Blocking {
 
     private static void refund(Rivals t) {
         for (int seat = 0; seat < t.players(); seat++) {
-            int owed = t.sheets.get(PURSES + seat) - t.prestige(seat);
-            if (owed > 0) t.gainPrestige(seat, owed);
-            else if (owed < 0) t.losePrestige(seat, -owed);
+            int owed = t.sheets.get(PURSES + seat) - t.prestige.of(seat);
+            if (owed > 0) t.prestige.gain(seat, owed);
+            else if (owed < 0) t.prestige.lose(seat, -owed);
         }
     }
 }

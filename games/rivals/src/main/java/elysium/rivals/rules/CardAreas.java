@@ -86,13 +86,13 @@ public final class CardAreas {
     private static boolean alike(Rivals t, int one, int other) {
         return t.face(one) == t.face(other) && !t.faceDown(one) && !t.faceDown(other)
                 && t.hosts.of(one) == t.hosts.of(other) && t.hosts.firstOn(one) == t.hosts.firstOn(other)
-                && t.counters(one) == t.counters(other) && t.exhausted(one) == t.exhausted(other)
+                && t.counters(one) == t.counters(other) && t.readiness.exhausted(one) == t.readiness.exhausted(other)
                 && flockAlike(t, one, other);
     }
 
     private static boolean flockAlike(Rivals t, int one, int other) {
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.flockOf(one, seat) != t.flockOf(other, seat)) return false;
+            if (t.cardTokens.protection(one, seat) != t.cardTokens.protection(other, seat)) return false;
         return true;
     }
 }

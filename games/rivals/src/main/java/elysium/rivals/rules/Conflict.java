@@ -111,10 +111,10 @@ public final class Conflict {
 
     /// Exerts all Influence of a vampire (RIV-INF-04), which has none until its player's next turn.
     public static void exert(Rivals t, int vampire) {
-        int seat = t.controller(vampire), amount = t.influence(vampire);
+        int seat = t.controller(vampire), amount = t.attributes.influence(vampire);
         t.sheets.set(SHOWN + seat, t.sheets.get(SHOWN + seat) + amount);
         t.logCard(InfluenceEventKind.EXERTED, seat, vampire, amount);
-        t.silence(vampire);
+        t.readiness.silence(vampire);
     }
 
     /// Adds revealed or paid Influence.
@@ -173,7 +173,7 @@ public final class Conflict {
 
     /// Whether the Modifier of a seat is another card standing in for one.
     public static boolean standsIn(Rivals t, int card) {
-        return !t.is(card, Kind.INFLUENCE_MODIFIER);
+        return !t.facts.is(card, Kind.INFLUENCE_MODIFIER);
     }
 
     /// The Influence of a Modifier, or of a card standing in for one (RIV-CRD-31).

@@ -44,24 +44,24 @@ public final class Conspiracies {
     /// Puts the first prestige of its controller on a Conspiracy (RIV-CON-01).
     public static void found(Rivals t, int card) {
         t.ledger.use(Scope.TURN, card, PLAYED);
-        t.contribute(t.controller(card), card, 1, NONE);
+        t.cardTokens.contribute(t.controller(card), card, 1, NONE);
     }
 
     /// Contributes 1 prestige, once in each turn of the controller (RIV-CON-03).
     public static void contribute(Rivals t, int card, int seat) {
         t.ledger.use(Scope.TURN, card, ADDED - seat);
-        t.contribute(seat, card, 1, NONE);
+        t.cardTokens.contribute(seat, card, 1, NONE);
     }
 
     /// Makes a seat put 1 prestige on a face-down card, even its last, as another card says (RIV-RUL-34).
     public static void force(Rivals t, int card, int seat, int by) {
-        t.contribute(seat, card, 1, by);
+        t.cardTokens.contribute(seat, card, 1, by);
     }
 
     /// Adds prestige from the supply, which counts as the controller's (RIV-RUL-11).
     public static void add(Rivals t, int card, int amount) {
-        t.put(card, amount);
-        t.setContributed(card, t.contributed(card) | 1 << t.controller(card));
+        t.cardTokens.put(card, amount);
+        t.cardTokens.setContributed(card, t.cardTokens.contributed(card) | 1 << t.controller(card));
     }
 
     /// Lets a contributor be a victim this turn.
@@ -75,9 +75,10 @@ public final class Conspiracies {
 
     /// The possible victims of a Conspiracy, as a bit set (RIV-CON-07).
     public static int victims(Rivals t, int card) {
-        int victims = t.foes(t.controller(card)), gave = t.contributed(card);
+        int victims = t.turn.foes(t.controller(card)), gave = t.cardTokens.contributed(card);
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.protectedFrom(seat) || (gave >> seat & 1) != 0 && !exposed(t, card, seat)) victims &= ~(1 << seat);
+            if (t.turn.protectedFrom(seat) || (gave >> seat & 1) != 0 && !exposed(t, card, seat))
+                victims &= ~(1 << seat);
         return victims;
     }
 

@@ -10,11 +10,11 @@ public final class CostChecks {
 
     /// Prestige pays for something, but never the last of it (RIV-ABL-09).
     public static @Nullable RivalsClause forbidsPrestige(Rivals t, int seat, int amount) {
-        return amount > 0 && amount >= t.prestige(seat) ? RivalsClause.LAST_PRESTIGE : null;
+        return amount > 0 && amount >= t.prestige.of(seat) ? RivalsClause.LAST_PRESTIGE : null;
     }
 
     /// Blood of a vampire pays for something, but never the last of it (RIV-ABL-08).
     public static @Nullable RivalsClause forbidsBlood(Rivals t, int vampire, int amount) {
-        return amount > 0 && amount >= t.blood(vampire) ? RivalsClause.LAST_BLOOD : null;
+        return amount > 0 && amount >= t.blood.of(vampire) ? RivalsClause.LAST_BLOOD : null;
     }
 }

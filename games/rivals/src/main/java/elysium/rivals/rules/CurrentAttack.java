@@ -116,11 +116,11 @@ public final class CurrentAttack {
 
     /// Whether the target is a Mortal of the City Deck.
     public static boolean isMortal(Rivals t) {
-        return target(t) != NONE && t.is(target(t), Kind.MORTAL);
+        return target(t) != NONE && t.facts.is(target(t), Kind.MORTAL);
     }
 
     public static boolean isSecondInquisition(Rivals t) {
-        return target(t) != NONE && t.is(target(t), Trait.ANTAGONIST);
+        return target(t) != NONE && t.facts.is(target(t), Trait.ANTAGONIST);
     }
 
     /// The character a dealer of damage acts against: the target for the attacker, the attacker for all others.
@@ -131,17 +131,17 @@ public final class CurrentAttack {
     // ---- the two parties
 
     public static boolean inAttackingParty(Rivals t, int card) {
-        return underWay(t) && t.partyKey(card) == t.sheets.get(ATTACKING);
+        return underWay(t) && t.coteries.partyKey(card) == t.sheets.get(ATTACKING);
     }
 
     public static boolean inDefendingParty(Rivals t, int card) {
-        return underWay(t) && t.partyKey(card) == t.sheets.get(DEFENDING);
+        return underWay(t) && t.coteries.partyKey(card) == t.sheets.get(DEFENDING);
     }
 
     /// The number of characters in the attacking party.
     public static int attackers(Rivals t) {
         int n = 0;
-        for (int card = t.firstOf(attackerSeat(t)); card != NONE; card = t.nextOf(card))
+        for (int card = t.coteries.firstOf(attackerSeat(t)); card != NONE; card = t.coteries.nextOf(card))
             if (inAttackingParty(t, card)) n++;
         return n;
     }
@@ -166,14 +166,14 @@ public final class CurrentAttack {
 
     /// Gives shields to a character for this attack.
     public static void shield(Rivals t, int taker, int more) {
-        t.setShield(taker, t.shield(taker) + more);
+        t.cardTokens.setShield(taker, t.cardTokens.shield(taker) + more);
     }
 
     /// Gives shields to each member of the reacting party.
     public static void shieldParty(Rivals t, int more) {
         int of = reactor(t);
-        for (int card = t.firstOf(t.controller(of)); card != NONE; card = t.nextOf(card))
-            if (t.sameParty(card, of)) shield(t, card, more);
+        for (int card = t.coteries.firstOf(t.controller(of)); card != NONE; card = t.coteries.nextOf(card))
+            if (t.coteries.sameParty(card, of)) shield(t, card, more);
     }
 
     /// Removes shields from the target, whatever their source.
@@ -197,7 +197,7 @@ public final class CurrentAttack {
     /// Whether damage to the target is Aggravated, by a text or a keyword.
     public static boolean aggravated(Rivals t) {
         int card = attackCard(t);
-        return marked(t, BITTER) || card != NONE && !t.faceDown(card) && t.is(card, Trait.AGGRAVATED);
+        return marked(t, BITTER) || card != NONE && !t.faceDown(card) && t.facts.is(card, Trait.AGGRAVATED);
     }
 
     public static void superficial(Rivals t) {
@@ -208,7 +208,7 @@ public final class CurrentAttack {
     public static void retarget(Rivals t, int card) {
         if (card == target(t)) return;
         t.sheets.set(TARGET, card);
-        t.sheets.set(DEFENDING, t.partyKey(card));
+        t.sheets.set(DEFENDING, t.coteries.partyKey(card));
         t.logCard(AttackEventKind.AIMED, attackerSeat(t), card, 1);
     }
 
@@ -228,11 +228,12 @@ public final class CurrentAttack {
 
     /// Deals damage to another character, without attribute or bonus (RIV-DMG-04).
     public static void splash(Rivals t, int card, int damage, boolean aggravated) {
-        t.harm(card, t.harm(card) + damage, t.aggravated(card) + (aggravated ? damage : 0));
+        t.defeats.setPendingDamage(card, t.defeats.pendingDamage(card) + damage,
+                t.defeats.pendingAggravated(card) + (aggravated ? damage : 0));
     }
 
     public static boolean splashed(Rivals t, int card) {
-        return card != target(t) && t.harm(card) > 0;
+        return card != target(t) && t.defeats.pendingDamage(card) > 0;
     }
 
     /// Adds Intel against the chosen target, for this attack only.

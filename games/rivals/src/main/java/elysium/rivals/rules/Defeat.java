@@ -9,20 +9,20 @@ public final class Defeat {
     private Defeat() {}
 
     public static int creditedTo(Rivals t, int character) {
-        return t.pendingDefeatSeat(character);
+        return t.defeats.seat(character);
     }
 
     /// The responsible character, which attacked, reacted, acted or bears the card that did it; or NONE.
     public static int by(Rivals t, int character) {
-        int card = t.pendingDefeatBy(character);
+        int card = t.defeats.by(character);
         if (card == NONE) return NONE;
-        int one = t.bearer(card) != NONE ? t.bearer(card) : card;
-        return t.isCharacter(one) ? one : NONE;
+        int one = t.bearers.of(card) != NONE ? t.bearers.of(card) : card;
+        return t.coteries.isCharacter(one) ? one : NONE;
     }
 
     public static boolean byPartyOf(Rivals t, int character, int card) {
-        int party = t.pendingDefeatParty(character);
-        return party != NONE && party == t.partyKey(card);
+        int party = t.defeats.party(character);
+        return party != NONE && party == t.coteries.partyKey(card);
     }
 
     /// Whether defeats are postponed: from the reveal of cards until all damage is dealt (RIV-ATK-16).
@@ -32,9 +32,9 @@ public final class Defeat {
 
     /// The next character whose defeat is due, seats from the active one on, or NONE.
     public static int next(Rivals t) {
-        for (int i = 0, seat = t.active(); i < t.players(); i++, seat = t.after(seat))
-            for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
-                if (t.pendDefeat(card) != 0 && !t.falling(card)) return card;
+        for (int i = 0, seat = t.turn.active(); i < t.players(); i++, seat = t.turn.after(seat))
+            for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
+                if (t.defeats.fate(card) != 0 && !t.defeats.isResolving(card)) return card;
         return NONE;
     }
 }

@@ -32,7 +32,7 @@ public final class Hands {
     /// How many cards of a kind a seat holds.
     public static int count(Rivals t, int seat, Kind kind) {
         int cards = 0;
-        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) if (t.is(card, kind)) cards++;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) if (t.facts.is(card, kind)) cards++;
         return cards;
     }
 }

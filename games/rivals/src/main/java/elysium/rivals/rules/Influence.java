@@ -29,12 +29,12 @@ public final class Influence {
 
     /// The clause that forbids a vampire to exert Influence: it has done so (RIV-INF-05), or has none.
     public static @Nullable RivalsClause forbidsExerting(Rivals t, int vampire) {
-        if (t.hasNoInfluence(vampire)) return RivalsClause.SPENT;
-        return t.influence(vampire) == 0 ? RivalsClause.NONE_TO_EXERT : null;
+        if (t.readiness.hasNoInfluence(vampire)) return RivalsClause.SPENT;
+        return t.attributes.influence(vampire) == 0 ? RivalsClause.NONE_TO_EXERT : null;
     }
 
     public static boolean modifies(Rivals t, int seat, int card) {
-        if (t.is(card, Kind.INFLUENCE_MODIFIER)) return true;
+        if (t.facts.is(card, Kind.INFLUENCE_MODIFIER)) return true;
         int asks = t.printed(card, Fact.REQUIREMENT);
         return asks >= 1 && asks <= t.value(Value.STANDS_IN, seat);
     }
@@ -55,7 +55,7 @@ public final class Influence {
 
     /// Offers the vampires of a seat, and the Modifiers of its hand.
     public static void offer(Rivals t, int seat, Offers out) {
-        for (int v = t.firstOf(seat); v != NONE; v = t.nextOf(v))
+        for (int v = t.coteries.firstOf(seat); v != NONE; v = t.coteries.nextOf(v))
             out.offer(Move.of(Verb.EXERT, v), forbidsExerting(t, v));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
             if (modifies(t, seat, card) && !Hands.repeats(t, card))
@@ -79,14 +79,14 @@ public final class Influence {
 
     /// The prestige that a seat can spend: never the last (RIV-ABL-09).
     public static int purse(Rivals t, int seat) {
-        return Math.max(0, t.prestige(seat) - 1);
+        return Math.max(0, t.prestige.of(seat) - 1);
     }
 
     private static int vampires(Rivals t, int seat, int actor, int exerted) {
         int sum = 0;
-        for (int v = t.firstOf(seat); v != NONE; v = t.nextOf(v)) {
-            sum += t.influence(v);
-            if (v != exerted && !t.hasNoInfluence(v)) sum += texts(t, seat, v, actor);
+        for (int v = t.coteries.firstOf(seat); v != NONE; v = t.coteries.nextOf(v)) {
+            sum += t.attributes.influence(v);
+            if (v != exerted && !t.readiness.hasNoInfluence(v)) sum += texts(t, seat, v, actor);
         }
         return sum;
     }

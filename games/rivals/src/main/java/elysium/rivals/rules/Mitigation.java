@@ -24,12 +24,12 @@ public final class Mitigation {
 
     /// The damage left.
     public static int left(Rivals t) {
-        return t.harm(victim(t));
+        return t.defeats.pendingDamage(victim(t));
     }
 
     /// The Aggravated part of it.
     public static int bitter(Rivals t) {
-        return t.aggravated(victim(t));
+        return t.defeats.pendingAggravated(victim(t));
     }
 
     /// The kind of damage; null for Antagonists and for texts that name none.
@@ -39,7 +39,7 @@ public final class Mitigation {
 
     /// Prevents some of the damage, Aggravated first.
     public static void prevent(Rivals t, int most) {
-        int card = victim(t), n = Math.min(most, t.harm(card));
+        int card = victim(t), n = Math.min(most, t.defeats.pendingDamage(card));
         take(t, card, n);
         t.logCard(AttackEventKind.PREVENTED, t.controller(card), card, n);
     }
@@ -61,7 +61,7 @@ public final class Mitigation {
     /// Reduces damage by attribute and shields, without a choice.
     public static void withstand(Rivals t, int card) {
         byAttribute(t, card);
-        int n = Math.min(shields(t, card), t.harm(card));
+        int n = Math.min(shields(t, card), t.defeats.pendingDamage(card));
         if (n <= 0) return;
         take(t, card, n);
         t.logCard(AttackEventKind.SHIELDED, t.controller(card), card, n);
@@ -72,9 +72,10 @@ public final class Mitigation {
         AttackKind kind = kind(t, card);
         boolean past = CurrentAttack.marked(t, AttackFields.PAST_ATTRIBUTE);
         if (kind == null || past && aimedAt(t, card)) return;
-        int n = Math.min(t.attribute(card, kind), t.harm(card) - t.aggravated(card));
+        int n = Math.min(t.attributes.attribute(card, kind),
+                t.defeats.pendingDamage(card) - t.defeats.pendingAggravated(card));
         if (n <= 0) return;
-        t.harm(card, t.harm(card) - n, t.aggravated(card));
+        t.defeats.setPendingDamage(card, t.defeats.pendingDamage(card) - n, t.defeats.pendingAggravated(card));
         t.logCard(AttackEventKind.WITHSTOOD, t.controller(card), card, n);
     }
 
@@ -84,7 +85,7 @@ public final class Mitigation {
         boolean aimed = card != CurrentAttack.attacker(t);
         if (aimed && (CurrentAttack.marked(t, AttackFields.PAST_SHIELDS) || t.value(Value.IGNORES_SHIELDS, card) > 0))
             return 0;
-        int shields = t.shield(card) + t.value(Value.SHIELDS, card) + printed(t, card);
+        int shields = t.cardTokens.shield(card) + t.value(Value.SHIELDS, card) + printed(t, card);
         if (aimedAt(t, card)) shields += t.value(Value.TARGET_SHIELDS, card) - t.sheets.get(WEAKENED);
         return Math.max(0, shields);
     }
@@ -101,23 +102,24 @@ public final class Mitigation {
     }
 
     private static void take(Rivals t, int card, int n) {
-        t.harm(card, t.harm(card) - n, Math.max(0, t.aggravated(card) - n));
+        t.defeats.setPendingDamage(card, t.defeats.pendingDamage(card) - n,
+                Math.max(0, t.defeats.pendingAggravated(card) - n));
     }
 
     /// The next character with pending damage, seats from the active one on, or NONE.
     public static int next(Rivals t, int after) {
-        int seat = after == NONE ? t.active() : t.controller(after);
-        int card = after == NONE ? firstOf(t, seat) : t.nextOf(after);
+        int seat = after == NONE ? t.turn.active() : t.controller(after);
+        int card = after == NONE ? firstOf(t, seat) : t.coteries.nextOf(after);
         while (true) {
-            while (card != NONE && t.harm(card) == 0) card = t.nextOf(card);
+            while (card != NONE && t.defeats.pendingDamage(card) == 0) card = t.coteries.nextOf(card);
             if (card != NONE) return card;
-            seat = t.after(seat);
-            if (seat == t.active()) return NONE;
+            seat = t.turn.after(seat);
+            if (seat == t.turn.active()) return NONE;
             card = firstOf(t, seat);
         }
     }
 
     private static int firstOf(Rivals t, int seat) {
-        return t.harmed(seat) ? t.firstOf(seat) : NONE;
+        return t.defeats.anyPendingDamage(seat) ? t.coteries.firstOf(seat) : NONE;
     }
 }

@@ -12,7 +12,7 @@ public final class Mortals {
 
     /// The damage that defeats a Mortal for a seat: blood of other seats protects it (RIV-CRD-72).
     public static int withstands(Rivals t, int mortal, int seat) {
-        return t.printed(mortal, Fact.MORTAL_BLOOD) + t.flocked(mortal, seat);
+        return t.printed(mortal, Fact.MORTAL_BLOOD) + t.cardTokens.protectionAgainst(mortal, seat);
     }
 
     /// Whether an equal Mortal comes earlier in The Streets.
@@ -24,6 +24,6 @@ public final class Mortals {
     }
 
     private static boolean plain(Rivals t, int mortal) {
-        return t.hosts.of(mortal) == NONE && t.flocked(mortal, NONE) == 0;
+        return t.hosts.of(mortal) == NONE && t.cardTokens.protectionAgainst(mortal, NONE) == 0;
     }
 }

@@ -21,9 +21,10 @@ public final class Recruiting {
     }
 
     public static @Nullable RivalsClause forbids(Rivals t, int seat, int vampire) {
-        if (!t.mayAct(true)) return RivalsClause.NO_ACTION_LEFT;
+        if (!t.turn.mayAct(true)) return RivalsClause.NO_ACTION_LEFT;
         RivalsClause poor = CostChecks.forbidsPrestige(t, seat, cost(t, seat, vampire));
-        return poor == null && t.hasNamesakes(vampire) && isAbout(t, t.face(vampire)) ? RivalsClause.NAMESAKE : poor;
+        return poor == null && t.facts.hasNamesakes(vampire) && isAbout(t, t.face(vampire)) ? RivalsClause.NAMESAKE
+                : poor;
     }
 
     /// Whether a vampire of that name is in any coterie (RIV-UNQ-01).
@@ -41,11 +42,11 @@ public final class Recruiting {
     /// Recruits a vampire: its player pays the blood, less what texts spare.
     public static void recruit(Rivals t, int seat, int vampire) {
         int cost = cost(t, seat, vampire), blood = t.printed(vampire, Fact.BP);
-        t.spendAction(true);
-        if (t.hasNamesakes(vampire)) bury(t, t.face(vampire));
+        t.turn.spendAction(true);
+        if (t.facts.hasNamesakes(vampire)) bury(t, t.face(vampire));
         t.move(vampire, HAVEN + seat);
         t.logCard(EventKind.RECRUITED, seat, vampire, cost);
-        t.fillRecruit(seat, vampire, cost, blood);
+        t.blood.fillRecruit(seat, vampire, cost, blood);
     }
 
     /// Burns a namesake in torpor with its attachments (RIV-UNQ-02), which scores nothing (RIV-RUL-31).

@@ -78,7 +78,7 @@ public final class Sums {
     public static int atAttacker(Rivals t) {
         int card = CurrentAttack.reactionCard(t), reactor = CurrentAttack.reactor(t);
         if (card == NONE || CurrentAttack.marked(t, AttackFields.REACTION_NEGATED)) return 0;
-        if (t.protectedFrom(CurrentAttack.attackerSeat(t))) return 0;
+        if (t.turn.protectedFrom(CurrentAttack.attackerSeat(t))) return 0;
         boolean icon = icon(t, card);
         if (!icon && !CurrentAttack.marked(t, AttackFields.REPLIES)) return 0;
         if (icon) {
@@ -95,7 +95,7 @@ public final class Sums {
 
     /// Ranged damage adds no attribute (RIV-ATK-24).
     private static void attribute(Rivals t, int dealer, AttackKind kind, int mark) {
-        int more = kind == AttackKind.RANGED ? 0 : t.attribute(dealer, kind);
+        int more = kind == AttackKind.RANGED ? 0 : t.attributes.attribute(dealer, kind);
         if (more != 0) add(t, dealer | BY_ATTRIBUTE | mark, more);
     }
 }

@@ -24,15 +24,16 @@ public final class Targeting {
 
     /// The clause that forbids a vampire to attack, or null.
     public static @Nullable Clause forbidsAttack(Rivals t, int vampire) {
-        if (t.exhausted(vampire)) return AttackClause.ATTACKER_READY;
-        if (!t.inStreets(vampire) && !fromHaven(t, vampire)) return AttackClause.ATTACK_FROM_STREETS;
+        if (t.readiness.exhausted(vampire)) return AttackClause.ATTACKER_READY;
+        if (!t.coteries.inStreets(vampire) && !fromHaven(t, vampire)) return AttackClause.ATTACK_FROM_STREETS;
         if (anyTarget(t, vampire, true)) return null;
-        return t.deals() > 0 && anyTarget(t, vampire, false) ? RivalsClause.PROMISED : AttackClause.NOBODY_IN_REACH;
+        return t.promises.count() > 0 && anyTarget(t, vampire, false) ? RivalsClause.PROMISED
+                : AttackClause.NOBODY_IN_REACH;
     }
 
     /// Whether a text lets a vampire attack Mortals from its Haven.
     public static boolean fromHaven(Rivals t, int vampire) {
-        return t.inHaven(vampire) && t.value(Value.MAY_ATTACK_FROM_HAVEN, vampire) > 0;
+        return t.coteries.inHaven(vampire) && t.value(Value.MAY_ATTACK_FROM_HAVEN, vampire) > 0;
     }
 
     /// Whether there is a target, at once or with Intel from discards (RIV-RUL-13).
@@ -41,13 +42,13 @@ public final class Targeting {
     private static boolean anyTarget(Rivals t, int vampire, boolean keeps) {
         int seat = t.controller(vampire);
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
-            if (t.isMortal(card) && forbidsMortal(t, seat, card) == null) return true;
-        if (t.inHaven(vampire)) return false;
+            if (t.city.isMortal(card) && forbidsMortal(t, seat, card) == null) return true;
+        if (t.coteries.inHaven(vampire)) return false;
         int help = mayLearn(t, seat) ? Short.MAX_VALUE : handsOfAll(t);
-        for (int foe = t.after(seat); foe != seat; foe = t.after(foe)) {
-            if (t.protectedFrom(foe) || keeps && PromiseRules.forbidsAttack(t, seat, foe) != null) continue;
-            for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card))
-                if (t.secrecy(card) <= Intel.of(t, vampire, card) + help) return true;
+        for (int foe = t.turn.after(seat); foe != seat; foe = t.turn.after(foe)) {
+            if (t.turn.protectedFrom(foe) || keeps && PromiseRules.forbidsAttack(t, seat, foe) != null) continue;
+            for (int card = t.coteries.firstOf(foe); card != NONE; card = t.coteries.nextOf(card))
+                if (t.attributes.secrecy(card) <= Intel.of(t, vampire, card) + help) return true;
         }
         return false;
     }
@@ -57,7 +58,7 @@ public final class Targeting {
         if (!t.hasTrigger(Moment.IN_INTEL)) return false;
         for (int zones : LEARNING)
             for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
-                if (t.isActive(card) && t.isReady(card) && Texts.has(t, card, Moment.IN_INTEL)) return true;
+                if (t.isActive(card) && t.readiness.isReady(card) && Texts.has(t, card, Moment.IN_INTEL)) return true;
         return false;
     }
 
@@ -73,18 +74,19 @@ public final class Targeting {
     /// @param help the Intel still available
     public static @Nullable Clause forbidsTarget(Rivals t, int card, int help) {
         if (t.zone(card) == CITY) return forbidsMortal(t, CurrentAttack.attackerSeat(t), card);
-        if (t.inHaven(CurrentAttack.attacker(t))) return AttackClause.FROM_HAVEN_AT_MORTALS;
-        if (t.inTorpor(card)) return AttackClause.TORPOR_IS_SAFE;
-        if (t.protectedFrom(t.controller(card))) return RivalsClause.FIRST_TURN;
+        if (t.coteries.inHaven(CurrentAttack.attacker(t))) return AttackClause.FROM_HAVEN_AT_MORTALS;
+        if (t.coteries.inTorpor(card)) return AttackClause.TORPOR_IS_SAFE;
+        if (t.turn.protectedFrom(t.controller(card))) return RivalsClause.FIRST_TURN;
         Clause peace = PromiseRules.forbidsAttack(t, CurrentAttack.attackerSeat(t), t.controller(card));
         if (peace != null) return peace;
-        return t.secrecy(card) <= Intel.of(t, CurrentAttack.attacker(t), card) + help ? null : AttackClause.SECRECY;
+        return t.attributes.secrecy(card) <= Intel.of(t, CurrentAttack.attacker(t), card) + help ? null
+                : AttackClause.SECRECY;
     }
 
     private static @Nullable Clause forbidsMortal(Rivals t, int seat, int card) {
-        if (t.is(card, Trait.PRINCE)) return AttackClause.PRINCE_LIES_THERE;
-        if (!t.isMortal(card)) return AttackClause.NO_TARGET;
-        return toll(t, seat, card) < Math.max(1, t.prestige(seat)) ? null : AttackClause.TOLL;
+        if (t.facts.is(card, Trait.PRINCE)) return AttackClause.PRINCE_LIES_THERE;
+        if (!t.city.isMortal(card)) return AttackClause.NO_TARGET;
+        return toll(t, seat, card) < Math.max(1, t.prestige.of(seat)) ? null : AttackClause.TOLL;
     }
 
     /// The prestige paid to choose a Mortal on another player's card (RIV-RUL-48).
@@ -97,7 +99,8 @@ public final class Targeting {
     public static int lacking(Rivals t) {
         int target = CurrentAttack.target(t);
         if (CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t)) return 0;
-        return t.secrecy(target) - Intel.of(t, CurrentAttack.attacker(t), target) - t.sheets.get(AttackFields.INTEL);
+        return t.attributes.secrecy(target) - Intel.of(t, CurrentAttack.attacker(t), target)
+                - t.sheets.get(AttackFields.INTEL);
     }
 
     /// Whether a revealed card may choose this target: Intel from discards counts for the first target only

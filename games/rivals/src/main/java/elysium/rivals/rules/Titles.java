@@ -23,7 +23,7 @@ public final class Titles {
 
     /// The clause that forbids one more Title: to this vampire, to all, or to this player.
     private static @Nullable RivalsClause forbidsMore(Rivals t, int seat, int title, int actor) {
-        if (t.titled(actor)) return RivalsClause.TITLED;
+        if (t.bearers.titled(actor)) return RivalsClause.TITLED;
         int limit = t.printed(title, Fact.LIMIT);
         if (limit == Fact.UNIQUE && heldAwake(t, title)) return RivalsClause.TITLE_HELD;
         if (limit == Fact.ONE_A_PLAYER && holder(t, seat, title) != NONE) return RivalsClause.ONE_A_PLAYER;
@@ -32,7 +32,7 @@ public final class Titles {
 
     /// The Influence that must be exerted for it.
     public static int cost(Rivals t, int title, int actor) {
-        boolean free = t.is(title, Trait.SHERIFF) && t.value(Value.FREE_SHERIFF, actor) > 0;
+        boolean free = t.facts.is(title, Trait.SHERIFF) && t.value(Value.FREE_SHERIFF, actor) > 0;
         return free ? 0 : t.printed(title, Fact.INFLUENCE);
     }
 
@@ -40,7 +40,7 @@ public final class Titles {
     private static boolean heldAwake(Rivals t, int title) {
         for (int seat = 0; seat < t.players(); seat++) {
             int held = holder(t, seat, title);
-            if (held != NONE && !t.inTorpor(t.bearer(held))) return true;
+            if (held != NONE && !t.coteries.inTorpor(t.bearers.of(held))) return true;
         }
         return false;
     }
@@ -48,7 +48,7 @@ public final class Titles {
     /// The copy of a Title that a seat has attached, in torpor too, or NONE.
     private static int holder(Rivals t, int seat, int title) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (t.attachedAs(card, Kind.TITLE) && t.face(card) == t.face(title)) return card;
+            if (t.facts.attachedAs(card, Kind.TITLE) && t.face(card) == t.face(title)) return card;
         return NONE;
     }
 
@@ -57,7 +57,7 @@ public final class Titles {
         if (t.printed(title, Fact.LIMIT) != Fact.UNIQUE) return NONE;
         for (int seat = 0; seat < t.players(); seat++) {
             int held = holder(t, seat, title);
-            if (held != NONE && t.inTorpor(t.bearer(held))) return held;
+            if (held != NONE && t.coteries.inTorpor(t.bearers.of(held))) return held;
         }
         return NONE;
     }

@@ -2,7 +2,9 @@ package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
 
+import elysium.rivals.table.Agendas;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Victory;
 
 /// Determines eliminations and the winner; simultaneous claims are compared (RIV-RUL-42).
 public final class VictoryCheck {
@@ -30,7 +32,7 @@ public final class VictoryCheck {
     /// Ends a game at a standstill: the most agenda wins (RIV-RUL-77).
     public static void calm(Rivals t) {
         int best = withMost(t, (1 << t.players()) - 1), seat = first(t, best);
-        t.win(seat, Rivals.BY_CALM, step(t, best));
+        t.victory.win(seat, Victory.BY_STANDSTILL, step(t, best));
         t.end();
     }
 
@@ -38,50 +40,51 @@ public final class VictoryCheck {
     private static int fallen(Rivals t) {
         int out = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.prestige(seat) == 0 || t.coterie(seat) == 0) out |= 1 << seat;
+            if (t.prestige.of(seat) == 0 || t.coteries.coterie(seat) == 0) out |= 1 << seat;
         return out;
     }
 
     private static void fall(Rivals t, int seat) {
-        t.eliminate(seat, t.cause(seat));
-        t.setAgenda(seat, 0);                                // for good (RIV-WIN-08)
+        t.victory.eliminate(seat, t.victory.cause(seat));
+        t.agendas.restore(seat, 0);                                // for good (RIV-WIN-08)
     }
 
     /// The seats that have eliminated a Rival of theirs (RIV-WIN-03).
     private static int hunters(Rivals t, int out) {
         int hunters = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if (has(out, seat) && t.isRival(t.cause(seat), seat)) hunters |= 1 << t.cause(seat);
+            if (has(out, seat) && t.rivalTokens.isRival(t.victory.cause(seat), seat))
+                hunters |= 1 << t.victory.cause(seat);
         return hunters;
     }
 
     /// The holder of a token gains three agenda if another player, or nobody, eliminated that player (RIV-WIN-07).
     private static void console(Rivals t, int seat, int left) {
-        int holder = t.holder(seat);
-        if (holder == NONE || holder == t.cause(seat) || !has(left, holder)) return;
-        t.score(holder, CONSOLATION, NONE);
+        int holder = t.rivalTokens.holder(seat);
+        if (holder == NONE || holder == t.victory.cause(seat) || !has(left, holder)) return;
+        t.agendas.score(holder, CONSOLATION, NONE);
     }
 
     private static void crown(Rivals t, int claims, int byAgenda, int byRival) {
         int seat = first(t, claims);
-        int how = has(byAgenda, seat) ? Rivals.BY_AGENDA : has(byRival, seat) ? Rivals.BY_RIVAL : Rivals.BY_MOST;
-        t.win(seat, how, step(t, claims));
+        int how = has(byAgenda, seat) ? Victory.BY_AGENDA : has(byRival, seat) ? Victory.BY_RIVAL : Victory.BY_MOST;
+        t.victory.win(seat, how, step(t, claims));
         t.end();
     }
 
     private static int withAgenda(Rivals t, int among) {
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if (has(among, seat) && t.agenda(seat) >= Rivals.GOAL) seats |= 1 << seat;
+            if (has(among, seat) && t.agendas.of(seat) >= Agendas.GOAL) seats |= 1 << seat;
         return seats;
     }
 
     private static int withMost(Rivals t, int among) {
         int most = -1, seats = 0;
         for (int seat = 0; seat < t.players(); seat++) {
-            if (!has(among, seat) || t.agenda(seat) < most) continue;
-            seats = t.agenda(seat) > most ? 1 << seat : seats | 1 << seat;
-            most = t.agenda(seat);
+            if (!has(among, seat) || t.agendas.of(seat) < most) continue;
+            seats = t.agendas.of(seat) > most ? 1 << seat : seats | 1 << seat;
+            most = t.agendas.of(seat);
         }
         return seats;
     }
@@ -89,25 +92,25 @@ public final class VictoryCheck {
     private static int richest(Rivals t, int among) {
         int most = -1, seats = 0;
         for (int seat = 0; seat < t.players(); seat++) {
-            if (!has(among, seat) || t.prestige(seat) < most) continue;
-            seats = t.prestige(seat) > most ? 1 << seat : seats | 1 << seat;
-            most = t.prestige(seat);
+            if (!has(among, seat) || t.prestige.of(seat) < most) continue;
+            seats = t.prestige.of(seat) > most ? 1 << seat : seats | 1 << seat;
+            most = t.prestige.of(seat);
         }
         return seats;
     }
 
     /// The claim that takes precedence (RIV-WIN-10).
     private static int first(Rivals t, int claims) {
-        if (has(claims, t.active())) return t.active();
+        if (has(claims, t.turn.active())) return t.turn.active();
         int best = NONE, rich = richest(t, claims);
         for (int seat = 0; seat < t.players(); seat++)
-            if (has(rich, seat) && (best == NONE || t.number(seat) > t.number(best))) best = seat;
+            if (has(rich, seat) && (best == NONE || t.turn.playerNumber(seat) > t.turn.playerNumber(best))) best = seat;
         return best;
     }
 
     private static int step(Rivals t, int claims) {
         if (Integer.bitCount(claims) == 1) return 0;
-        if (has(claims, t.active())) return ACTIVE;
+        if (has(claims, t.turn.active())) return ACTIVE;
         return Integer.bitCount(richest(t, claims)) == 1 ? PRESTIGE : NUMBER;
     }
 

@@ -63,20 +63,20 @@ final class CardPlacer {
         int def = naming.card(written.name());
         if (!is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is no vampire");
         int row = t.lay(def, seat, HAVEN + seat);
-        if (written.is(CardState.LEADER)) t.lead(seat, row);
+        if (written.is(CardState.LEADER)) t.coteries.lead(seat, row);
         for (String mark : guests(written).reversed()) attached(mark, row);
-        if (zones == TORPOR) t.moveToTorpor(row);
-        else if (zones != HAVEN) t.moveToStreets(row, party);
-        t.setBlood(row, written.number(CardState.BLOOD, usualBlood(t, row)));
-        if (t.blood(row) > t.bp(row) || t.blood(row) < 0)
-            throw wrong(written.name() + " can have 0 to " + t.bp(row) + " blood, not " + t.blood(row));
+        if (zones == TORPOR) t.coteries.moveToTorpor(row);
+        else if (zones != HAVEN) t.coteries.moveToStreets(row, party);
+        t.blood.restore(row, written.number(CardState.BLOOD, usualBlood(t, row)));
+        if (t.blood.of(row) > t.blood.bp(row) || t.blood.of(row) < 0)
+            throw wrong(written.name() + " can have 0 to " + t.blood.bp(row) + " blood, not " + t.blood.of(row));
         state(row, written);
         return row;
     }
 
     /// The default blood of a vampire: its capacity, or 1 in torpor.
     static int usualBlood(Rivals t, int row) {
-        return t.inTorpor(row) ? 1 : t.bp(row);
+        return t.coteries.inTorpor(row) ? 1 : t.blood.bp(row);
     }
 
     /// The attached cards among the marks.
@@ -93,8 +93,8 @@ final class CardPlacer {
         for (int i = 0; i < written.times(); i++) {
             boolean down = written.is(CardState.DOWN);
             int row = t.lay(def, owner, owner == NONE ? CITY : (down ? HAND : PLAYED) + owner);
-            if (down) t.attachDown(row, bearer);
-            else t.attach(row, bearer);
+            if (down) t.bearers.attachDown(row, bearer);
+            else t.bearers.attach(row, bearer);
             state(row, written);
             known(row, written);
         }
@@ -114,9 +114,10 @@ final class CardPlacer {
         } else {
             row = t.lay(def, seat, ONGOING + seat);
         }
-        t.setBlood(row, CardState.tokens(written, 0));
+        t.blood.restore(row, CardState.tokens(written, 0));
         String from = written.said(CardState.FROM);
-        if (is(def, Kind.CONSPIRACY)) t.setContributed(row, from.isEmpty() ? 1 << seat : CardState.seats(from, names));
+        if (is(def, Kind.CONSPIRACY))
+            t.cardTokens.setContributed(row, from.isEmpty() ? 1 << seat : CardState.seats(from, names));
         state(row, written);
         known(row, written);
         for (String mark : guests(written).reversed()) t.hosts.attach(cards(mark, NONE, CITY), row);
@@ -124,11 +125,11 @@ final class CardPlacer {
 
     /// Applies the state of a card in play.
     private void state(int row, CardPhrase written) {
-        if (written.is(CardState.EXHAUSTED)) t.exhaust(row);
-        if (written.is(CardState.SILENT)) t.silence(row);
-        if (written.is(CardState.FEAR)) t.frighten(row);
+        if (written.is(CardState.EXHAUSTED)) t.readiness.exhaust(row);
+        if (written.is(CardState.SILENT)) t.readiness.silence(row);
+        if (written.is(CardState.FEAR)) t.readiness.frighten(row);
         int bounty = written.number(CardState.BOUNTY, 0);
-        if (bounty > 0) t.setBounty(row, bounty);
+        if (bounty > 0) t.cardTokens.setBounty(row, bounty);
         for (String mark : written.marks())
             for (String word : List.of(CardState.FLOCK, CardState.COLOUR)) tint(row, mark, word);
     }
@@ -136,7 +137,7 @@ final class CardPlacer {
     private void tint(int row, String mark, String word) {
         if (!mark.startsWith(word)) return;
         int[] tokens = CardState.tokens(word, mark.substring(word.length()), names);
-        t.tint(row, tokens[0], tokens[1]);
+        t.tokens.tint(row, tokens[0], tokens[1]);
     }
 
     /// Places a city card in The Streets.
@@ -147,7 +148,7 @@ final class CardPlacer {
         for (int i = 0; i < written.times(); i++) {
             row = t.lay(def, NONE, CITY);
             state(row, written);
-            if (is(def, Kind.EVENT)) t.markEvent(row, CardState.named(written, names, t.active()));
+            if (is(def, Kind.EVENT)) t.city.markEvent(row, CardState.named(written, names, t.turn.active()));
         }
         return row;
     }
@@ -164,7 +165,7 @@ final class CardPlacer {
     /// The Haven or the Agenda of a seat, or NONE.
     static int seatCard(Rivals t, int seat, Kind kind) {
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
-            if (t.is(card, kind)) return card;
+            if (t.facts.is(card, kind)) return card;
         return NONE;
     }
 
@@ -174,7 +175,7 @@ final class CardPlacer {
         for (String item : ongoing) {
             CardPhrase written = read(item);
             for (String mark : written.marks().reversed())
-                if (mark.startsWith(CardState.COVERS)) t.cover(covered(mark), card);
+                if (mark.startsWith(CardState.COVERS)) t.cardTokens.cover(covered(mark), card);
             for (int i = 0; i < written.times(); i++) card = t.next(card);
         }
     }

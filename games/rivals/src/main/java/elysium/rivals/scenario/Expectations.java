@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Victory;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.Viewers;
@@ -62,14 +63,14 @@ final class Expectations {
 
     private boolean table(String key, Object value) {
         switch (key) {
-            case "turn" -> compare.same(key, names.get(t.active()), value);
-            case "first" -> compare.same(key, names.get(t.firstPlayer()), value);
-            case "number" -> compare.same(key, t.turn(), value);
-            case "phase" -> compare.same(key, ScenarioStart.words(t.phase()), value);
-            case "actions" -> compare.same(key, t.actions(), value);
-            case "unhosted" -> compare.same(key, t.unhosted(), value);
+            case "turn" -> compare.same(key, names.get(t.turn.active()), value);
+            case "first" -> compare.same(key, names.get(t.turn.firstPlayer()), value);
+            case "number" -> compare.same(key, t.turn.number(), value);
+            case "phase" -> compare.same(key, ScenarioStart.words(t.turn.phase()), value);
+            case "actions" -> compare.same(key, t.turn.actions(), value);
+            case "unhosted" -> compare.same(key, t.turn.unhosted(), value);
             case "over" -> compare.same(key, t.isOver(), value);
-            case "winner" -> compare.same(key, seeing().seat(t.winner()), value);
+            case "winner" -> compare.same(key, seeing().seat(t.victory.winner()), value);
             case "won" -> compare.same(key, won(), value);
             case "tie" -> compare.same(key, tie(), value);
             case "attack" -> new OccasionExpectations(t, names, seeing(), compare).attack(value);
@@ -103,18 +104,18 @@ final class Expectations {
     }
 
     private String won() {
-        return switch (t.won()) {
-            case Rivals.BY_AGENDA -> "agenda";
-            case Rivals.BY_RIVAL -> "rival";
-            case Rivals.BY_MOST -> "most agenda";
-            case Rivals.BY_CALM -> "calm";
+        return switch (t.victory.won()) {
+            case Victory.BY_AGENDA -> "agenda";
+            case Victory.BY_RIVAL -> "rival";
+            case Victory.BY_MOST -> "most agenda";
+            case Victory.BY_STANDSTILL -> "calm";
             default -> CardLists.NOTHING;
         };
     }
 
     /// The step of the tie-break that decided.
     private String tie() {
-        return switch (t.tie()) {
+        return switch (t.victory.tie()) {
             case 1 -> "active player";
             case 2 -> "prestige";
             case 3 -> "number";

@@ -25,7 +25,7 @@ final class FlowReader {
     /// Runs the rules to the first question.
     void begin(String words) {
         if (words.equals(RivalsFlowWriter.OVER)) {
-            t.setPhase(Phase.OVER);
+            t.turn.setPhase(Phase.OVER);
             t.push(new ScenarioEnd());
             t.end();
             return;
@@ -33,15 +33,15 @@ final class FlowReader {
         t.push(head.goesOn() ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         if (words.startsWith(RivalsFlowWriter.BEFORE)) {
             Turn.Stage stage = ScenarioStart.stage(words.substring(RivalsFlowWriter.BEFORE.length()));
-            t.setPhase(ScenarioStart.phase(stage));
+            t.turn.setPhase(ScenarioStart.phase(stage));
             t.push(Turn.at(stage));
         } else if (words.startsWith(RivalsFlowWriter.DRAWS)) {
             int left = integer(words.substring(RivalsFlowWriter.DRAWS.length()));
-            step(Turn.Stage.OVER, new DrawCards(t.active(), left, true));
+            step(Turn.Stage.OVER, new DrawCards(t.turn.active(), left, true));
         } else {
             switch (words) {
                 case "actions" -> step(Turn.Stage.TORPOR, Actions.ASK);
-                case "mending" -> step(Turn.Stage.END, new Mending(t.active()));
+                case "mending" -> step(Turn.Stage.END, new Mending(t.turn.active()));
                 default -> throw wrong("expected actions, mending, draws 2, before … or over, not '" + words + "'");
             }
         }
@@ -50,7 +50,7 @@ final class FlowReader {
 
     /// A current step, and the one that follows.
     private void step(Turn.Stage next, Frame<Rivals> frame) {
-        t.setPhase(frame instanceof Actions ? Phase.ACTION : Phase.END);
+        t.turn.setPhase(frame instanceof Actions ? Phase.ACTION : Phase.END);
         if (!head.goesTo(RivalsFlowWriter.ONLY_PHASE)) t.push(Turn.at(next));
         t.push(frame);
     }

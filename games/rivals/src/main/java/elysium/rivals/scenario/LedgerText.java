@@ -78,7 +78,7 @@ final class LedgerText {
 
     /// The place of a card and its number there, or its host.
     private String place(int card) {
-        int bearer = t.bearer(card);
+        int bearer = t.bearers.of(card);
         if (bearer != NONE) {
             int on = 1;
             for (int other = t.hosts.firstOn(bearer); other != card; other = t.hosts.nextOn(other)) on++;

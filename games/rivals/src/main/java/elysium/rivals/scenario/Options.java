@@ -23,17 +23,17 @@ final class Options {
 
     /// Applies hidden Agendas and limited tokens to a table with its cards placed.
     static void set(Rivals t, List<String> options) {
-        if (options.contains(HIDDEN)) t.setOptions(t.options() | VariantFlags.HIDDEN_AGENDAS);
-        if (options.contains(LEADER)) t.setOptions(t.options() | VariantFlags.CHOOSE_LEADER);
+        if (options.contains(HIDDEN)) t.turn.setOptions(t.turn.options() | VariantFlags.HIDDEN_AGENDAS);
+        if (options.contains(LEADER)) t.turn.setOptions(t.turn.options() | VariantFlags.CHOOSE_LEADER);
         for (String option : options)
-            if (option.startsWith(SUPPLY)) t.supply(ScenarioValues.integer(option.substring(SUPPLY.length())));
+            if (option.startsWith(SUPPLY)) t.tokens.supply(ScenarioValues.integer(option.substring(SUPPLY.length())));
     }
 
     static List<String> written(Rivals t) {
         List<String> options = new ArrayList<>();
         if (t.book() != RivalsBook.BOOK) options.add(RivalsBook.PRINTED);
-        if ((t.options() & VariantFlags.HIDDEN_AGENDAS) != 0) options.add(HIDDEN);
-        if ((t.options() & VariantFlags.CHOOSE_LEADER) != 0) options.add(LEADER);
+        if ((t.turn.options() & VariantFlags.HIDDEN_AGENDAS) != 0) options.add(HIDDEN);
+        if ((t.turn.options() & VariantFlags.CHOOSE_LEADER) != 0) options.add(LEADER);
         return options;
     }
 }

@@ -17,6 +17,7 @@ import static elysium.rivals.table.GameLayout.TORPOR;
 import java.util.List;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.turn.StateChecks;
+import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.ScenarioSupport.Staged;
@@ -50,9 +51,9 @@ final class PositionReader {
         for (Item item : items)
             if (item.subject().equals(PositionWriter.NOTED))
                 item.with(() -> new LedgerText(t, names).read(item.words()));
-        t.setActions(head.actions);
-        t.setUnhosted(head.unhosted);
-        t.rested();
+        t.turn.setActions(head.actions);
+        t.turn.setUnhosted(head.unhosted);
+        t.readiness.forgetExhaustedLeaders();
         Options.set(t, head.options);
         supply.set(t);
         winner();
@@ -62,12 +63,12 @@ final class PositionReader {
 
     private void turn() {
         Options.check(head.options);
-        t.setFirstPlayer(Viewers.seat(names, head.first));
+        t.turn.setFirstPlayer(Viewers.seat(names, head.first));
         int active = Viewers.seat(names, head.active),
                 played = Viewers.read(names, head.played) & (1 << names.size()) - 1;
-        t.turnIs(head.turn - head.still, active, played);
-        t.stir();
-        t.turnIs(head.turn, active, played);
+        t.turn.restore(head.turn - head.still, active, played);
+        t.victory.recordProgress();
+        t.turn.restore(head.turn, active, played);
     }
 
     /// `winner Ana, 1, 0`: the winner, how it won, and the step that broke a tie.
@@ -75,7 +76,7 @@ final class PositionReader {
         if (head.winner.isEmpty()) return;
         List<String> parts = PositionParser.list(head.winner);
         if (parts.size() != 3) throw ScenarioValues.wrong("expected 'winner Ana, 1, 0', not '" + head.winner + "'");
-        t.win(Viewers.seat(names, parts.get(0)), ScenarioValues.integer(parts.get(1)),
+        t.victory.win(Viewers.seat(names, parts.get(0)), ScenarioValues.integer(parts.get(1)),
                 ScenarioValues.integer(parts.get(2)));
     }
 
@@ -93,8 +94,8 @@ final class PositionReader {
         int space = words.indexOf(' ');
         String rest = space < 0 ? "" : words.substring(space + 1);
         switch (space < 0 ? words : words.substring(0, space)) {
-            case "out" -> t.eliminate(seat, NONE);
-            case "prestige" -> t.setPrestige(seat, ScenarioValues.integer(rest));
+            case "out" -> t.victory.eliminate(seat, NONE);
+            case "prestige" -> t.prestige.restore(seat, ScenarioValues.integer(rest));
             case "agenda" -> agenda(seat, rest);
             case "rivals" -> rivals(seat, rest);
             case "own" -> own(seat, rest);
@@ -127,7 +128,7 @@ final class PositionReader {
 
     private void agenda(int seat, String words) {
         if (words.startsWith("card ")) placing.seatCard(words.substring("card ".length()), seat, Kind.AGENDA);
-        else t.setAgenda(seat, ScenarioValues.integer(words));
+        else t.agendas.restore(seat, ScenarioValues.integer(words));
     }
 
     private void haven(int seat, String words) {
@@ -138,26 +139,26 @@ final class PositionReader {
     private void streets(int seat, String words) {
         for (String one : PositionParser.list(words)) {
             int party = placing.read(one).number(CardState.PARTY, 0);
-            if (party < 1 || party >= Rivals.PARTIES)
-                throw ScenarioValues.wrong("expected 'Skunk (party 1)' with a party from 1 to " + (Rivals.PARTIES - 1)
+            if (party < 1 || party >= Coteries.PARTIES)
+                throw ScenarioValues.wrong("expected 'Skunk (party 1)' with a party from 1 to " + (Coteries.PARTIES - 1)
                         + ", not '" + one + "'");
             placing.character(one, seat, STREETS, party);
         }
     }
 
     private void characters(int seat, String words, int zones) {
-        for (String one : PositionParser.list(words)) placing.character(one, seat, zones, Rivals.HOME);
+        for (String one : PositionParser.list(words)) placing.character(one, seat, zones, Coteries.HOME);
     }
 
     private void rivals(int seat, String words) {
-        for (String rival : PositionParser.list(words)) t.dealToken(Viewers.seat(names, rival), seat);
+        for (String rival : PositionParser.list(words)) t.rivalTokens.deal(Viewers.seat(names, rival), seat);
     }
 
     /// Reads the own Rival token, or a secret custom deck.
     private void own(int seat, String what) {
         switch (what) {
-            case "token" -> t.dealToken(seat, seat);
-            case "deck" -> t.setCustom(t.custom() | 1 << seat);
+            case "token" -> t.rivalTokens.deal(seat, seat);
+            case "deck" -> t.turn.setCustom(t.turn.custom() | 1 << seat);
             default -> throw ScenarioValues.wrong("expected own token or own deck, not 'own " + what + "'");
         }
     }
@@ -165,12 +166,12 @@ final class PositionReader {
     private void colours(int seat, String words) {
         for (String one : PositionParser.list(words)) {
             int[] tokens = CardState.tokens("", one, names);
-            t.setColoured(seat, tokens[0], tokens[1]);
+            t.tokens.setColoured(seat, tokens[0], tokens[1]);
         }
     }
 
     private void beaten(int seat, int times) {
-        for (int i = 0; i < times; i++) t.beatMortal(seat);
+        for (int i = 0; i < times; i++) t.rivalTokens.beatMortal(seat);
     }
 
     private void cards(int owner, String words, int zone) {

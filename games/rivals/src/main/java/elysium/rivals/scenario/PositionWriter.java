@@ -65,31 +65,34 @@ final class PositionWriter {
 
     private void head(RivalsFlowWriter scene) {
         lines.subject("");
-        lines.say("turn " + t.turn() + " " + names.get(t.active()));
+        lines.say("turn " + t.turn.number() + " " + names.get(t.turn.active()));
         for (String words : scene.says()) lines.say(words);
-        count("left", t.actions());
-        count("unhosted", t.unhosted());
-        lines.say("first " + names.get(t.firstPlayer()));
+        count("left", t.turn.actions());
+        count("unhosted", t.turn.unhosted());
+        lines.say("first " + names.get(t.turn.firstPlayer()));
         lines.list("seats", names);
         int played = 0;
-        for (int seat = 0; seat < t.players(); seat++) if (t.played(seat)) played |= 1 << seat;
+        for (int seat = 0; seat < t.players(); seat++) if (t.turn.hasPlayed(seat)) played |= 1 << seat;
         if (Integer.bitCount(played) < t.players()) lines.say("played " + Viewers.said(t, names, played));
         lines.list("options", Options.written(t));
-        count("still", t.quietTurns());
-        if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()) + ", " + t.won() + ", " + t.tie());
+        count("still", t.victory.quietTurns());
+        if (t.victory.winner() != NONE)
+            lines.say("winner " + names.get(t.victory.winner()) + ", " + t.victory.won() + ", " + t.victory.tie());
         if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {
         lines.subject(names.get(seat));
-        if (t.out(seat)) lines.say("out");
-        count("prestige", t.prestige(seat));
-        count("agenda", t.agenda(seat));
-        if (t.rivalOf(seat) != 0) lines.say("rivals " + Viewers.said(t, names, t.rivalOf(seat)));
-        if (t.holder(seat) == seat) lines.say("own token");
-        if ((t.custom() >> seat & 1) != 0) lines.say("own deck");
-        count("beaten", t.mortalsBeaten(seat));
-        if (t.supplied(seat, Supply.ALL) != Supply.ALL) lines.say("supply " + t.supplied(seat, Supply.ALL));
+        if (t.victory.out(seat)) lines.say("out");
+        count("prestige", t.prestige.of(seat));
+        count("agenda", t.agendas.of(seat));
+        if (t.rivalTokens.rivalOf(seat) != 0)
+            lines.say("rivals " + Viewers.said(t, names, t.rivalTokens.rivalOf(seat)));
+        if (t.rivalTokens.holder(seat) == seat) lines.say("own token");
+        if ((t.turn.custom() >> seat & 1) != 0) lines.say("own deck");
+        count("beaten", t.rivalTokens.mortalsBeaten(seat));
+        if (t.tokens.supplied(seat, Supply.ALL) != Supply.ALL)
+            lines.say("supply " + t.tokens.supplied(seat, Supply.ALL));
         lines.list("colours", colours(seat));
         seatCard("haven card", seat, Kind.HAVEN);
         seatCard("agenda card", seat, Kind.AGENDA);
@@ -108,14 +111,14 @@ final class PositionWriter {
     private List<String> colours(int seat) {
         List<String> colours = new ArrayList<>();
         for (int other = 0; other < t.players(); other++)
-            if (other != seat && t.coloured(seat, other) > 0)
-                colours.add(names.get(other) + " " + t.coloured(seat, other));
+            if (other != seat && t.tokens.coloured(seat, other) > 0)
+                colours.add(names.get(other) + " " + t.tokens.coloured(seat, other));
         return colours;
     }
 
     private void seatCard(String word, int seat, Kind kind) {
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
-            if (t.is(card, kind)) lines.say(word + " " + write(card));
+            if (t.facts.is(card, kind)) lines.say(word + " " + write(card));
     }
 
     private void common() {
@@ -140,7 +143,7 @@ final class PositionWriter {
     private String write(int card) {
         List<String> marks = seeing.marks(card);
         marks.removeIf(mark -> mark.startsWith(CardState.SEEN));
-        if (t.inStreets(card)) marks.addFirst(CardState.PARTY + " " + t.party(card));
+        if (t.coteries.inStreets(card)) marks.addFirst(CardState.PARTY + " " + t.coteries.party(card));
         KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
         is.unlike(KnownByText.usual(t, card), t, names, marks);
         return RivalsVisibleCards.text(seeing.name(card), marks);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import elysium.rivals.table.PromiseKind;
+import elysium.rivals.table.Promises;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
@@ -17,11 +18,12 @@ final class PromiseText {
     /// All promises, sorted, since their index means nothing.
     static List<String> written(Rivals t, List<String> names) {
         List<String> all = new ArrayList<>();
-        for (int place = 0; place < Rivals.DEALS; place++) {
-            PromiseKind deal = t.deal(place);
+        for (int place = 0; place < Promises.MAX; place++) {
+            PromiseKind deal = t.promises.kind(place);
             if (deal == PromiseKind.NONE) continue;
-            all.add(names.get(t.dealBy(place)) + PROMISES + names.get(t.dealTo(place)) + " " + deal.title().en()
-                    + (t.dealUntil(place) == 0 ? "" : UNTIL + t.dealUntil(place)));
+            all.add(names.get(t.promises.by(place)) + PROMISES + names.get(t.promises.to(place)) + " "
+                    + deal.title().en()
+                    + (t.promises.until(place) == 0 ? "" : UNTIL + t.promises.until(place)));
         }
         Collections.sort(all);
         return all;
@@ -35,7 +37,8 @@ final class PromiseText {
                 if (promises > 0
                         && words.substring(promises, end).equals(PROMISES + to + " " + deal.title().en())) {
                             int last = until < 0 ? 0 : ScenarioValues.integer(words.substring(until + UNTIL.length()));
-                            t.promise(Viewers.seat(names, words.substring(0, promises)), Viewers.seat(names, to), deal,
+                            t.promises.add(Viewers.seat(names, words.substring(0, promises)), Viewers.seat(names, to),
+                                    deal,
                                     last);
                             return;
                         }

@@ -38,7 +38,7 @@ final class RivalsCardMatcher extends CardMatcher<Rivals> {
 
     @Override protected List<String> marks(CardPhrase said, int card) {
         List<String> marks = plain(said);
-        boolean character = card != NONE && t.isCharacter(card);
+        boolean character = card != NONE && t.coteries.isCharacter(card);
         if (!character) marks.replaceAll(RivalsCardMatcher::tokens);
         else if (said.number(CardState.BLOOD, -1) < 0)
             marks.add(CardState.BLOOD + " " + CardPlacer.usualBlood(t, card));

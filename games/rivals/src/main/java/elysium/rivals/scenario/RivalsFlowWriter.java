@@ -35,7 +35,7 @@ final class RivalsFlowWriter extends FlowWriter<Rivals> {
         switch (next(0)) {
             case Actions _ -> said(1, "actions");
             case Mending _ -> said(1, "mending");
-            case DrawCards drawing when drawing.seat() == t.active() -> said(1, DRAWS + drawing.left());
+            case DrawCards drawing when drawing.seat() == t.turn.active() -> said(1, DRAWS + drawing.left());
             default -> {}
         }
     }

@@ -19,12 +19,12 @@ final class RivalsVisibleCards extends VisibleCards<Rivals> {
 
     @Override public List<String> marks(int card) {
         List<String> marks = new ArrayList<>();
-        if (t.isCharacter(card)) character(card, marks);
+        if (t.coteries.isCharacter(card)) character(card, marks);
         else tokens(card, marks);
-        String word = t.isMortal(card) ? CardState.FLOCK : CardState.COLOUR;
+        String word = t.city.isMortal(card) ? CardState.FLOCK : CardState.COLOUR;
         for (int seat = 0; seat < names.size(); seat++)
-            if (t.tinted(card, seat) > 0) marks.add(word + names.get(seat) + " " + t.tinted(card, seat));
-        if (t.exhausted(card) && !t.inTorpor(card)) marks.add(CardState.EXHAUSTED);
+            if (t.tokens.tinted(card, seat) > 0) marks.add(word + names.get(seat) + " " + t.tokens.tinted(card, seat));
+        if (t.readiness.exhausted(card) && !t.coteries.inTorpor(card)) marks.add(CardState.EXHAUSTED);
         if (t.faceDown(card)) marks.add(CardState.DOWN);
         int owner = t.owner(card), holder = t.controller(card);
         if (owner != NONE && holder != NONE && owner != holder) marks.add(CardState.OF + names.get(owner));
@@ -33,19 +33,19 @@ final class RivalsVisibleCards extends VisibleCards<Rivals> {
     }
 
     private void character(int card, List<String> marks) {
-        if (t.isLeader(card)) marks.add(CardState.LEADER);
-        marks.add(CardState.BLOOD + " " + t.blood(card));
-        if (t.hasNoInfluence(card)) marks.add(CardState.SILENT);
-        if (t.hasFear(card)) marks.add(CardState.FEAR);
-        if (t.bounty(card) > 0) marks.add(CardState.BOUNTY + " " + t.bounty(card));
+        if (t.coteries.isLeader(card)) marks.add(CardState.LEADER);
+        marks.add(CardState.BLOOD + " " + t.blood.of(card));
+        if (t.readiness.hasNoInfluence(card)) marks.add(CardState.SILENT);
+        if (t.readiness.hasFear(card)) marks.add(CardState.FEAR);
+        if (t.cardTokens.bounty(card) > 0) marks.add(CardState.BOUNTY + " " + t.cardTokens.bounty(card));
     }
 
     private void tokens(int card, List<String> marks) {
-        int marker = t.markOf(card);
+        int marker = t.city.markOf(card);
         if (marker != NONE) marks.add(names.get(marker));
         if (t.counters(card) > 0 && marker == NONE) marks.add(CardState.PRESTIGE + " " + t.counters(card));
-        if (t.contributed(card) != 0 && marker == NONE)
-            marks.add(CardState.FROM + Viewers.said(t, names, t.contributed(card)));
+        if (t.cardTokens.contributed(card) != 0 && marker == NONE)
+            marks.add(CardState.FROM + Viewers.said(t, names, t.cardTokens.contributed(card)));
         if (isPlot(card)) seen(card, marks);
     }
 
@@ -57,12 +57,12 @@ final class RivalsVisibleCards extends VisibleCards<Rivals> {
 
     /// Whether a card is a face-down Conspiracy.
     private boolean isPlot(int card) {
-        return t.faceDown(card) && t.bearer(card) == NONE;
+        return t.faceDown(card) && t.bearers.of(card) == NONE;
     }
 
     private String guest(int card) {
-        if (t.covered(card)) {
-            String what = t.is(card, Kind.HAVEN) ? "haven" : "agenda";
+        if (t.cardTokens.covered(card)) {
+            String what = t.facts.is(card, Kind.HAVEN) ? "haven" : "agenda";
             return CardState.COVERS + what + " of " + names.get(t.controller(card));
         }
         List<String> marks = marks(card);

@@ -18,6 +18,7 @@ import java.util.Set;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.turn.StateChecks;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Turn;
 import elysium.tabletop.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Viewers;
@@ -49,9 +50,9 @@ final class ScenarioSetup {
 
     Staged<Rivals> lay() {
         int active = seat("turn", 0);
-        t.setFirstPlayer(seat("first", 0));
-        t.turnIs(number("number", or("number", names.size() + 1)), active, played());
-        t.stir();
+        t.turn.setFirstPlayer(seat("first", 0));
+        t.turn.restore(number("number", or("number", names.size() + 1)), active, played());
+        t.victory.recordProgress();
         rivals();
         if (given.containsKey("deals"))
             for (String deal : words("deals", given.get("deals"))) PromiseText.read(t, names, deal);
@@ -61,9 +62,9 @@ final class ScenarioSetup {
         for (SeatSetup seat : seats) seat.filler();
         city();
         for (int seat = 0; seat < names.size(); seat++) placing.covers(seat, CardLists.of(of(seat), "ongoing"));
-        t.setActions(number("actions", or("actions", Rivals.ACTIONS)));
-        t.setUnhosted(number("unhosted", or("unhosted", 0)));
-        t.rested();
+        t.turn.setActions(number("actions", or("actions", Turn.ACTIONS)));
+        t.turn.setUnhosted(number("unhosted", or("unhosted", 0)));
+        t.readiness.forgetExhaustedLeaders();
         Options.set(t, options);
         new ScenarioStart(t, given).begin();
         return new Staged<>(t, names);
@@ -80,10 +81,10 @@ final class ScenarioSetup {
     /// Sets the Rivals: the player to the left unless stated.
     private void rivals() {
         Map<String, Object> said = given.containsKey("rivals") ? map("rivals", given.get("rivals")) : Map.of();
-        for (int seat = 0; seat < names.size() && said.isEmpty(); seat++) t.dealToken(t.after(seat), seat);
+        for (int seat = 0; seat < names.size() && said.isEmpty(); seat++) t.rivalTokens.deal(t.turn.after(seat), seat);
         for (Map.Entry<String, Object> one : said.entrySet())
             for (String rival : CardLists.of("rivals", one.getValue()))
-                t.dealToken(Viewers.seat(names, rival), Viewers.seat(names, one.getKey()));
+                t.rivalTokens.deal(Viewers.seat(names, rival), Viewers.seat(names, one.getKey()));
     }
 
     private void city() {

@@ -33,7 +33,7 @@ final class ScenarioStart {
     /// Runs the rules to the first question.
     void begin() {
         Turn.Stage stage = stage(phase);
-        t.setPhase(phase(stage));
+        t.turn.setPhase(phase(stage));
         t.push(until.equals("game") ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         t.push(until.equals("phase") ? Actions.ASK : Turn.at(stage));
         t.settle();

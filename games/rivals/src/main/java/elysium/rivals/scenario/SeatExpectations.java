@@ -47,11 +47,11 @@ final class SeatExpectations {
     private void fact(String key, Object value) {
         String what = names.get(seat) + "'s " + key;
         switch (key) {
-            case "prestige" -> compare.same(what, t.prestige(seat), value);
-            case "agenda" -> compare.same(what, t.agenda(seat), value);
-            case "out" -> compare.same(what, t.out(seat), value);
+            case "prestige" -> compare.same(what, t.prestige.of(seat), value);
+            case "agenda" -> compare.same(what, t.agendas.of(seat), value);
+            case "out" -> compare.same(what, t.victory.out(seat), value);
             case "rival" -> compare.same(what, rivals(), CardLists.of(key, value));
-            case "leader" -> compare.same(what, card(t.leader(seat)), value);
+            case "leader" -> compare.same(what, card(t.coteries.leader(seat)), value);
             case "haven card" -> compare.same(what, card(CardPlacer.seatCard(t, seat, Kind.HAVEN)), value);
             case "agenda card" -> compare.same(what, card(CardPlacer.seatCard(t, seat, Kind.AGENDA)), value);
             case "haven" -> matching.anyOrder(what, seeing.zone(HAVEN + seat), value);
@@ -79,7 +79,7 @@ final class SeatExpectations {
     private List<String> rivals() {
         List<String> rivals = new ArrayList<>();
         for (int other = 0; other < names.size(); other++)
-            if ((t.rivalOf(seat) >> other & 1) != 0) rivals.add(names.get(other));
+            if ((t.rivalTokens.rivalOf(seat) >> other & 1) != 0) rivals.add(names.get(other));
         return rivals;
     }
 
@@ -88,7 +88,7 @@ final class SeatExpectations {
         List<List<Integer>> parties = new ArrayList<>();
         for (int card : seeing.zone(STREETS + seat)) {
             List<Integer> found = null;
-            for (List<Integer> party : parties) if (t.sameParty(party.getFirst(), card)) found = party;
+            for (List<Integer> party : parties) if (t.coteries.sameParty(party.getFirst(), card)) found = party;
             if (found == null) parties.add(found = new ArrayList<>());
             found.add(card);
         }

@@ -14,6 +14,7 @@ import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
 import java.util.Map;
+import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.scenario.CardLists;
@@ -46,14 +47,14 @@ final class SeatSetup {
     }
 
     void lay() {
-        t.setPrestige(seat, number("prestige", given.getOrDefault("prestige", PRESTIGE)));
-        t.setAgenda(seat, number("agenda", given.getOrDefault("agenda", 0)));
+        t.prestige.restore(seat, number("prestige", given.getOrDefault("prestige", PRESTIGE)));
+        t.agendas.restore(seat, number("agenda", given.getOrDefault("agenda", 0)));
         for (String card : CardLists.of("haven card", given.getOrDefault("haven card", PLAIN_HAVEN)))
             placing.seatCard(card, seat, Kind.HAVEN);
         for (String card : CardLists.of(given, "agenda card")) placing.seatCard(card, seat, Kind.AGENDA);
-        for (String item : CardLists.of(given, "haven")) placing.character(item, seat, HAVEN, Rivals.HOME);
+        for (String item : CardLists.of(given, "haven")) placing.character(item, seat, HAVEN, Coteries.HOME);
         streets();
-        for (String item : CardLists.of(given, "torpor")) placing.character(item, seat, TORPOR, Rivals.HOME);
+        for (String item : CardLists.of(given, "torpor")) placing.character(item, seat, TORPOR, Coteries.HOME);
         cards("hand", HAND);
         cards("discard", DISCARD);
         cards("burned", BURNED);
@@ -70,7 +71,7 @@ final class SeatSetup {
     private void streets() {
         if (!given.containsKey("streets")) return;
         for (List<String> members : CardLists.groups("streets", given.get("streets"))) {
-            int party = t.newParty(seat);
+            int party = t.coteries.newParty(seat);
             for (String member : members) placing.character(member, seat, STREETS, party);
         }
     }
@@ -80,7 +81,7 @@ final class SeatSetup {
         if (given.containsKey("haven") || given.containsKey("streets") || given.containsKey("torpor")) return;
         for (String name : PLAIN) {
             if (lies(naming.card(name))) continue;
-            placing.character(name + " (" + CardState.LEADER + ")", seat, HAVEN, Rivals.HOME);
+            placing.character(name + " (" + CardState.LEADER + ")", seat, HAVEN, Coteries.HOME);
             return;
         }
         throw wrong(t.players() + " players need a vampire each: give one");

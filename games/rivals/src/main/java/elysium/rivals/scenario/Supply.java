@@ -20,12 +20,12 @@ final class Supply {
         boolean limited = false;
         for (int seat = 0; seat < pools.length; seat++) {
             Integer tokens = left[seat];
-            pools[seat] = t.prestige(seat);
+            pools[seat] = t.prestige.of(seat);
             if (tokens == null) continue;
             limited = true;
-            t.setPrestige(seat, ALL - tokens);
+            t.prestige.restore(seat, ALL - tokens);
         }
-        if (limited) t.supply(ALL);
-        for (int seat = 0; seat < pools.length; seat++) t.setPrestige(seat, pools[seat]);
+        if (limited) t.tokens.supply(ALL);
+        for (int seat = 0; seat < pools.length; seat++) t.prestige.restore(seat, pools[seat]);
     }
 }

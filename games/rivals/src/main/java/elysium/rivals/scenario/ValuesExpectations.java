@@ -33,31 +33,32 @@ final class ValuesExpectations {
 
     private int character(String name) {
         int def = naming.card(name);
-        for (int row = 0; row < t.rows(); row++) if (t.face(row) == def && t.isCharacter(row)) return row;
+        for (int row = 0; row < t.rows(); row++) if (t.face(row) == def && t.coteries.isCharacter(row)) return row;
         throw wrong(name + " is not in play");
     }
 
     private Object value(int card, String key) {
         return switch (key) {
-            case "bp" -> t.bp(card);
-            case "blood" -> t.blood(card);
-            case "secrecy" -> t.secrecy(card);
-            case "influence" -> t.influence(card);
-            case "guard" -> t.isGuard(card);
-            case "wounded" -> t.wounded(card);
-            case "attachments" -> t.attachments(card);
-            case "retainers" -> t.retainers(card);
-            case "animals" -> t.animals(card);
-            case "title" -> t.title(card) == NONE ? CardLists.NOTHING : naming.name(t.face(t.title(card)));
+            case "bp" -> t.blood.bp(card);
+            case "blood" -> t.blood.of(card);
+            case "secrecy" -> t.attributes.secrecy(card);
+            case "influence" -> t.attributes.influence(card);
+            case "guard" -> t.attributes.isGuard(card);
+            case "wounded" -> t.blood.wounded(card);
+            case "attachments" -> t.bearers.attachments(card);
+            case "retainers" -> t.bearers.retainers(card);
+            case "animals" -> t.bearers.animals(card);
+            case "title" -> t.bearers.title(card) == NONE ? CardLists.NOTHING
+                    : naming.name(t.face(t.bearers.title(card)));
             default -> named(card, key);
         };
     }
 
     private int named(int card, String key) {
         for (AttackKind kind : AttackKind.values())
-            if (plain(kind.title().en()).equals(key)) return t.attribute(card, kind);
+            if (plain(kind.title().en()).equals(key)) return t.attributes.attribute(card, kind);
         for (Discipline discipline : Discipline.values())
-            if (plain(discipline.title().en()).equals(key)) return t.icons(card, discipline);
+            if (plain(discipline.title().en()).equals(key)) return t.attributes.icons(card, discipline);
         throw wrong("of a character one expects bp, blood, secrecy, influence, guard, wounded, attachments, retainers,"
                 + " animals, title, an attribute or a Discipline, not '" + key + "'");
     }

@@ -67,10 +67,10 @@ final class AttackDrawing {
     private static void party(RivalsCanvas c, String label, int seat, boolean attacks) {
         Rivals t = c.t();
         List<String> others = new ArrayList<>();
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) {
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card)) {
             boolean in = attacks ? CurrentAttack.inAttackingParty(t, card) : CurrentAttack.inDefendingParty(t, card);
             if (in && card != CurrentAttack.attacker(t) && card != CurrentAttack.target(t))
-                others.add((t.exhausted(card) ? Legend.EXHAUSTED : "") + c.card(card));
+                others.add((t.readiness.exhausted(card) ? Legend.EXHAUSTED : "") + c.card(card));
         }
         if (!others.isEmpty()) c.panel().line("  " + c.ink().faint(label) + " " + String.join(", ", others));
     }

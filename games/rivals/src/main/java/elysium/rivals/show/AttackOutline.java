@@ -60,7 +60,7 @@ final class AttackOutline {
 
     private void parties() {
         for (int seat = 0; seat < t.players(); seat++)
-            for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) {
+            for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card)) {
                 if (CurrentAttack.inAttackingParty(t, card)) figures.list("attackParty").add(card);
                 if (CurrentAttack.inDefendingParty(t, card)) figures.list("defendParty").add(card);
             }
@@ -69,8 +69,8 @@ final class AttackOutline {
     private void intel() {
         int target = CurrentAttack.target(t);
         if (target == NONE || CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t)) return;
-        figures.put("intel", t.secrecy(target) - Targeting.lacking(t));
-        figures.put("intelNeed", t.secrecy(target));
+        figures.put("intel", t.attributes.secrecy(target) - Targeting.lacking(t));
+        figures.put("intelNeed", t.attributes.secrecy(target));
     }
 
     private void sum(int step) {
@@ -93,18 +93,18 @@ final class AttackOutline {
         figures.put("claimant", claim.claimant());
         figures.put("claimSeat", seat);
         for (int n = 1; n <= Math.min(claim.asked(), t.players() - 1); n++)
-            figures.list("claimDone").add((t.active() + n) % t.players());
+            figures.list("claimDone").add((t.turn.active() + n) % t.players());
     }
 
     private void antagonists(Antagonists it) {
         boolean sent = it.at() == Antagonists.Stage.SENT;
         figures.put("sadLeft", t.sheets.get(sent ? AttackFields.DIVERTED : AttackFields.POINTS));
-        figures.put("sadSeat", sent ? t.sheets.get(AttackFields.DIVERTED_TO) : t.active());
+        figures.put("sadSeat", sent ? t.sheets.get(AttackFields.DIVERTED_TO) : t.turn.active());
         for (int seat = 0; seat < t.players(); seat++)
-            for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
-                if (t.harm(card) > 0) {
+            for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
+                if (t.defeats.pendingDamage(card) > 0) {
                     figures.list("sadOn").add(card);
-                    figures.list("sadAmount").add(t.harm(card));
+                    figures.list("sadAmount").add(t.defeats.pendingDamage(card));
                 }
     }
 }

@@ -107,8 +107,9 @@ final class AttackPrompts {
     private static String kind(Rivals t, RivalsPhrases in) {
         int attacker = CurrentAttack.attacker(t);
         String name = Prompts.name(t, attacker, in);
-        int physical = t.attribute(attacker, AttackKind.PHYSICAL), social = t.attribute(attacker, AttackKind.SOCIAL),
-                mental = t.attribute(attacker, AttackKind.MENTAL);
+        int physical = t.attributes.attribute(attacker, AttackKind.PHYSICAL),
+                social = t.attributes.attribute(attacker, AttackKind.SOCIAL),
+                mental = t.attributes.attribute(attacker, AttackKind.MENTAL);
         return in.say("How does " + name + " attack? (Its attribute adds damage: Physical " + physical + ", Social "
                 + social + ", Mental " + mental + "; none for Ranged.)",
                 "Quel type d'attaque pour " + name + " ? (Son attribut s'ajoute aux dégâts : Physique " + physical
@@ -117,7 +118,7 @@ final class AttackPrompts {
     }
 
     private static String prevent(Rivals t, int card, RivalsPhrases in) {
-        int harm = t.harm(card), bitter = t.aggravated(card);
+        int harm = t.defeats.pendingDamage(card), bitter = t.defeats.pendingAggravated(card);
         String name = Prompts.name(t, card, in), damage = bitter > 0 ? in.aggravated(harm) : in.damage(harm);
         return in.say(name + " is about to take " + damage + ". Prevent some of it?",
                 name + " va subir " + damage + ". En prévenir une partie ?");
@@ -135,7 +136,7 @@ final class AttackPrompts {
 
     private static String claim(Rivals t, int seat, int claimant, RivalsPhrases in) {
         String name = Prompts.name(t, claimant, in), of = in.seat(t.controller(claimant));
-        String cards = t.isRival(seat, t.controller(claimant))
+        String cards = t.rivalTokens.isRival(seat, t.controller(claimant))
                 ? in.say("You may play an Attack card.", "Vous pouvez jouer une carte Attaque.")
                 : in.say("You attack without a card.", "Vous attaquez sans carte.");
         return in.say(

@@ -67,7 +67,7 @@ final class AttackSum {
         AttackKind kind = CurrentAttack.kind(t);
         if (card != NONE && !t.sees(viewer, card)) parts.add(new Part(target, card, 0, true, false, ATTACK_CARD));
         else if (card != NONE && t.printed(card, Fact.DAMAGE) > 0) add(target, card, t.printed(card, Fact.DAMAGE));
-        int own = kind == AttackKind.RANGED ? 0 : t.attribute(attacker, kind);
+        int own = kind == AttackKind.RANGED ? 0 : t.attributes.attribute(attacker, kind);
         if (own != 0) parts.add(new Part(target, attacker, own, false, false, attribute(attacker, kind)));
         for (int k = 0; k < Sums.parts(t); k++)
             if (!Sums.atAttacker(t, k)) add(target, Sums.source(t, k), Sums.amount(t, k));
@@ -97,11 +97,11 @@ final class AttackSum {
 
     /// Adds the reductions of a character; a Mortal has none.
     private void reduced(int taker, AttackKind kind) {
-        if (!t.isCharacter(taker)) return;
+        if (!t.coteries.isCharacter(taker)) return;
         boolean target = taker == CurrentAttack.target(t),
                 bitter = target && CurrentAttack.marked(t, AttackFields.BITTER);
         boolean past = target && CurrentAttack.marked(t, AttackFields.PAST_ATTRIBUTE);
-        int own = bitter || past ? 0 : t.attribute(taker, kind);
+        int own = bitter || past ? 0 : t.attributes.attribute(taker, kind);
         if (own > 0) parts.add(new Part(taker, taker, -own, false, false, attribute(taker, defends(kind))));
         int reaction = CurrentAttack.reactionCard(t);
         if (target && reaction != NONE && !t.sees(viewer, reaction)) {
@@ -141,7 +141,7 @@ final class AttackSum {
             hidden |= part.hidden();
         }
         int left = Math.max(0, sum);
-        if (step == REDUCED) left = Math.min(left, t.harm(taker));
+        if (step == REDUCED) left = Math.min(left, t.defeats.pendingDamage(taker));
         if (step > REDUCED && taker == CurrentAttack.target(t)) left = CurrentAttack.dealt(t);
         parts.add(new Part(taker, NONE, left, hidden, true, TOTAL));
     }

@@ -35,11 +35,11 @@ final class CityDrawing {
     static String city(RivalsCanvas c, int card) {
         Rivals t = c.t();
         String name = c.card(card);
-        if (t.is(card, Trait.PRINCE)) return c.ink().gold(name);
-        if (t.is(card, Kind.EVENT))
-            return t.markOf(card) == NONE ? name : name + c.ink().faint(c.say(" (until ", " (jusqu'à "))
-                    + c.name(t.markOf(card), 16) + c.ink().faint(")");
-        int seat = c.seated() ? c.viewer() : t.active();
+        if (t.facts.is(card, Trait.PRINCE)) return c.ink().gold(name);
+        if (t.facts.is(card, Kind.EVENT))
+            return t.city.markOf(card) == NONE ? name : name + c.ink().faint(c.say(" (until ", " (jusqu'à "))
+                    + c.name(t.city.markOf(card), 16) + c.ink().faint(")");
+        int seat = c.seated() ? c.viewer() : t.turn.active();
         int needs = Mortals.withstands(t, card, seat), agenda = t.printed(card, Fact.AGENDA);
         return name + " " + c.ink().blood(String.valueOf(needs))
                 + (agenda > 0 ? " (" + c.tongue().agenda(agenda) + ")" : "") + kept(c, card)
@@ -50,8 +50,9 @@ final class CityDrawing {
     private static String flock(RivalsCanvas c, int mortal) {
         List<String> flock = new ArrayList<>();
         for (int seat = 0; seat < c.t().players(); seat++)
-            if (c.t().flockOf(mortal, seat) > 0)
-                flock.add(c.say("P", "J") + c.t().number(seat) + " +" + c.t().flockOf(mortal, seat));
+            if (c.t().cardTokens.protection(mortal, seat) > 0)
+                flock.add(c.say("P", "J") + c.t().turn.playerNumber(seat) + " +"
+                        + c.t().cardTokens.protection(mortal, seat));
         return flock.isEmpty() ? "" : c.say(" [blood: ", " [Sang : ") + String.join(", ", flock) + "]";
     }
 

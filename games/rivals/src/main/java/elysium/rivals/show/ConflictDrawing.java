@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.table.PromiseKind;
+import elysium.rivals.table.Promises;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TerminalText;
 
@@ -34,7 +35,7 @@ final class ConflictDrawing {
     private static void scheme(RivalsCanvas c) {
         Rivals t = c.t();
         c.panel().text(0, c.tongue().spoken(c.tongue().words(t, t.face(Conflict.scheme(t)))));
-        for (int i = 0, seat = Conflict.seat(t); i < t.players(); i++, seat = t.after(seat))
+        for (int i = 0, seat = Conflict.seat(t); i < t.players(); i++, seat = t.turn.after(seat))
             seat(c, seat);
     }
 
@@ -66,8 +67,8 @@ final class ConflictDrawing {
     private static void promises(RivalsCanvas c) {
         Rivals t = c.t();
         boolean any = false;
-        for (int place = 0; place < Rivals.DEALS; place++) {
-            if (t.deal(place) == PromiseKind.NONE) continue;
+        for (int place = 0; place < Promises.MAX; place++) {
+            if (t.promises.kind(place) == PromiseKind.NONE) continue;
             if (!any) c.panel().part(c.ink().bold(c.say("Promises", "Promesses")), "");
             any = true;
             promise(c, place);
@@ -76,8 +77,10 @@ final class ConflictDrawing {
 
     private static void promise(RivalsCanvas c, int place) {
         Rivals t = c.t();
-        String head = c.name(t.dealBy(place), NAME) + " → " + c.name(t.dealTo(place), NAME) + c.say(": ", " : ");
-        String words = t.deal(place).title().in(c.tongue().lang()) + Promised.term(t.dealUntil(place), c.tongue());
+        String head =
+                c.name(t.promises.by(place), NAME) + " → " + c.name(t.promises.to(place), NAME) + c.say(": ", " : ");
+        String words = t.promises.kind(place).title().in(c.tongue().lang())
+                + Promised.term(t.promises.until(place), c.tongue());
         c.panel().lines(head, TerminalText.wrap(words, c.panel().room() - TerminalText.width(head)));
     }
 }

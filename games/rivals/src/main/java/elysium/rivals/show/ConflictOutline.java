@@ -9,6 +9,7 @@ import elysium.rivals.flow.influence.Auction;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.PromiseKind;
+import elysium.rivals.table.Promises;
 import elysium.rivals.table.Rivals;
 
 /// Adds the fields of Schemes, Titles and promises to the outline.
@@ -34,7 +35,7 @@ final class ConflictOutline {
     /// The bids, one per player from the first player on.
     private void auction(Auction auction) {
         boolean asked = false;
-        for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) {
+        for (int n = 0, seat = t.turn.firstPlayer(); n < t.players(); n++, seat = t.turn.after(seat)) {
             if ((auction.rivals() >> seat & 1) == 0) continue;
             if (!figures.figures.containsKey("auctionCard"))
                 figures.put("auctionCard", t.first(GameLayout.HAVEN + seat));
@@ -51,7 +52,7 @@ final class ConflictOutline {
     }
 
     private void fists() {
-        for (int i = 0, seat = Conflict.seat(t); i < seats(); i++, seat = t.after(seat)) {
+        for (int i = 0, seat = Conflict.seat(t); i < seats(); i++, seat = t.turn.after(seat)) {
             boolean own = t.fists.keeps(seat) && seat == figures.viewer;
             figures.list("exertFist")
                     .add(own ? t.fists.number(seat) : Conflict.revealed(t) ? Conflict.staked(t, seat) : NONE);
@@ -68,7 +69,7 @@ final class ConflictOutline {
         figures.put("conflict", title ? TITLE : SCHEME);
         figures.put("conflictCard", Conflict.scheme(t));
         if (title) figures.put("conflictNeed", Conflict.cost(t));
-        for (int i = 0, seat = Conflict.seat(t); i < seats(); i++, seat = t.after(seat)) seat(seat);
+        for (int i = 0, seat = Conflict.seat(t); i < seats(); i++, seat = t.turn.after(seat)) seat(seat);
         figures.put("yes", Conflict.sum(t, Conflict.YES));
         figures.put("no", Conflict.sum(t, Conflict.NO));
         figures.put("revealed", Conflict.revealed(t) ? 1 : 0);
@@ -82,16 +83,16 @@ final class ConflictOutline {
         figures.list("exertSide").add(said);
         figures.list("exertHides").add(t.fists.keeps(seat) || modifier != NONE && t.faceDown(modifier) ? 1 : 0);
         figures.list("exertModifier").add(modifier);
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
-            if (t.hasNoInfluence(card)) figures.list("exertCard").add(card);
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
+            if (t.readiness.hasNoInfluence(card)) figures.list("exertCard").add(card);
     }
 
     private void deals() {
         List<Text> sentences = new ArrayList<>();
-        for (int place = 0; place < Rivals.DEALS; place++) {
-            if (t.deal(place) == PromiseKind.NONE) continue;
-            figures.list("dealBy").add(t.dealBy(place));
-            figures.list("dealTo").add(t.dealTo(place));
+        for (int place = 0; place < Promises.MAX; place++) {
+            if (t.promises.kind(place) == PromiseKind.NONE) continue;
+            figures.list("dealBy").add(t.promises.by(place));
+            figures.list("dealTo").add(t.promises.to(place));
             sentences.add(Promised.of(t, place));
         }
         if (!sentences.isEmpty()) figures.names.put("deals", sentences);

@@ -39,7 +39,8 @@ final class CoterieDrawing {
         c.list(c.say("Player", "Joueur"), SeatFacts.of(c, seat));
         c.list(c.say("Haven", "Refuge"), all(c, HAVEN + seat, NONE));
         int parties = 0;
-        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) parties |= 1 << t.party(card);
+        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card))
+            parties |= 1 << t.coteries.party(card);
         for (int rest = parties; rest != 0; rest &= rest - 1) {
             int party = Integer.numberOfTrailingZeros(rest);
             c.list(c.say("Streets ", "La Rue ") + party, all(c, STREETS + seat, party));
@@ -84,9 +85,9 @@ final class CoterieDrawing {
     private static String seatCard(RivalsCanvas c, int card) {
         Rivals t = c.t();
         String name = c.sees(card) ? (t.faceDown(card) ? Legend.BACK + " " : "") + c.tongue().card(t, t.face(card))
-                : Legend.BACK + (t.is(card, Kind.HAVEN) ? c.say(" hidden Haven", " Refuge caché")
+                : Legend.BACK + (t.facts.is(card, Kind.HAVEN) ? c.say(" hidden Haven", " Refuge caché")
                         : c.say(" hidden Agenda", " Cabale cachée"));
-        return c.ink().faint(name) + (t.covered(card) ? cover(c, t.hosts.of(card)) : "");
+        return c.ink().faint(name) + (t.cardTokens.covered(card) ? cover(c, t.hosts.of(card)) : "");
     }
 
     private static String cover(RivalsCanvas c, int by) {
@@ -97,7 +98,7 @@ final class CoterieDrawing {
     private static List<String> all(RivalsCanvas c, int zone, int party) {
         List<String> all = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card))
-            if (party == NONE || c.t().party(card) == party) add(c, card, all);
+            if (party == NONE || c.t().coteries.party(card) == party) add(c, card, all);
         return all;
     }
 
@@ -123,37 +124,40 @@ final class CoterieDrawing {
         Rivals t = c.t();
         if (!c.sees(card)) return c.card(card);           // a starting vampire that is not turned up yet
         String name = signs(t, card) + c.card(card);
-        String blood = t.blood(card) + "/" + t.bp(card);
-        String told = name + " " + (t.wounded(card) ? c.ink().blood(blood) : blood);
-        return t.inTorpor(card) ? told : told + " " + attributes(t, card) + values(c, card);
+        String blood = t.blood.of(card) + "/" + t.blood.bp(card);
+        String told = name + " " + (t.blood.wounded(card) ? c.ink().blood(blood) : blood);
+        return t.coteries.inTorpor(card) ? told : told + " " + attributes(t, card) + values(c, card);
     }
 
     private static String signs(Rivals t, int card) {
-        return (t.isLeader(card) ? Legend.LEADER : "")
-                + (t.exhausted(card) && !t.inTorpor(card) ? Legend.EXHAUSTED : "")
-                + (t.hasNoInfluence(card) ? Legend.SILENT : "") + (t.hasFear(card) ? Legend.FEAR : "")
-                + (t.blocks(card) ? Legend.BLOCKER : "") + (t.bounty(card) > 0 ? Legend.BOUNTY + t.bounty(card) : "");
+        return (t.coteries.isLeader(card) ? Legend.LEADER : "")
+                + (t.readiness.exhausted(card) && !t.coteries.inTorpor(card) ? Legend.EXHAUSTED : "")
+                + (t.readiness.hasNoInfluence(card) ? Legend.SILENT : "")
+                + (t.readiness.hasFear(card) ? Legend.FEAR : "")
+                + (t.readiness.blocks(card) ? Legend.BLOCKER : "")
+                + (t.cardTokens.bounty(card) > 0 ? Legend.BOUNTY + t.cardTokens.bounty(card) : "");
     }
 
     private static String attributes(Rivals t, int card) {
-        return t.attribute(card, AttackKind.PHYSICAL) + "·" + t.attribute(card, AttackKind.SOCIAL) + "·"
-                + t.attribute(card, AttackKind.MENTAL);
+        return t.attributes.attribute(card, AttackKind.PHYSICAL) + "·" + t.attributes.attribute(card, AttackKind.SOCIAL)
+                + "·"
+                + t.attributes.attribute(card, AttackKind.MENTAL);
     }
 
     private static String values(RivalsCanvas c, int card) {
         Rivals t = c.t();
         StringBuilder out = new StringBuilder();
-        if (t.secrecy(card) > 0) out.append(" sec").append(t.secrecy(card));
-        if (t.influence(card) > 0) out.append(" inf").append(t.influence(card));
-        if (t.isGuard(card)) out.append(' ').append(Legend.GUARD);
-        if (t.clan(card) != NONE) out.append(' ').append(brief(c, Clan.of(t.clan(card)).title()));
+        if (t.attributes.secrecy(card) > 0) out.append(" sec").append(t.attributes.secrecy(card));
+        if (t.attributes.influence(card) > 0) out.append(" inf").append(t.attributes.influence(card));
+        if (t.attributes.isGuard(card)) out.append(' ').append(Legend.GUARD);
+        if (t.attributes.clan(card) != NONE) out.append(' ').append(brief(c, Clan.of(t.attributes.clan(card)).title()));
         for (Discipline discipline : Discipline.values()) icons(c, card, discipline, out);
         return c.ink().faint(out.toString());
     }
 
     /// A Discipline, with its number of icons if more than one.
     private static void icons(RivalsCanvas c, int card, Discipline discipline, StringBuilder out) {
-        int icons = c.t().icons(card, discipline);
+        int icons = c.t().attributes.icons(card, discipline);
         if (icons > 0) out.append(' ').append(brief(c, discipline.title()));
         if (icons > 1) out.append(icons);
     }
@@ -168,7 +172,7 @@ final class CoterieDrawing {
         for (int card = c.t().hosts.firstOn(bearer); card != NONE; card = c.t().hosts.nextOn(card)) {
             int owner = c.t().owner(card);
             boolean foreign = owner != NONE && owner != c.t().controller(bearer);
-            cards.add((c.t().exhausted(card) ? Legend.EXHAUSTED : "")
+            cards.add((c.t().readiness.exhausted(card) ? Legend.EXHAUSTED : "")
                     + (c.t().faceDown(card) && c.sees(card) ? c.ink().faint(Legend.BACK) + " " : "") + c.card(card)
                     + (foreign ? " [" + c.name(owner, OWNER) + "]" : ""));
         }
@@ -178,12 +182,13 @@ final class CoterieDrawing {
     /// A card in play, or a Conspiracy with its prestige and contributors.
     private static String ongoing(RivalsCanvas c, int card) {
         Rivals t = c.t();
-        StringBuilder out = new StringBuilder(t.exhausted(card) ? Legend.EXHAUSTED : "");
+        StringBuilder out = new StringBuilder(t.readiness.exhausted(card) ? Legend.EXHAUSTED : "");
         out.append(
                 t.faceDown(card) ? c.ink().faint(Legend.BACK) + " " + (c.sees(card) ? c.card(card) : "")
                         : c.card(card));
         if (t.counters(card) > 0) out.append(out.toString().endsWith(" ") ? "" : " ").append(tokens(c, card));
-        if (t.contributed(card) != 0) out.append(" (").append(numbers(c, t.contributed(card))).append(')');
+        if (t.cardTokens.contributed(card) != 0)
+            out.append(" (").append(numbers(c, t.cardTokens.contributed(card))).append(')');
         return out.toString();
     }
 
@@ -208,14 +213,14 @@ final class CoterieDrawing {
     private static String tokens(RivalsCanvas c, int card) {
         Rivals t = c.t();
         if (!t.faceDown(card)) return String.valueOf(t.counters(card));
-        String needs = c.sees(card) && t.is(card, Kind.CONSPIRACY) ? "/" + t.printed(card, Fact.THRESHOLD) : "";
+        String needs = c.sees(card) && t.facts.is(card, Kind.CONSPIRACY) ? "/" + t.printed(card, Fact.THRESHOLD) : "";
         return t.counters(card) + needs + " prestige";
     }
 
     private static String numbers(RivalsCanvas c, int seats) {
         List<Integer> numbers = new ArrayList<>();
         for (int rest = seats; rest != 0; rest &= rest - 1)
-            numbers.add(c.t().number(Integer.numberOfTrailingZeros(rest)));
+            numbers.add(c.t().turn.playerNumber(Integer.numberOfTrailingZeros(rest)));
         numbers.sort(null);
         StringJoiner joined = new StringJoiner(", ");
         for (int number : numbers) joined.add(String.valueOf(number));

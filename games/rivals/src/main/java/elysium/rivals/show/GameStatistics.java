@@ -13,10 +13,10 @@ import elysium.rivals.rules.AttackFields;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.AttackKind;
-import elysium.rivals.table.Court;
 import elysium.rivals.table.EventKind;
 import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Victory;
 
 /// Collects statistics over many games: cards played and winning, sources of agenda, results of attacks and Schemes,
 /// wins by turn order.
@@ -81,9 +81,9 @@ public final class GameStatistics implements EventListener {
 
     private static Text end(int how) {
         return switch (how) {
-            case Court.BY_AGENDA -> new Text("13 agenda", "13 points de Cabale");
-            case Court.BY_RIVAL -> new Text("a Rival eliminated", "un Rival éliminé");
-            case Court.BY_MOST -> new Text("most agenda at an elimination",
+            case Victory.BY_AGENDA -> new Text("13 agenda", "13 points de Cabale");
+            case Victory.BY_RIVAL -> new Text("a Rival eliminated", "un Rival éliminé");
+            case Victory.BY_MOST -> new Text("most agenda at an elimination",
                     "le plus de points de Cabale lors d'une élimination");
             default -> new Text("nothing happens any longer", "il ne se passe plus rien");
         };
@@ -124,7 +124,7 @@ public final class GameStatistics implements EventListener {
         counts.add(ENDS, how, ALL, 1);
         for (int seat = 0; seat < table.players(); seat++) {
             int won = seat == winner ? 1 : 0;
-            int behind = table.number(seat) - 1;
+            int behind = table.turn.playerNumber(seat) - 1;
             counts.add(ORDER, behind, ALL, 1);
             counts.add(ORDER, behind, PART, won);
             for (int def = 0; def < plays[seat].length; def++) {

@@ -28,8 +28,9 @@ final class InfluencePrompts {
                             "faire une promesse avant d'engager l'Influence ? (Une promesse doit être tenue.)");
             case Commitment it -> it.fist() ? fist(t, seat, in) : commit(t, seat, in);
             case TitlePlay it -> title(t, it, in);
-            case Invitation _ -> in.say("Add 1 prestige to a Conspiracy of " + in.seat(t.active()) + " that you know?",
-                    "Ajouter 1 Prestige à une Conspiration de " + in.seat(t.active()) + " que vous connaissez ?");
+            case Invitation _ -> in.say(
+                    "Add 1 prestige to a Conspiracy of " + in.seat(t.turn.active()) + " that you know?",
+                    "Ajouter 1 Prestige à une Conspiration de " + in.seat(t.turn.active()) + " que vous connaissez ?");
             case Disclosing _ -> in.say(
                     "Show a Conspiracy to another player? (If you pass, you are not asked again before your turn; if "
                             + "you wait, you are asked again before the next action.)",
@@ -50,7 +51,7 @@ final class InfluencePrompts {
 
     private static String commit(Rivals t, int seat, RivalsPhrases in) {
         int shown = Conflict.shown(t, seat);
-        if (seat == t.active())
+        if (seat == t.turn.active())
             return scheme(t, in) + in.say("commit Influence, then vote Yes. (Influence shown: " + shown + ".)",
                     "engagez de l'Influence, puis votez Oui. (Influence visible : " + shown + ".)");
         String sides = in.say("Yes ", "Oui ") + Conflict.sum(t, Conflict.YES) + in.say(", No ", ", Non ")

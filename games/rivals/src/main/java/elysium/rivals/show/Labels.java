@@ -18,14 +18,14 @@ public final class Labels {
 
     /// The clan of a preconstructed deck, as far as it is public; a custom deck is just called so.
     public static Text of(Rivals t, int seat) {
-        if ((t.custom() >> seat & 1) != 0) return OWN;
+        if ((t.turn.custom() >> seat & 1) != 0) return OWN;
         int clan = clan(t, seat);
         return clan == NONE ? Text.NONE : Clan.of(clan).title();
     }
 
     /// The clan of the current or former Leader, once revealed.
     static int clan(Rivals t, int seat) {
-        int leader = t.leader(seat);
+        int leader = t.coteries.leader(seat);
         if (leader != NONE) return t.printed(leader, Fact.CLAN);
         for (int zones : new int[] {GameLayout.BURNED, GameLayout.HAVEN, GameLayout.STREETS, GameLayout.TORPOR})
             for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
@@ -42,7 +42,7 @@ public final class Labels {
     }
 
     private static int rank(Rivals t, int seat) {
-        int first = t.winner() == seat ? 1 << 24 : 0, in = t.out(seat) ? 0 : 1 << 20;
-        return first + in + (t.agenda(seat) << 10) + t.prestige(seat);
+        int first = t.victory.winner() == seat ? 1 << 24 : 0, in = t.victory.out(seat) ? 0 : 1 << 20;
+        return first + in + (t.agendas.of(seat) << 10) + t.prestige.of(seat);
     }
 }

@@ -71,31 +71,31 @@ public final class OutlineBuilder {
     }
 
     private void game() {
-        put("phase", t.isOver() ? 4 : t.phase().ordinal());
-        put("active", t.turn() == 0 ? NONE : t.active());
-        put("turn", t.turn());
-        put("first", t.firstPlayer());
+        put("phase", t.isOver() ? 4 : t.turn.phase().ordinal());
+        put("active", t.turn.number() == 0 ? NONE : t.turn.active());
+        put("turn", t.turn.number());
+        put("first", t.turn.firstPlayer());
         names.put("phases", Progress.PHASES);
     }
 
     private void seats() {
         List<Text> labels = new ArrayList<>();
-        for (int seat = 0, next = t.firstPlayer(); seat < t.players(); seat++, next = t.after(next)) {
-            boolean active = t.turn() > 0 && seat == t.active();
+        for (int seat = 0, next = t.turn.firstPlayer(); seat < t.players(); seat++, next = t.turn.after(next)) {
+            boolean active = t.turn.number() > 0 && seat == t.turn.active();
             list("order").add(next);
-            list("prestige").add(t.prestige(seat));
-            list("agenda").add(t.agenda(seat));
-            list("score").add(t.agenda(seat));
-            list("rival").add(t.rivalOf(seat));
-            list("actions").add(active ? t.actions() : 0);
-            list("unhosted").add(active ? t.unhosted() : 0);
-            list("played").add(t.played(seat) ? 1 : 0);
-            list("alive").add(t.out(seat) ? 0 : 1);
-            list("protected").add(t.protectedFrom(seat) ? 1 : 0);
+            list("prestige").add(t.prestige.of(seat));
+            list("agenda").add(t.agendas.of(seat));
+            list("score").add(t.agendas.of(seat));
+            list("rival").add(t.rivalTokens.rivalOf(seat));
+            list("actions").add(active ? t.turn.actions() : 0);
+            list("unhosted").add(active ? t.turn.unhosted() : 0);
+            list("played").add(t.turn.hasPlayed(seat) ? 1 : 0);
+            list("alive").add(t.victory.out(seat) ? 0 : 1);
+            list("protected").add(t.turn.protectedFrom(seat) ? 1 : 0);
             list("clan").add(Labels.clan(t, seat));
             list("vampires").add(Hands.count(t, seat, Kind.VAMPIRE));   // their backs tell them
-            list("ownToken").add(t.holder(seat) == seat ? 1 : 0);
-            list("beaten").add(t.mortalsBeaten(seat));
+            list("ownToken").add(t.rivalTokens.holder(seat) == seat ? 1 : 0);
+            list("beaten").add(t.rivalTokens.mortalsBeaten(seat));
             labels.add(Labels.of(t, seat));
         }
         names.put("label", labels);
@@ -140,36 +140,36 @@ public final class OutlineBuilder {
 
     private void character(int card) {
         list("character").add(card);
-        list("party").add(t.inTorpor(card) ? NONE : t.party(card));
-        list("bp").add(t.bp(card));
-        list("physical").add(t.attribute(card, AttackKind.PHYSICAL));
-        list("social").add(t.attribute(card, AttackKind.SOCIAL));
-        list("mental").add(t.attribute(card, AttackKind.MENTAL));
-        list("secrecy").add(t.secrecy(card));
-        list("influence").add(t.influence(card));
-        for (Discipline discipline : Discipline.values()) list("icons").add(t.icons(card, discipline));
-        if (!t.inTorpor(card) && t.isGuard(card)) list("guard").add(card);
-        if (t.bounty(card) > 0) {
+        list("party").add(t.coteries.inTorpor(card) ? NONE : t.coteries.party(card));
+        list("bp").add(t.blood.bp(card));
+        list("physical").add(t.attributes.attribute(card, AttackKind.PHYSICAL));
+        list("social").add(t.attributes.attribute(card, AttackKind.SOCIAL));
+        list("mental").add(t.attributes.attribute(card, AttackKind.MENTAL));
+        list("secrecy").add(t.attributes.secrecy(card));
+        list("influence").add(t.attributes.influence(card));
+        for (Discipline discipline : Discipline.values()) list("icons").add(t.attributes.icons(card, discipline));
+        if (!t.coteries.inTorpor(card) && t.attributes.isGuard(card)) list("guard").add(card);
+        if (t.cardTokens.bounty(card) > 0) {
             list("bountyOn").add(card);
-            list("bounty").add(t.bounty(card));
+            list("bounty").add(t.cardTokens.bounty(card));
         }
     }
 
     /// The state of a public card: exhausted, tokens.
     private void states(int card) {
-        if (t.exhausted(card)) list("exhausted").add(card);
-        if (t.hasNoInfluence(card)) list("silent").add(card);
-        if (t.hasFear(card)) list("fear").add(card);
-        if (t.isLeader(card)) list("leader").add(card);
-        if (t.covered(card)) list("covered").add(card);
-        if (t.faceDown(card) && t.is(card, Kind.HAVEN)) list("havenDown").add(card);   // by its back
+        if (t.readiness.exhausted(card)) list("exhausted").add(card);
+        if (t.readiness.hasNoInfluence(card)) list("silent").add(card);
+        if (t.readiness.hasFear(card)) list("fear").add(card);
+        if (t.coteries.isLeader(card)) list("leader").add(card);
+        if (t.cardTokens.covered(card)) list("covered").add(card);
+        if (t.faceDown(card) && t.facts.is(card, Kind.HAVEN)) list("havenDown").add(card);   // by its back
     }
 
     /// The damage Mortals withstand from the viewer, and the thresholds of Conspiracies it knows.
     private void needs() {
-        int own = viewer >= 0 && viewer < t.players() ? viewer : t.active();
+        int own = viewer >= 0 && viewer < t.players() ? viewer : t.turn.active();
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
-            if (t.is(card, Kind.MORTAL)) list("mortalNeed").add(Mortals.withstands(t, card, own));
+            if (t.facts.is(card, Kind.MORTAL)) list("mortalNeed").add(Mortals.withstands(t, card, own));
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card))
                 if (t.faceDown(card))
@@ -178,11 +178,11 @@ public final class OutlineBuilder {
 
     private void city() {
         for (int card = t.first(CITY); card != NONE; card = t.next(card)) {
-            if (t.markOf(card) != NONE) {
+            if (t.city.markOf(card) != NONE) {
                 list("event").add(card);
-                list("eventOf").add(t.markOf(card));
+                list("eventOf").add(t.city.markOf(card));
             }
-            if (!t.is(card, Kind.MORTAL)) continue;
+            if (!t.facts.is(card, Kind.MORTAL)) continue;
             list("mortal").add(card);
             flock(card);
         }
@@ -190,10 +190,10 @@ public final class OutlineBuilder {
 
     private void flock(int mortal) {
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.flockOf(mortal, seat) > 0) {
+            if (t.cardTokens.protection(mortal, seat) > 0) {
                 list("flockOn").add(mortal);
                 list("flockBy").add(seat);
-                list("flockBlood").add(t.flockOf(mortal, seat));
+                list("flockBlood").add(t.cardTokens.protection(mortal, seat));
             }
     }
 
@@ -202,16 +202,16 @@ public final class OutlineBuilder {
             for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) {
                 if (!t.faceDown(card)) continue;
                 list("plot").add(card);
-                list("plotBy").add(t.contributed(card));
+                list("plotBy").add(t.cardTokens.contributed(card));
                 list("plotSeen").add(t.viewersOf(card) & (1 << t.players()) - 1);
             }
     }
 
     private void end() {
-        if (!t.isOver() || t.winner() == NONE) return;
-        put("how", t.won());
-        put("tie", t.tie());
+        if (!t.isOver() || t.victory.winner() == NONE) return;
+        put("how", t.victory.won());
+        put("tie", t.victory.tie());
         for (int seat : Labels.places(t)) list("place").add(seat);
-        for (int seat = 0; seat < t.players(); seat++) if (t.out(seat)) list("out").add(seat);
+        for (int seat = 0; seat < t.players(); seat++) if (t.victory.out(seat)) list("out").add(seat);
     }
 }

@@ -19,24 +19,24 @@ final class Progress {
 
     static String title(Rivals t, RivalsPhrases in) {
         if (t.isOver()) return in.say("The game is over", "La partie est finie");
-        if (t.phase() == Phase.SET_UP) return Phase.SET_UP.title().in(in.lang());
-        String seat = in.seat(t.active());
-        return in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
+        if (t.turn.phase() == Phase.SET_UP) return Phase.SET_UP.title().in(in.lang());
+        String seat = in.seat(t.turn.active());
+        return in.say("Turn " + t.turn.number() + " of " + seat, "Tour " + t.turn.number() + " de " + seat);
     }
 
     static List<Station> of(Rivals t) {
         if (t.isOver()) return List.of();
         int step = Steps.now(t);
         if (step > 0) return Station.marked(Steps.ALL, step - 1);
-        if (t.phase() == Phase.SET_UP) return Station.marked(List.of(Phase.SET_UP.title()), 0);
-        return Station.marked(PHASES, t.phase().ordinal() - Phase.BEGINNING.ordinal());
+        if (t.turn.phase() == Phase.SET_UP) return Station.marked(List.of(Phase.SET_UP.title()), 0);
+        return Station.marked(PHASES, t.turn.phase().ordinal() - Phase.BEGINNING.ordinal());
     }
 
     /// The actions left in the Action Phase.
     static String left(Rivals t, RivalsPhrases in) {
-        if (t.phase() != Phase.ACTION) return "";
-        String more = t.unhosted() == 0 ? "" : in.say(" and ", " et ") + in.unhosted(t.unhosted());
-        int n = t.actions() + t.unhosted();
-        return in.actions(t.actions()) + more + in.say(" left", n < 2 ? " restante" : " restantes");
+        if (t.turn.phase() != Phase.ACTION) return "";
+        String more = t.turn.unhosted() == 0 ? "" : in.say(" and ", " et ") + in.unhosted(t.turn.unhosted());
+        int n = t.turn.actions() + t.turn.unhosted();
+        return in.actions(t.turn.actions()) + more + in.say(" left", n < 2 ? " restante" : " restantes");
     }
 }

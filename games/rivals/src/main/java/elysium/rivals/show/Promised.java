@@ -13,9 +13,9 @@ final class Promised {
     }
 
     static String of(Rivals t, int place, RivalsPhrases in) {
-        String by = in.seat(t.dealBy(place)), to = in.seat(t.dealTo(place));
-        String what = t.deal(place).title().in(in.lang());
-        String term = term(t.dealUntil(place), in);
+        String by = in.seat(t.promises.by(place)), to = in.seat(t.promises.to(place));
+        String what = t.promises.kind(place).title().in(in.lang());
+        String term = term(t.promises.until(place), in);
         return Phrases.capital(in.say(by + " has promised " + to + " " + what + term,
                 by + " a promis à " + to + " de " + what + term)) + ".";
     }

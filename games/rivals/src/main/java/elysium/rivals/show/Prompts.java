@@ -49,7 +49,7 @@ public final class Prompts {
     }
 
     private static String action(Rivals t, RivalsPhrases in) {
-        if (t.actions() == 0 && t.unhosted() == 0)
+        if (t.turn.actions() == 0 && t.turn.unhosted() == 0)
             return in.say("No actions left. Move, use abilities, or end the Action Phase?",
                     "Plus d'action. Déplacer, utiliser des capacités, ou finir la Phase Action ?");
         return in.say("What do you do? (", "Que faites-vous ? (") + Progress.left(t, in) + ".)";

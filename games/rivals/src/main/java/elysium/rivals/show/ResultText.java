@@ -3,8 +3,8 @@ package elysium.rivals.show;
 import static elysium.kernel.Table.NONE;
 
 import java.util.function.IntFunction;
-import elysium.rivals.table.Court;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Victory;
 
 /// Writes who won, and how.
 final class ResultText {
@@ -19,19 +19,19 @@ final class ResultText {
 
     /// The same, with a function that names seats.
     static String of(Rivals t, RivalsPhrases in, IntFunction<String> called) {
-        int winner = t.winner();
+        int winner = t.victory.winner();
         return winner == NONE ? in.say("nobody has won", "personne n'a gagné")
                 : called.apply(winner) + in.say(" wins", " l'emporte") + how(t, in);
     }
 
     private static String how(Rivals t, RivalsPhrases in) {
-        String agenda = in.agenda(t.agenda(t.winner()));
-        return switch (t.won()) {
-            case Court.BY_AGENDA -> in.say(" with " + agenda, " avec " + agenda);
-            case Court.BY_RIVAL -> in.say(" by eliminating a Rival", " en éliminant son Rival");
-            case Court.BY_MOST -> in.say(" with the most agenda at an elimination: " + agenda,
+        String agenda = in.agenda(t.agendas.of(t.victory.winner()));
+        return switch (t.victory.won()) {
+            case Victory.BY_AGENDA -> in.say(" with " + agenda, " avec " + agenda);
+            case Victory.BY_RIVAL -> in.say(" by eliminating a Rival", " en éliminant son Rival");
+            case Victory.BY_MOST -> in.say(" with the most agenda at an elimination: " + agenda,
                     " avec le plus de points de Cabale lors d'une élimination : " + agenda);
-            case Court.BY_CALM -> in.say(" with the most agenda, since nothing happens any longer: " + agenda,
+            case Victory.BY_STANDSTILL -> in.say(" with the most agenda, since nothing happens any longer: " + agenda,
                     " avec le plus de points de Cabale, puisqu'il ne se passe plus rien : " + agenda);
             default -> "";
         };

@@ -24,7 +24,7 @@ record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, RivalsPhrases ton
 
     /// The player's number (RIV-SET-10) and name, in the seat's colour.
     @Override public String name(int seat, int room) {
-        String number = seat < style.names().size() ? t.number(seat) + " " : "";
+        String number = seat < style.names().size() ? t.turn.playerNumber(seat) + " " : "";
         return ink.seat(seat, number + Canvas.super.name(seat, room - number.length()));
     }
 

@@ -54,19 +54,19 @@ public final class RivalsDrawing implements Drawing<Rivals> {
         for (String line : TerminalText.wrap(Phrases.capital(ResultText.of(t, c.tongue(), c::called)) + ".",
                 c.panel().room()))
             c.panel().line(c.ink().gold(line));
-        if (t.tie() > 0) c.panel().text(0, Phrases.capital(ResultText.tie(t.tie(), c.tongue())) + ".");
+        if (t.victory.tie() > 0) c.panel().text(0, Phrases.capital(ResultText.tie(t.victory.tie(), c.tongue())) + ".");
     }
 
     private static String title(RivalsCanvas c) {
         Rivals t = c.t();
-        if (t.isOver() || t.phase() == Phase.SET_UP) return Progress.title(t, c.tongue());
-        return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), 24) + " · "
-                + t.phase().title().in(c.tongue().lang());
+        if (t.isOver() || t.turn.phase() == Phase.SET_UP) return Progress.title(t, c.tongue());
+        return c.say("Turn ", "Tour ") + t.turn.number() + " · " + c.name(t.turn.active(), 24) + " · "
+                + t.turn.phase().title().in(c.tongue().lang());
     }
 
     /// The other coteries, from the viewer's left; the own one is drawn with the hand.
     private static void coteries(RivalsCanvas c) {
-        int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().firstPlayer();
+        int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().turn.firstPlayer();
         for (int i = 0; i < (c.seated() ? players - 1 : players); i++)
             CoterieDrawing.draw(c, (from + i) % players);
     }

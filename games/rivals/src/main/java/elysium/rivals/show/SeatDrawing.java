@@ -25,10 +25,11 @@ final class SeatDrawing {
     private static String counts(RivalsCanvas c, int seat) {
         Rivals t = c.t();
         String you = c.you(seat);
-        boolean turn = t.active() == seat && !t.isOver() && t.turn() > 0;
+        boolean turn = t.turn.active() == seat && !t.isOver() && t.turn.number() > 0;
         String who = (turn ? c.ink().gold(Legend.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
-        if (t.out(seat)) return TerminalText.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));
-        return row(who, List.of(String.valueOf(t.prestige(seat)), c.ink().gold(String.valueOf(t.agenda(seat))),
+        if (t.victory.out(seat))
+            return TerminalText.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));
+        return row(who, List.of(String.valueOf(t.prestige.of(seat)), c.ink().gold(String.valueOf(t.agendas.of(seat))),
                 hand(t, seat), String.valueOf(t.count(GameLayout.LIBRARY + seat)),
                 String.valueOf(t.count(GameLayout.FACTION + seat)), String.valueOf(t.count(GameLayout.DISCARD + seat))))
                 + (t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : "");
@@ -48,7 +49,7 @@ final class SeatDrawing {
     /// The Rivals of a seat; omitted with two players.
     static String rivals(RivalsCanvas c, int seat) {
         List<String> rivals = new ArrayList<>();
-        for (int rest = c.t().rivalOf(seat); rest != 0; rest &= rest - 1)
+        for (int rest = c.t().rivalTokens.rivalOf(seat); rest != 0; rest &= rest - 1)
             rivals.add(c.name(Integer.numberOfTrailingZeros(rest), NAME));
         if (c.t().players() == 2) return "";
         return rivals.isEmpty() ? c.say("no Rival", "sans Rival")

@@ -13,24 +13,25 @@ final class SeatFacts {
     static List<String> of(RivalsCanvas c, int seat) {
         Rivals t = c.t();
         List<String> facts = new ArrayList<>();
-        if (t.isOver() || t.turn() == 0 || t.out(seat)) return facts;
-        if (t.protectedFrom(seat)) facts.add(c.say("protected until the end of their first turn",
+        if (t.isOver() || t.turn.number() == 0 || t.victory.out(seat)) return facts;
+        if (t.turn.protectedFrom(seat)) facts.add(c.say("protected until the end of their first turn",
                 "à l'abri jusqu'à la fin de son premier tour"));
-        if (t.holder(seat) == seat) facts.add(c.say("holds the Rival token that names them",
+        if (t.rivalTokens.holder(seat) == seat) facts.add(c.say("holds the Rival token that names them",
                 "détient le jeton Rival qui le désigne"));
-        if (t.mortalsBeaten(seat) > 0) facts.add(c.say("Mortals defeated this turn: ", "Mortels vaincus ce tour-ci : ")
-                + t.mortalsBeaten(seat));
-        if (t.limited()) tokens(c, seat, facts);
+        if (t.rivalTokens.mortalsBeaten(seat) > 0)
+            facts.add(c.say("Mortals defeated this turn: ", "Mortels vaincus ce tour-ci : ")
+                    + t.rivalTokens.mortalsBeaten(seat));
+        if (t.tokens.limited()) tokens(c, seat, facts);
         return facts;
     }
 
     /// With limited tokens: those left in the supply, and other colours in the pool.
     private static void tokens(RivalsCanvas c, int seat, List<String> facts) {
         facts.add(c.say("tokens left in the supply: ", "jetons restants dans la réserve : ")
-                + c.t().supplied(seat, Short.MAX_VALUE));
+                + c.t().tokens.supplied(seat, Short.MAX_VALUE));
         for (int colour = 0; colour < c.t().players(); colour++)
-            if (colour != seat && c.t().coloured(seat, colour) > 0)
+            if (colour != seat && c.t().tokens.coloured(seat, colour) > 0)
                 facts.add(c.say("prestige in the colour of ", "Prestige de la couleur de ") + c.name(colour, NAME)
-                        + c.say(": ", " : ") + c.t().coloured(seat, colour));
+                        + c.say(": ", " : ") + c.t().tokens.coloured(seat, colour));
     }
 }

@@ -11,7 +11,7 @@ record DeckGuess(Rivals t, int viewer) {
 
     void of(int owner, int back, int[] faces, int n) {
         boolean deck = back == LIBRARY || back == FACTION;
-        boolean secret = back == AGENDA || back == HAVEN || deck && owner >= 0 && (t.custom() >> owner & 1) != 0;
+        boolean secret = back == AGENDA || back == HAVEN || deck && owner >= 0 && (t.turn.custom() >> owner & 1) != 0;
         if (!secret || n == 0 || owner == viewer) return;
         int[] left = new int[t.book().size()];
         int sum = 0;

@@ -51,13 +51,13 @@ public final class GameLayout {
             PRESTIGE = fact("prestige", SEATS), AGENDA = fact("agenda", SEATS), HOLDER = fact("tokenHolder", SEATS),
             LEADER = fact("leader", SEATS), SUPPLY = fact("supply", SEATS),
             FOREIGN = fact("foreign", SEATS * SEATS), CAPPED = fact("capped", 1),
-            DEALS = fact("deals", Bargains.DEALS * Bargains.CELLS);
+            DEALS = fact("deals", Promises.MAX * Promises.CELLS);
     /// The names of the vampires in the game and those that appear more than once, as bit sets.
     static final int NAMES = 16;
     static final int NAMED = secret("named"), NAMESAKES = secret("namesakes");
     static final int ALARMED = aside("alarmed", 1), DOOMED = aside("doomed", 1),
             STIRRED = aside("stirred", 1), TIRED = aside("tired", 1), CAUSE = aside("cause", SEATS),
-            BEATEN = aside("mortalsBeaten", SEATS), PROMISED = aside("promised", SEATS * Bargains.KINDS),
+            BEATEN = aside("mortalsBeaten", SEATS), PROMISED = aside("promised", SEATS * Promises.KINDS),
             STANDING = aside("standing", 1), HARMED = aside("harmed", SEATS);
 
     private GameLayout() {}

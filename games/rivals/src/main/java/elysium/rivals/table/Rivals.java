@@ -5,9 +5,7 @@ import static elysium.rivals.table.GameLayout.BOUNTY;
 import static elysium.rivals.table.GameLayout.BURNED;
 import static elysium.rivals.table.GameLayout.CITY;
 import static elysium.rivals.table.GameLayout.CITY_BURNED;
-import static elysium.rivals.table.GameLayout.CITY_DECK;
 import static elysium.rivals.table.GameLayout.CITY_DISCARD;
-import static elysium.rivals.table.GameLayout.CONTRIBUTED;
 import static elysium.rivals.table.GameLayout.DISCARD;
 import static elysium.rivals.table.GameLayout.FACTION;
 import static elysium.rivals.table.GameLayout.HAND;
@@ -15,7 +13,6 @@ import static elysium.rivals.table.GameLayout.HAVEN;
 import static elysium.rivals.table.GameLayout.LIBRARY;
 import static elysium.rivals.table.GameLayout.ONGOING;
 import static elysium.rivals.table.GameLayout.SEAT_CARDS;
-import static elysium.rivals.table.GameLayout.SHIELD;
 import static elysium.rivals.table.GameLayout.STREETS;
 import static elysium.rivals.table.GameLayout.TORPOR;
 
@@ -24,15 +21,41 @@ import elysium.kernel.Offers;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.CardTable;
 import elysium.tabletop.TriggerResolution;
 
 /// The table of Rivals: its zones and the elementary changes to them.
-public final class Rivals extends Bearers {
+public final class Rivals extends CardTable<Rivals> {
     private static final int[] HEARING = {HAVEN, STREETS, TORPOR, ATTACHED, ONGOING, SEAT_CARDS};
-    private static final int CITY_KINDS = Kind.MORTAL.bit() | Kind.EVENT.bit();
+
+    private final StateCheck<Rivals> due;
+
+    public final Turn turn = new Turn(this);
+    public final Promises promises = new Promises(this);
+    public final Tokens tokens = new Tokens(this);
+    public final Prestige prestige = new Prestige(this);
+    public final Agendas agendas = new Agendas(this);
+    public final RivalTokens rivalTokens = new RivalTokens(this);
+    public final Victory victory = new Victory(this);
+    public final Coteries coteries = new Coteries(this);
+    public final PrintedFacts facts = new PrintedFacts(this);
+    public final Blood blood = new Blood(this);
+    public final Defeats defeats = new Defeats(this);
+    public final Readiness readiness = new Readiness(this);
+    public final Attributes attributes = new Attributes(this);
+    public final Bearers bearers = new Bearers(this);
+    public final City city = new City(this);
+    public final CardTokens cardTokens = new CardTokens(this);
 
     public Rivals(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
-        super(book, due, players, seed);
+        super(GameLayout.LAYOUT, book, due, players, seed);
+        this.due = due;
+        set(GameLayout.WINNER, NONE);
+        for (int seat = 0; seat < SEATS; seat++) {
+            set(GameLayout.HOLDER + seat, NONE);
+            set(GameLayout.CAUSE + seat, NONE);
+            set(GameLayout.LEADER + seat, NONE);
+        }
     }
 
     @Override protected Rivals self() {
@@ -47,7 +70,7 @@ public final class Rivals extends Bearers {
 
     public int lay(int def, int seat, int zone) {
         int card = create(def, seat, zone, 0);
-        if (is(card, Kind.VAMPIRE)) enrol(def);
+        if (facts.is(card, Kind.VAMPIRE)) facts.recordName(def);
         return card;
     }
 
@@ -81,15 +104,15 @@ public final class Rivals extends Bearers {
     }
 
     /// Returns a burned city card to The Streets.
-    public void rouse(int card, int seat) {
+    public void returnToCity(int card, int seat) {
         move(card, CITY);
         emit(EventKind.ROUSED, seat, card, 0, face(card), EVERYONE);
     }
 
     /// Returns a public card to its owner's hand.
-    public void takeBack(int card) {
+    public void returnToHand(int card) {
         int face = face(card), owner = owner(card);
-        settle(card);
+        clearState(card);
         move(card, HAND + owner);
         emit(EventKind.TAKEN_BACK, owner, NONE, 0, face, EVERYONE);
     }
@@ -97,44 +120,45 @@ public final class Rivals extends Bearers {
     /// Puts a card on its owner's discard pile, or the city's.
     public void discard(int card) {
         int owner = owner(card), from = controller(card);
-        if (!in(card, HAND)) settle(card);                // nothing is true of a card in hand
-        move(card, isCity(card) ? CITY_DISCARD : DISCARD + owner);
-        emit(EventKind.DISCARDED, isCity(card) ? from : owner, card, 0, face(card), EVERYONE);
+        if (!coteries.in(card, HAND)) clearState(card);                // nothing is true of a card in hand
+        move(card, city.isCity(card) ? CITY_DISCARD : DISCARD + owner);
+        emit(EventKind.DISCARDED, city.isCity(card) ? from : owner, card, 0, face(card), EVERYONE);
     }
 
     /// Removes a card from the game (RIV-GEN-04).
     public void burn(int card) {
         int from = controller(card), owner = owner(card);
-        boolean member = inCoterie(card);
-        settle(card);
-        move(card, isCity(card) ? CITY_BURNED : BURNED + owner);
+        boolean member = coteries.inCoterie(card);
+        clearState(card);
+        move(card, city.isCity(card) ? CITY_BURNED : BURNED + owner);
         emit(EventKind.BURNED, from, card, 0, face(card), EVERYONE);
-        if (member && coterie(from) == 0) doom(from, NONE);
+        if (member && coteries.coterie(from) == 0) victory.lastLost(from, NONE);
     }
 
     /// Handles a vampire leaving a coterie: a player without vampires is eliminated, to the credit of a seat or NONE.
-    public void bereft(int seat, int by) {
-        if (coterie(seat) == 0) doom(seat, by);
+    public void vampireLeft(int seat, int by) {
+        if (coteries.coterie(seat) == 0) victory.lastLost(seat, by);
     }
 
     /// Clears the state of a card that leaves its place: tokens, flags, party, covered cards.
-    private void settle(int card) {
-        if (isLeader(card)) set(GameLayout.LEADER + controller(card), NONE);
-        release(card);
+    private void clearState(int card) {
+        if (coteries.isLeader(card)) set(GameLayout.LEADER + controller(card), NONE);
+        bearers.detachFromBearer(card);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card)) {
             hosts.detach(guest);
-            uncover(guest);
+            cardTokens.uncover(guest);
         }
-        flag(card, BLANK | EXHAUSTED | SILENT | FEAR | LEADS | BLOCKS | COVERED, false);
-        free(card);
+        flag(card, BLANK | Readiness.EXHAUSTED | Readiness.SILENT | Readiness.FEAR | Readiness.LEADS | Readiness.BLOCKS
+                | Readiness.COVERED, false);
+        bearers.free(card);
         setCounters(card, 0);
         for (int column : GameLayout.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
 
     /// Removes all tokens from a vampire except the Leader token (RIV-TOR-02).
     public void strip(int card) {
-        flag(card, SILENT | FEAR, false);
-        free(card);
+        flag(card, Readiness.SILENT | Readiness.FEAR, false);
+        bearers.free(card);
         setCounters(card, 0);
         rare(BOUNTY, card, 0);
     }
@@ -157,155 +181,7 @@ public final class Rivals extends Bearers {
 
     // ---- the city
 
-    public boolean isCity(int card) {
-        return isCityDef(face(card));
-    }
-
-    /// Whether a card of the book belongs to the City Deck.
-    public boolean isCityDef(int def) {
-        return (book().printed(def, Fact.KINDS) & CITY_KINDS) != 0
-                || (book().printed(def, Fact.TRAITS) & Trait.PRINCE) != 0;
-    }
-
-    /// Reveals the top card of the City Deck, renewed from its discard pile if empty; NONE if there is none.
-    public int turnUpCity() {
-        if (count(CITY_DECK) == 0) renewCity();
-        int card = first(CITY_DECK);
-        if (card == NONE) return NONE;
-        move(card, CITY);
-        emit(EventKind.CITY, active(), card, 0, face(card), EVERYONE);
-        return card;
-    }
-
-    private void renewCity() {
-        if (count(CITY_DISCARD) == 0) return;
-        while (first(CITY_DISCARD) != NONE) move(first(CITY_DISCARD), CITY_DECK);
-        shuffle(CITY_DECK);
-        emit(EventKind.CITY_RENEWED, active(), NONE, 0, NONE, EVERYONE);
-    }
-
-    /// A token of a seat's colour marks an Ongoing Event until that seat's next turn (RIV-EVT-02, RIV-RUL-75).
-    public void markEvent(int card, int seat) {
-        setCounters(card, 1);
-        setContributed(card, 1 << seat);
-    }
-
-    /// The seat whose token marks an Ongoing Event, or NONE.
-    public int markOf(int card) {
-        int seats = contributed(card);
-        return seats == 0 || !is(card, Kind.EVENT) ? NONE : Integer.numberOfTrailingZeros(seats);
-    }
-
-    /// Prince of the City if it is in The Streets, else NONE.
-    public int openPrince() {
-        for (int card = first(CITY); card != NONE; card = next(card)) if (is(card, Trait.PRINCE)) return card;
-        return NONE;
-    }
-
-    public boolean princeHeld() {
-        for (int seat = 0; seat < players(); seat++)
-            for (int card = first(ATTACHED + seat); card != NONE; card = next(card))
-                if (is(card, Trait.PRINCE)) return true;
-        return false;
-    }
-
-    /// Whether a card is a Mortal in The Streets (RIV-MOR-01), attached to nothing or to a card that leaves it there.
-    public boolean isMortal(int card) {
-        return zone(card) == CITY && is(card, Kind.MORTAL);
-    }
-
     // ---- tokens on cards
-
-    /// Puts tokens from the supply on a card other than a vampire.
-    public void put(int card, int amount) {
-        int put = supplied(controller(card), amount);
-        pass(IN_SUPPLY, on(card), put);
-        setCounters(card, counters(card) + put);
-        logHiddenCard(EventKind.TOKENS, controller(card), card, put);
-    }
-
-    /// Removes up to a number of tokens from a card.
-    public void take(int card, int amount) {
-        int taken = Math.min(amount, counters(card));
-        pass(on(card), IN_SUPPLY, taken);
-        setCounters(card, counters(card) - taken);
-        logHiddenCard(EventKind.TOKENS_OFF, controller(card), card, taken);
-    }
-
-    /// The seats that have put prestige on a Conspiracy, as a bit set.
-    public int contributed(int card) {
-        return get(CONTRIBUTED + card);
-    }
-
-    /// Puts prestige of a pool on a face-down card, even the last, to the credit of another seat or NONE.
-    public int contribute(int seat, int card, int amount, int by) {
-        int put = Math.min(amount, prestige(seat));
-        if (put <= 0) return 0;
-        setCounters(card, counters(card) + put);
-        setContributed(card, contributed(card) | 1 << seat);
-        emit(InfluenceEventKind.CONTRIBUTED, seat, card, controller(card), NONE, EVERYONE);
-        pass(pool(seat), on(card), put);
-        dwindle(seat, put, by);
-        return put;
-    }
-
-    public void setContributed(int card, int seats) {
-        set(CONTRIBUTED + card, seats);
-    }
-
-    /// Adds one blood of a seat that protects a Mortal.
-    public void flock(int mortal, int seat) {
-        if (supplied(seat, 1) == 0) return;
-        if (get(GameLayout.CAPPED) != 0) set(GameLayout.SUPPLY + seat, get(GameLayout.SUPPLY + seat) - 1);
-        tint(mortal, seat, 1);
-        emit(EventKind.TOKENS, seat, mortal, 1, face(mortal), EVERYONE);
-    }
-
-    public int flockOf(int mortal, int seat) {
-        return tinted(mortal, seat);
-    }
-
-    /// The blood of other seats on a Mortal, which is the extra damage it withstands (RIV-CRD-72).
-    public int flocked(int mortal, int seat) {
-        int blood = 0;
-        for (int other = 0; other < players(); other++) if (other != seat) blood += flockOf(mortal, other);
-        return blood;
-    }
-
-    /// The agenda on a character for defeating it.
-    public int bounty(int card) {
-        return get(BOUNTY + card);
-    }
-
-    public void setBounty(int card, int agenda) {
-        rare(BOUNTY, card, bounty(card) + agenda);
-        emit(EventKind.BOUNTY, controller(card), card, agenda, face(card), EVERYONE);
-    }
-
-    public int shield(int card) {
-        return get(SHIELD + card);
-    }
-
-    public void setShield(int card, int amount) {
-        rare(SHIELD, card, amount);
-    }
-
-    /// Covers a Haven or Agenda with a card; it has no text until that card leaves.
-    public void cover(int card, int by) {
-        hosts.attach(card, by);
-        flag(card, BLANK | COVERED, true);
-        emit(EventKind.COVERED, controller(card), card, 1, faceDown(card) ? NONE : face(card), EVERYONE);
-    }
-
-    private void uncover(int card) {
-        if (!covered(card)) return;
-        flag(card, BLANK | COVERED, false);
-        emit(EventKind.COVERED, controller(card), card, 0, faceDown(card) ? NONE : face(card), EVERYONE);
-    }
-
-    public boolean covered(int card) {
-        return flagged(card, COVERED);
-    }
 
     // ---- what is done aside
 
@@ -340,13 +216,13 @@ public final class Rivals extends Bearers {
     }
 
     @Override protected boolean lendsText(int card) {
-        return in(card, ATTACHED);
+        return coteries.in(card, ATTACHED);
     }
 
     @Override protected int back(int def) {
         int kinds = book().printed(def, Fact.KINDS);
         if ((kinds & Kind.VAMPIRE.bit()) != 0) return DeckGuess.FACTION;
-        if (isCityDef(def)) return 2;
+        if (city.isCityDef(def)) return 2;
         if ((kinds & Kind.AGENDA.bit()) != 0) return DeckGuess.AGENDA;
         return (kinds & Kind.HAVEN.bit()) != 0 ? DeckGuess.HAVEN : 0;
     }
@@ -358,5 +234,21 @@ public final class Rivals extends Bearers {
     @Override protected int rowOperands(int verb) {
         int rows = Verb.rows(verb);
         return rows == 0 ? super.rowOperands(verb) : rows;
+    }
+
+    /// Sends a public event about a seat.
+    public void log(int kind, int seat, int object, int amount) {
+        emit(kind, seat, object, amount, NONE, EVERYONE);
+    }
+
+    /// Sends a public event about a card.
+    public void logCard(int kind, int seat, int card, int amount) {
+        emit(kind, seat, card, amount, face(card), EVERYONE);
+    }
+
+    /// Sends an event about a card that may be face down: only viewers who know the card see which.
+    public void logHiddenCard(int kind, int seat, int card, int amount) {
+        boolean open = (viewersOf(card) & EVERYONE) == EVERYONE;
+        emit(kind, seat, card, amount, open ? face(card) : NONE, EVERYONE);
     }
 }

@@ -5,19 +5,16 @@ import static elysium.rivals.table.GameLayout.FOREIGN;
 import static elysium.rivals.table.GameLayout.PRESTIGE;
 import static elysium.rivals.table.GameLayout.SUPPLY;
 
-import elysium.kernel.StateCheck;
-import elysium.tabletop.Book;
 
-/// The colours of tokens, when each colour is limited: a player takes and spends tokens of the own colour first
-/// (RIV-TOK-05).
-public abstract sealed class Tokens extends Hours permits Court {
+/// The colours of tokens, when each colour is limited: a player takes and spends tokens of the own colour first (RIV-TOK-05).
+public final class Tokens extends RivalsPart {
     /// The places of tokens: the supply (-1), the pool of a seat, a card.
     static final int IN_SUPPLY = -1;
     private static final int CARDS = SEATS;
     private static final int BITS = 4, MASK = 15;
 
-    Tokens(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
-        super(book, due, players, seed);
+    Tokens(Rivals table) {
+        super(table);
     }
 
     static int pool(int seat) {
@@ -31,7 +28,7 @@ public abstract sealed class Tokens extends Hours permits Court {
     /// Limits the tokens of each colour; those in a pool are taken from the supply of that colour (RIV-RUL-01).
     public void supply(int tokens) {
         set(GameLayout.CAPPED, 1);
-        for (int seat = 0; seat < players(); seat++) set(SUPPLY + seat, tokens - get(PRESTIGE + seat));
+        for (int seat = 0; seat < table.players(); seat++) set(SUPPLY + seat, tokens - get(PRESTIGE + seat));
     }
 
     /// How many tokens a seat can take from the supply: what is left of its colour (RIV-TOK-06).
@@ -40,12 +37,12 @@ public abstract sealed class Tokens extends Hours permits Court {
     }
 
     /// Whether the tokens of each colour are limited.
-    public final boolean limited() {
+    public boolean limited() {
         return get(GameLayout.CAPPED) != 0;
     }
 
     /// Moves tokens between two places, those of the own colour first; called before the amounts change.
-    final void pass(int from, int to, int tokens) {
+    void pass(int from, int to, int tokens) {
         if (get(GameLayout.CAPPED) == 0 || tokens <= 0) return;
         if (from == IN_SUPPLY) {
             shift(IN_SUPPLY, to, keeper(to), tokens);
@@ -54,7 +51,7 @@ public abstract sealed class Tokens extends Hours permits Court {
         int left = tokens, own = Math.max(0, Math.min(left, amount(from) - foreign(from)));
         shift(from, to, keeper(from), own);
         left -= own;
-        for (int colour = 0; colour < players() && left > 0; colour++) {
+        for (int colour = 0; colour < table.players() && left > 0; colour++) {
             int some = Math.min(left, foreign(from, colour));
             shift(from, to, colour, some);
             left -= some;
@@ -75,36 +72,36 @@ public abstract sealed class Tokens extends Hours permits Court {
     }
 
     /// Adds or removes tokens of a colour other than the controller's on a card.
-    public final void tint(int card, int colour, int tokens) {
+    public void tint(int card, int colour, int tokens) {
         set(FLOCK + card, (short) (get(FLOCK + card) + (tokens << BITS * colour)));
     }
 
     /// The tokens of a colour on a card that are not its controller's own.
-    public final int tinted(int card, int colour) {
+    public int tinted(int card, int colour) {
         return get(FLOCK + card) >> BITS * colour & MASK;
     }
 
     private int keeper(int place) {
-        return place < CARDS ? place : controller(place - CARDS);
+        return place < CARDS ? place : table.controller(place - CARDS);
     }
 
     /// The tokens of a seat's colour that lie in a pool, its own among them.
-    public final int coloured(int seat, int colour) {
+    public int coloured(int seat, int colour) {
         return colour == seat ? amount(pool(seat)) - foreign(pool(seat)) : foreign(pool(seat), colour);
     }
 
     /// Sets the tokens of another colour in a pool, for set-ups.
-    public final void setColoured(int seat, int colour, int tokens) {
+    public void setColoured(int seat, int colour, int tokens) {
         set(FOREIGN + seat * SEATS + colour, tokens);
     }
 
     private int amount(int place) {
-        return place < CARDS ? get(PRESTIGE + place) : counters(place - CARDS);
+        return place < CARDS ? get(PRESTIGE + place) : table.counters(place - CARDS);
     }
 
     private int foreign(int place) {
         int sum = 0;
-        for (int colour = 0; colour < players(); colour++) sum += foreign(place, colour);
+        for (int colour = 0; colour < table.players(); colour++) sum += foreign(place, colour);
         return sum;
     }
 

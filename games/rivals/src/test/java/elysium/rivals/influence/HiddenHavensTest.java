@@ -41,13 +41,13 @@ class HiddenHavensTest {
 
     private static int haven(Rivals t, int seat) {
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
-            if (t.is(card, Kind.HAVEN)) return card;
+            if (t.facts.is(card, Kind.HAVEN)) return card;
         throw new AssertionError("no Haven");
     }
 
     private static int agenda(Rivals t, int seat) {
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
-            if (t.is(card, Kind.AGENDA)) return card;
+            if (t.facts.is(card, Kind.AGENDA)) return card;
         throw new AssertionError("no Agenda");
     }
 

@@ -15,6 +15,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Refusal;
 import elysium.kernel.Setup;
 import elysium.rivals.RivalsGame;
+import elysium.rivals.table.Prestige;
 import elysium.rivals.table.Rivals;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +34,7 @@ class LeadersTest {
     private static Rivals begun(int seats, String... options) {
         for (long seed = 0;; seed++) {
             Rivals t = GAME.setUp(new Setup("rivals", 1, seats, Arrays.asList(options), seed));
-            if (t.firstPlayer() == 0) return t;
+            if (t.turn.firstPlayer() == 0) return t;
         }
     }
 
@@ -61,7 +62,7 @@ class LeadersTest {
     }
 
     private static String leader(Rivals t, int seat) {
-        return t.name(t.leader(seat)).en();
+        return t.name(t.coteries.leader(seat)).en();
     }
 
     /// RIV-SET-07, RIV-SET-08, RIV-SET-09
@@ -70,11 +71,11 @@ class LeadersTest {
         assertThat(List.of(leader(t, 0), leader(t, 1), leader(t, 2), leader(t, 3))).containsExactly("Hydra",
                 "Lixue Chen", "Randolph Marz", "Guv'nah");
         for (int seat = 0; seat < 4; seat++) {
-            int leader = t.leader(seat);
-            assertThat(t.blood(leader)).isEqualTo(t.bp(leader));
-            assertThat(t.prestige(seat)).isEqualTo(Rivals.PURSE - t.bp(leader));
+            int leader = t.coteries.leader(seat);
+            assertThat(t.blood.of(leader)).isEqualTo(t.blood.bp(leader));
+            assertThat(t.prestige.of(seat)).isEqualTo(Prestige.START - t.blood.bp(leader));
             for (int card = t.first(FACTION + seat); card >= 0; card = t.next(card))
-                assertThat(t.bp(card)).isLessThanOrEqualTo(t.bp(leader));
+                assertThat(t.blood.bp(card)).isLessThanOrEqualTo(t.blood.bp(leader));
         }
     }
 
@@ -90,7 +91,7 @@ class LeadersTest {
         assertThat(List.of(leader(t, 0), leader(t, 1), leader(t, 2))).containsExactly("Skunk", "Ty Smith",
                 "Nancy Witt");
         for (int seat = 0; seat < 3; seat++) {
-            assertThat(t.prestige(seat)).isEqualTo(17);
+            assertThat(t.prestige.of(seat)).isEqualTo(17);
             assertThat(t.count(DRAWN + seat)).isZero();
             assertThat(t.count(FACTION + seat) + vampiresInHand(t, seat)).isEqualTo(6);
         }
@@ -99,7 +100,7 @@ class LeadersTest {
     private static int vampiresInHand(Rivals t, int seat) {
         int vampires = 0;
         for (int card = t.first(HAND + seat); card >= 0; card = t.next(card))
-            if (t.is(card, elysium.rivals.table.Kind.VAMPIRE)) vampires++;
+            if (t.facts.is(card, elysium.rivals.table.Kind.VAMPIRE)) vampires++;
         return vampires;
     }
 
@@ -118,8 +119,8 @@ class LeadersTest {
         assertThat(refusedOrMissing(t, 0)).isTrue();
         say(t, 0, "start with Brother");
         assertThat(List.of(leader(t, 0), leader(t, 1))).containsExactly("Brother", "Hydra");
-        assertThat(t.prestige(1)).isEqualTo(20 - 3 - 6);
-        assertThat(t.prestige(0)).as("RIV-UNQ-07: who loses keeps the prestige").isEqualTo(20 - 5);
+        assertThat(t.prestige.of(1)).isEqualTo(20 - 3 - 6);
+        assertThat(t.prestige.of(0)).as("RIV-UNQ-07: who loses keeps the prestige").isEqualTo(20 - 5);
         assertThat(t.count(FACTION) + vampiresInHand(t, 0)).as("the replaced one is in the Faction Deck").isEqualTo(6);
     }
 
@@ -136,7 +137,7 @@ class LeadersTest {
         assertThat(t.askedSeats()).isEqualTo(0b10);
         say(t, 1, "start with Skunk");
         assertThat(List.of(leader(t, 0), leader(t, 1))).containsExactly("Hydra", "Skunk");
-        assertThat(t.prestige(0)).isEqualTo(14);
+        assertThat(t.prestige.of(0)).isEqualTo(14);
     }
 
     /// RIV-RUL-54: a bid of 0 is a bid.
@@ -147,7 +148,7 @@ class LeadersTest {
         assertThat(t.askedSeats()).isEqualTo(0b01);
         say(t, 0, "start with Skunk");
         assertThat(leader(t, 1)).isEqualTo("Hydra");
-        assertThat(t.prestige(1)).isEqualTo(14);
+        assertThat(t.prestige.of(1)).isEqualTo(14);
     }
 
     /// RIV-UNQ-04: a bid of 0 must be beaten by more.
@@ -211,8 +212,8 @@ class LeadersTest {
         for (long seed = 0; seed < 20; seed++) {
             Rivals t = GAME.setUp(new Setup("rivals", 1, 4,
                     List.of("deck2=core-ventrue", "deck3=core-ventrue", "deck4=core-ventrue"), seed));
-            int seat = t.firstPlayer();
-            while (seat == 0) seat = t.after(seat);
+            int seat = t.turn.firstPlayer();
+            while (seat == 0) seat = t.turn.after(seat);
             assertThat(t.askedSeats()).isEqualTo(1 << seat);
         }
     }

@@ -14,6 +14,7 @@ import elysium.rivals.rules.Conflict;
 import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.PromiseKind;
+import elysium.rivals.table.Promises;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -62,9 +63,9 @@ class PromiseRulesTest {
 
     /// Looks at the list of promises alone whether a side that is offered breaks one.
     private void judge(Rivals t, int seat, Offers offers) {
-        for (int place = 0; place < Rivals.DEALS; place++) {
-            PromiseKind deal = t.deal(place);
-            if (deal == PromiseKind.NONE || t.dealBy(place) != seat) continue;
+        for (int place = 0; place < Promises.MAX; place++) {
+            PromiseKind deal = t.promises.kind(place);
+            if (deal == PromiseKind.NONE || t.promises.by(place) != seat) continue;
             held[deal.ordinal()]++;
             for (int i = 0; i < offers.size(); i++)
                 if (deal.isVote() && Move.verb(offers.get(i)) == Verb.SIDE)
@@ -78,14 +79,15 @@ class PromiseRulesTest {
 
     /// At the first target of an attack, no promise of peace is broken.
     private void aimed(Rivals t, int kind, int attacker, int target) {
-        if (kind != AttackEventKind.AIMED || t.is(target, Kind.MORTAL)) return;
+        if (kind != AttackEventKind.AIMED || t.facts.is(target, Kind.MORTAL)) return;
         attacks++;
-        for (int place = 0; place < Rivals.DEALS; place++) {
-            PromiseKind deal = t.deal(place);
+        for (int place = 0; place < Promises.MAX; place++) {
+            PromiseKind deal = t.promises.kind(place);
             boolean peace =
-                    deal == PromiseKind.PEACE || deal == PromiseKind.PEACE_TO_NINE && t.agenda(t.dealTo(place)) < 9;
-            if (peace && t.dealBy(place) == attacker)
-                assertThat(t.controller(target)).as(deal.title().en()).isNotEqualTo(t.dealTo(place));
+                    deal == PromiseKind.PEACE
+                            || deal == PromiseKind.PEACE_TO_NINE && t.agendas.of(t.promises.to(place)) < 9;
+            if (peace && t.promises.by(place) == attacker)
+                assertThat(t.controller(target)).as(deal.title().en()).isNotEqualTo(t.promises.to(place));
         }
     }
 }

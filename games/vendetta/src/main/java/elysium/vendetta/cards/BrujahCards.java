@@ -46,27 +46,28 @@ final class BrujahCards {
                 .says("Each time you send a Rival into Frenzy, Gain 1 more Influence (2 in all).",
                         "Chaque fois que vous envoyez un Rival en Frénésie, gagnez 1 Influence de plus (2 en tout).")
                 .always(PRIZE, to(PRIZE,
-                        (t, by, pair) -> by.seat() == pair >> 4 && t.isAt(pair & 15, t.place(by.card())) ? 1 : 0))
+                        (t, by, pair) -> by.seat() == pair >> 4
+                                && t.locations.isAt(pair & 15, t.locations.of(by.card())) ? 1 : 0))
                 .see("VEN-CRL-01", "VEN-CRL-49"));
 
         page.write(card(CONFLICT, "brujah-bloody-fury", "Bloody Fury", "Furie sanglante")
                 .clan(BRUJAH).power(6)
                 .says("−2 Power if even 1 Blood of yours is Deployed here.",
                         "−2 Puissance si vous avez ne serait-ce que 1 Sang déployé ici.")
-                .does(bonus((t, by, _) -> t.deployed(by.seat(), t.resolving()) > 0 ? -2 : 0))
+                .does(bonus((t, by, _) -> t.locations.deployed(by.seat(), t.evening.resolving()) > 0 ? -2 : 0))
                 .from(RULEBOOK));
 
         page.write(card(CONFLICT, "brujah-punks-posse", "Punk's Posse", "La bande de punks")
                 .clan(BRUJAH).power(0)
                 .says("+2 Power per card you have Deployed here, counting this one.",
                         "+2 Puissance par carte que vous avez déployée ici, celle-ci comprise.")
-                .does(bonus((t, by, _) -> 2 * cards(t, by.seat(), t.resolving()))));
+                .does(bonus((t, by, _) -> 2 * cards(t, by.seat(), t.evening.resolving()))));
 
         page.write(card(PASSIVE, "brujah-challenge", "Challenge", "Défi")
                 .clan(BRUJAH).power(4)
                 .says("Each time an opponent plays a card anywhere but here, they Lose 1 Blood.",
                         "Chaque fois qu'un adversaire joue une carte ailleurs qu'ici, il perd 1 Sang.")
-                .when(PLAYED, (t, card, o) -> playedByOther(t, card, o) && o.place() != t.place(card), loseOne())
+                .when(PLAYED, (t, card, o) -> playedByOther(t, card, o) && o.place() != t.locations.of(card), loseOne())
                 .from(OFFICIAL)
                 .see("VEN-CRL-02"));
 
@@ -74,14 +75,14 @@ final class BrujahCards {
                 .clan(BRUJAH).power(4)
                 .says("Every Rival Loses as much Blood as the number of the round: 1, 2 or 3.",
                         "Chaque Rival perd autant de Sang que le numéro de la manche : 1, 2 ou 3.")
-                .does(eachRival(LOSE, (t, _) -> t.round()))
+                .does(eachRival(LOSE, (t, _) -> t.evening.round()))
                 .from(RULEBOOK));
 
         page.write(card(AFTERMATH, "brujah-f-ck-the-system", "F*ck the System", "À bas le système")
                 .clan(BRUJAH).power(3)
                 .says("Every Rival Loses 2 Blood, or 4 if you won here.",
                         "Chaque Rival perd 2 Sang, ou 4 si vous avez gagné ici.")
-                .does(eachRival(LOSE, (t, play) -> t.winner() == play.seat() ? 4 : 2))
+                .does(eachRival(LOSE, (t, play) -> t.conflict.winner() == play.seat() ? 4 : 2))
                 .see("VEN-CRL-03"));
 
         page.write(card(AFTERMATH, "brujah-earthshock", "Earthshock", "Choc tellurique")
@@ -102,7 +103,7 @@ final class BrujahCards {
     /// All Deployed Blood at a Location, of all players.
     private static int allBlood(Vendetta t, int place) {
         int blood = 0;
-        for (int seat = 0; seat < t.players(); seat++) blood += t.deployed(seat, place);
+        for (int seat = 0; seat < t.players(); seat++) blood += t.locations.deployed(seat, place);
         return blood;
     }
 
@@ -110,9 +111,10 @@ final class BrujahCards {
     private static Program<Vendetta> loseOne() {
         Instruction.Effect<Vendetta> lose = (t, play) -> {
             int player = Integer.numberOfTrailingZeros(player(t, play));
-            boolean spared = player == t.teammate(play.seat()) && play.picked(TEAM) != YES;
+            boolean spared = player == t.evening.teammate(play.seat()) && play.picked(TEAM) != YES;
             if (!spared)
-                BloodLoss.lose(t, player, 1, new BloodLoss.Source(play.seat(), play.def(), t.place(play.card())));
+                BloodLoss.lose(t, player, 1,
+                        new BloodLoss.Source(play.seat(), play.def(), t.locations.of(play.card())));
         };
         return teammateAmong(BrujahCards::player).then(lose);
     }

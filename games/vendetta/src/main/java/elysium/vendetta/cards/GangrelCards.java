@@ -82,7 +82,7 @@ final class GangrelCards {
                 .clan(GANGREL).power(3)
                 .says("You may exchange the Blood of your Pool for your Deployed Blood here; if so, play 2 Blood from the Bank here.",
                         "Vous pouvez échanger le Sang de votre Réserve contre votre Sang déployé ici ; dans ce cas, jouez ici 2 Sang de la Banque.")
-                .does(ifSo((t, play) -> t.deployed(play.seat(), here(play)) > 0,
+                .does(ifSo((t, play) -> t.locations.deployed(play.seat(), here(play)) > 0,
                         may(Program.of(swapBlood(), supplyHere(2)))))
                 .see("VEN-CRL-43"));
 
@@ -90,30 +90,31 @@ final class GangrelCards {
                 .clan(GANGREL).power(3)
                 .says("Each time an opponent plays a card here, play 1 Blood from the Bank here.",
                         "Chaque fois qu'un adversaire joue une carte ici, jouez ici 1 Sang de la Banque.")
-                .when(PLAYED, (t, card, o) -> playedByOther(t, card, o) && o.place() == t.place(card), prowl()));
+                .when(PLAYED, (t, card, o) -> playedByOther(t, card, o) && o.place() == t.locations.of(card), prowl()));
 
         page.write(card(AFTERMATH, "gangrel-mist-form", "Mist Form", "Forme de brume")
                 .clan(GANGREL).power(2)
                 .says("You may shift half of your Deployed Blood here (rounded up) to another Location.",
                         "Vous pouvez déplacer la moitié de votre Sang déployé ici (arrondie au supérieur) vers un autre Lieu.")
-                .does(ifSo((t, play) -> t.deployed(play.seat(), here(play)) > 0,
+                .does(ifSo((t, play) -> t.locations.deployed(play.seat(), here(play)) > 0,
                         Program.of(mayPickOtherPlace(), shiftHalf())))
                 .see("VEN-CRL-44", "VEN-CRL-11"));
     }
 
     private static Instruction.Effect<Vendetta> recallAll() {
-        return (t, play) -> Bank.recall(t, play.seat(), here(play), t.deployed(play.seat(), here(play)));
+        return (t, play) -> Bank.recall(t, play.seat(), here(play), t.locations.deployed(play.seat(), here(play)));
     }
 
     /// Halves the Power of the Rivals' face-up cards, rounded down.
     private static int halves(Vendetta t, EffectSource by, int card) {
-        boolean aimedAt = t.place(card) == t.resolving() && (by.subject() >> t.controller(card) & 1) != 0;
+        boolean aimedAt =
+                t.locations.of(card) == t.evening.resolving() && (by.subject() >> t.controller(card) & 1) != 0;
         return aimedAt ? -((t.power(card) + 1) / 2) : 0;
     }
 
     private static Instruction.Effect<Vendetta> swapBlood() {
         return (t, play) -> {
-            int pool = t.blood(play.seat()), deployed = t.deployed(play.seat(), here(play));
+            int pool = t.pools.blood(play.seat()), deployed = t.locations.deployed(play.seat(), here(play));
             Bank.recall(t, play.seat(), here(play), deployed);
             Bank.deploy(t, play.seat(), here(play), pool);
         };
@@ -122,8 +123,9 @@ final class GangrelCards {
     /// A player who plays a card at this Location gives it Blood; a teammate only if wanted.
     private static Program<Vendetta> prowl() {
         Instruction.Effect<Vendetta> supply = (t, play) -> {
-            boolean spared = t.controller(play.subject()) == t.teammate(play.seat()) && play.picked(TEAM) != YES;
-            if (!spared) Bank.supply(t, play.seat(), t.place(play.card()), 1);
+            boolean spared =
+                    t.controller(play.subject()) == t.evening.teammate(play.seat()) && play.picked(TEAM) != YES;
+            if (!spared) Bank.supply(t, play.seat(), t.locations.of(play.card()), 1);
         };
         return teammateAmong((t, play) -> 1 << t.controller(play.subject())).then(supply);
     }
@@ -131,7 +133,7 @@ final class GangrelCards {
     private static Instruction.Effect<Vendetta> shiftHalf() {
         return (t, play) -> {
             if (play.picked(TARGET) == NONE) return;
-            int half = (t.deployed(play.seat(), here(play)) + 1) / 2;
+            int half = (t.locations.deployed(play.seat(), here(play)) + 1) / 2;
             Bank.shift(t, play.seat(), here(play), play.picked(TARGET), half);
         };
     }

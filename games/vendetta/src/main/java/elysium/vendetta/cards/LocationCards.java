@@ -40,14 +40,14 @@ final class LocationCards {
         page.write(card(LOCATION, "location-the-collar", "The Collar", "The Collar")
                 .says("Whoever sends an opponent into Frenzy here Gains 1 more Influence.",
                         "Qui envoie ici un adversaire en Frénésie gagne 1 Influence de plus.")
-                .always(PRIZE, to(PRIZE, (t, by, _) -> t.resolving() == t.place(by.card()) ? 1 : 0))
+                .always(PRIZE, to(PRIZE, (t, by, _) -> t.evening.resolving() == t.locations.of(by.card()) ? 1 : 0))
                 .from(OFFICIAL)
                 .see("VEN-CRL-49"));
 
         page.write(card(LOCATION, "location-elysium-hall", "Elysium Hall", "Salle de l'Élysée")
                 .says("While this Location is being resolved, Lose and Steal effects never take the last Blood of a Pool.",
                         "Pendant la résolution de ce Lieu, les effets qui font perdre ou volent du Sang ne prennent jamais le dernier Sang d'une Réserve.")
-                .always(LAST_DROP, to(LAST_DROP, (t, by, place) -> t.place(by.card()) == place ? 1 : 0))
+                .always(LAST_DROP, to(LAST_DROP, (t, by, place) -> t.locations.of(by.card()) == place ? 1 : 0))
                 .from(RECONSTRUCTED));
 
         page.write(card(LOCATION, "location-county-morgue", "County Morgue", "La morgue du comté")
@@ -59,14 +59,14 @@ final class LocationCards {
         page.write(card(LOCATION, "location-patrolled-streets", "Patrolled Streets", "Rues sous surveillance")
                 .says("Cards cost 1 Blood more to play face down here.",
                         "Jouer une carte face cachée ici coûte 1 Sang de plus.")
-                .always(FEE, to(FEE, (t, by, at) -> at >> 4 == t.place(by.card()) ? 1 : 0))
+                .always(FEE, to(FEE, (t, by, at) -> at >> 4 == t.locations.of(by.card()) ? 1 : 0))
                 .from(RECONSTRUCTED)
                 .see("VEN-CRL-09"));
 
         page.write(card(LOCATION, "location-flooded-tunnels", "Flooded Tunnels", "Tunnels inondés")
                 .says("Whoever Withdraws from here in the Withdraw Step Loses 1 Blood, once their Deployed Blood is back in their Pool.",
                         "Qui se retire d'ici à l'étape de Retrait perd 1 Sang, une fois son Sang déployé revenu dans sa Réserve.")
-                .when(WITHDRAWN, (t, card, o) -> o.place() == t.place(card) && (o.subject() & 8) != 0,
+                .when(WITHDRAWN, (t, card, o) -> o.place() == t.locations.of(card) && (o.subject() & 8) != 0,
                         Program.of(drown()))
                 .from(RECONSTRUCTED));
 
@@ -78,7 +78,7 @@ final class LocationCards {
     }
 
     private static Instruction.StartFrame<Vendetta> retrieve() {
-        return (t, play) -> new Retrieval(here(play), 3, t.presentAt(here(play)), t.ambition());
+        return (t, play) -> new Retrieval(here(play), 3, t.locations.presentAt(here(play)), t.seats.ambition());
     }
 
     private static Instruction.Effect<Vendetta> victimForWinner() {
@@ -88,7 +88,7 @@ final class LocationCards {
     /// A player who withdraws Loses 1 Blood; nobody is the cause.
     private static Instruction.Effect<Vendetta> drown() {
         return (t, play) -> BloodLoss.lose(t, play.subject() & 7, 1,
-                new BloodLoss.Source(NONE, play.def(), t.place(play.card())));
+                new BloodLoss.Source(NONE, play.def(), t.locations.of(play.card())));
     }
 
     /// Rewards the first player to come, unless playing the card eliminated them.
@@ -96,7 +96,7 @@ final class LocationCards {
         return (t, play) -> {
             int player = t.controller(play.subject());
             t.ledger.use(Vendetta.ROUND, play.card(), FIRST);
-            if (player != NONE) Bank.supply(t, player, t.place(play.card()), 1);
+            if (player != NONE) Bank.supply(t, player, t.locations.of(play.card()), 1);
         };
     }
 }

@@ -38,6 +38,7 @@ import elysium.vendetta.flow.PlayedByEffect;
 import elysium.vendetta.flow.Selection;
 import elysium.vendetta.rules.Opponents;
 import elysium.vendetta.rules.Power;
+import elysium.vendetta.table.Evening;
 import elysium.vendetta.table.Vendetta;
 
 /// Cards of the Malkavian: surprise, and odd, strong effects.
@@ -56,7 +57,7 @@ final class MalkavianCards {
                 .clan(MALKAVIAN).starting().power(0)
                 .says("+1 Power per card you have Deployed here, counting this one.",
                         "+1 Puissance par carte que vous avez déployée ici, celle-ci comprise.")
-                .does(bonus((t, by, _) -> cards(t, by.seat(), t.resolving()))));
+                .does(bonus((t, by, _) -> cards(t, by.seat(), t.evening.resolving()))));
 
         page.write(card(PREPARATION, "malkavian-mesmerize", "Mesmerize", "Hypnose")
                 .clan(MALKAVIAN).power(3)
@@ -134,8 +135,8 @@ final class MalkavianCards {
 
     /// Whether no player here has fewer face-up cards.
     private static int fewest(Vendetta t, EffectSource by, int card) {
-        int place = t.resolving(), mine = Power.faceUp(t, by.seat(), place);
-        for (int seat = 0, here = t.presentAt(place); seat < t.players(); seat++)
+        int place = t.evening.resolving(), mine = Power.faceUp(t, by.seat(), place);
+        for (int seat = 0, here = t.locations.presentAt(place); seat < t.players(); seat++)
             if ((here >> seat & 1) != 0 && Power.faceUp(t, seat, place) < mine) return 0;
         return 2;
     }
@@ -164,6 +165,6 @@ final class MalkavianCards {
             t.shuffle(DECK + play.seat());
         };
         Program<Vendetta> later = Program.of(await, stop(), pickOwn(HAND), shuffleIn);
-        return ifSo((t, _) -> t.result() > 0 && t.round() < Vendetta.LAST_ROUND, later);
+        return ifSo((t, _) -> t.result() > 0 && t.evening.round() < Evening.LAST_ROUND, later);
     }
 }

@@ -57,7 +57,7 @@ final class NosferatuCards {
                 .clan(NOSFERATU).starting().power(1)
                 .says("+2 Power at the Prince's Haven.",
                         "+2 Puissance au Refuge du Prince.")
-                .always(BONUS, bonus((t, by, _) -> t.place(by.card()) == t.haven() ? 2 : 0)));
+                .always(BONUS, bonus((t, by, _) -> t.locations.of(by.card()) == t.evening.haven() ? 2 : 0)));
 
         page.write(card(AFTERMATH, "nosferatu-unseen-passage", "Unseen Passage", "Passage invisible")
                 .clan(NOSFERATU).power(2)
@@ -78,9 +78,9 @@ final class NosferatuCards {
                 .says("In Planning, opponents can play cards here only face down, at the usual cost; look at those cards whenever you like. For each card played face down here, play 1 Blood from the Bank here.",
                         "À la Planification, les adversaires ne peuvent jouer de carte ici que face cachée, au coût habituel ; regardez ces cartes quand vous voulez. Pour chaque carte jouée face cachée ici, jouez ici 1 Sang de la Banque.")
                 .always(HIDES, to(HIDES, NosferatuCards::hides))
-                .when(PLAYED, (t, card, o) -> o.subject() == card && t.teams() && t.resolving() == NONE,
+                .when(PLAYED, (t, card, o) -> o.subject() == card && t.evening.teams() && t.evening.resolving() == NONE,
                         watchTeammate())
-                .when(PLAYED, (t, card, o) -> o.place() == t.place(card) && t.faceDown(o.subject()),
+                .when(PLAYED, (t, card, o) -> o.place() == t.locations.of(card) && t.faceDown(o.subject()),
                         Program.of(lookAtPlayed(), supplyAtCard(just(1))))
                 .see("VEN-CRL-07", "VEN-CRL-08"));
 
@@ -117,7 +117,7 @@ final class NosferatuCards {
 
     /// Whether the card's player withdrew from a Location at which the card was not.
     private static boolean stoodElsewhere(Vendetta t, int card, TriggerResolution<Vendetta> o) {
-        return (o.subject() & 7) == t.controller(card) && o.place() != t.place(card)
+        return (o.subject() & 7) == t.controller(card) && o.place() != t.locations.of(card)
                 && !t.ledger.used(Vendetta.LOCATION, card, Withdrawal.CARRIED_OFF);
     }
 
@@ -144,7 +144,7 @@ final class NosferatuCards {
 
     /// Makes opponents play face down at this Location.
     private static int hides(Vendetta t, EffectSource by, int at) {
-        return at >> 4 == t.place(by.card()) && watches(t, by.card(), by.seat(), at & 15) ? 1 : 0;
+        return at >> 4 == t.locations.of(by.card()) && watches(t, by.card(), by.seat(), at & 15) ? 1 : 0;
     }
 
     private static Instruction.Effect<Vendetta> lookAtPlayed() {

@@ -56,7 +56,7 @@ final class RelicCards {
                 .influence(1)
                 .says("Just after the Stay and Withdraw tokens are revealed where you are, change your own choice.",
                         "Juste après la révélation des jetons Rester et Se retirer à un Lieu où vous êtes, changez votre propre choix.")
-                .when(TOKENS_SHOWN, (t, card, o) -> t.isAt(t.controller(card), o.place()),
+                .when(TOKENS_SHOWN, (t, card, o) -> t.locations.isAt(t.controller(card), o.place()),
                         may(Program.of(useRelic(), changeMind())))
                 .from(RECONSTRUCTED));
 
@@ -78,7 +78,7 @@ final class RelicCards {
                 .influence(1)
                 .says("When total Power is compared where you are, add 3 to yours.",
                         "Quand on compare la Puissance totale à un Lieu où vous êtes, ajoutez 3 à la vôtre.")
-                .when(COMPARING, (t, card, o) -> t.isAt(t.controller(card), o.place()),
+                .when(COMPARING, (t, card, o) -> t.locations.isAt(t.controller(card), o.place()),
                         may(Program.of(useRelic(), toPlayer(TOTAL, 3))))
                 .from(RECONSTRUCTED));
 
@@ -107,12 +107,12 @@ final class RelicCards {
     /// Plays 1 Blood at each Location from the first on, as far as the Pool allows (VEN-CRL-35).
     private static Instruction.Effect<Vendetta> playOneEverywhere() {
         return (t, play) -> {
-            for (int place = 0; place < t.places() && Fees.spare(t, play.seat()) > 0; place++)
+            for (int place = 0; place < t.evening.places() && Fees.spare(t, play.seat()) > 0; place++)
                 Bank.deploy(t, play.seat(), place, 1);
         };
     }
 
     private static Instruction.Effect<Vendetta> changeMind() {
-        return (t, play) -> t.setStayed(t.stayed() ^ 1 << play.seat());
+        return (t, play) -> t.conflict.setStayed(t.conflict.stayed() ^ 1 << play.seat());
     }
 }

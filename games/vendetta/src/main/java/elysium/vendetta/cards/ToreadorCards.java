@@ -71,7 +71,7 @@ final class ToreadorCards {
                 .clan(TOREADOR).power(3)
                 .says("If the conflict here earned you an Ally or a Victim, take 1 more Victim into your Alliance.",
                         "Si le conflit ici vous a valu un Allié ou une Victime, prenez 1 Victime de plus dans votre Alliance.")
-                .does(ifSo((t, play) -> (t.rewarded() >> play.seat() & 1) != 0, Program.of(takeVictim())))
+                .does(ifSo((t, play) -> (t.conflict.rewarded() >> play.seat() & 1) != 0, Program.of(takeVictim())))
                 .see("VEN-CRL-50"));
 
         page.write(card(CONFLICT, "toreador-entrancement", "Entrancement", "Envoûtement")
@@ -84,7 +84,8 @@ final class ToreadorCards {
                 .clan(TOREADOR).power(3)
                 .says("Nothing that happens here can make you Lose Blood or Steal it from you. Where another effect asks you for such a loss, it counts as paid.",
                         "Rien de ce qui se passe ici ne peut vous faire perdre de Sang ni vous en voler. Si un autre effet exige de vous une telle perte, elle compte comme payée.")
-                .always(IMMUNE, to(IMMUNE, (t, by, at) -> at == BloodLoss.at(by.seat(), t.place(by.card())) ? 1 : 0))
+                .always(IMMUNE,
+                        to(IMMUNE, (t, by, at) -> at == BloodLoss.at(by.seat(), t.locations.of(by.card())) ? 1 : 0))
                 .see("VEN-CRL-15"));
 
         page.write(card(PASSIVE, "toreador-friends-in-high-places", "Friends in High Places", "Amis haut placés")
@@ -99,7 +100,7 @@ final class ToreadorCards {
     private static int onlookers(Vendetta t, EffectSource by, int card) {
         int count = 0, seats = by.subject() | 1 << by.seat();
         for (int seat = 0; seat < t.players(); seat++)
-            if ((seats >> seat & 1) != 0) count += cards(t, seat, t.resolving());
+            if ((seats >> seat & 1) != 0) count += cards(t, seat, t.evening.resolving());
         return count;
     }
 }

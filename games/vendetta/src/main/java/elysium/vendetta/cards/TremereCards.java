@@ -53,7 +53,7 @@ final class TremereCards {
                 .clan(TREMERE).power(9)
                 .says("−1 Power per Blood in your Pool.",
                         "−1 Puissance par Sang dans votre Réserve.")
-                .does(counting((t, play) -> t.blood(play.seat()), bonus((_, by, _) -> -by.subject())))
+                .does(counting((t, play) -> t.pools.blood(play.seat()), bonus((_, by, _) -> -by.subject())))
                 .see("VEN-CRL-22"));
 
         page.write(card(PREPARATION, "tremere-ancient-artifacts", "Ancient Artifacts", "Artefacts anciens")
@@ -67,7 +67,7 @@ final class TremereCards {
                 .clan(TREMERE).power(3)
                 .says("Fill your Pool up to 7 Blood; if it already holds 7 or more, Gain 1.",
                         "Remplissez votre Réserve jusqu'à 7 Sang ; si elle en contient déjà 7 ou plus, gagnez-en 1.")
-                .does(gain((t, play) -> Math.max(1, 7 - t.blood(play.seat())))));
+                .does(gain((t, play) -> Math.max(1, 7 - t.pools.blood(play.seat())))));
 
         page.write(card(PASSIVE, "tremere-dark-pact", "Dark Pact", "Pacte ténébreux")
                 .clan(TREMERE).power(1)

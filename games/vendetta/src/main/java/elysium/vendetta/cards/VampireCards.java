@@ -64,7 +64,9 @@ final class VampireCards {
                 .gives(0, 3, 3, 1)
                 .says("Each time you play a card at the Prince's Haven, play 1 Blood from the Bank there.",
                         "Chaque fois que vous jouez une carte au Refuge du Prince, jouez-y 1 Sang de la Banque.")
-                .when(PLAYED, (t, card, o) -> o.place() == t.haven() && t.controller(o.subject()) == t.controller(card),
+                .when(PLAYED,
+                        (t, card, o) -> o.place() == t.evening.haven()
+                                && t.controller(o.subject()) == t.controller(card),
                         Program.of(supplyAtHaven())));
 
         page.write(card(VAMPIRE, "maldavis", "Maldavis", "Maldavis")
@@ -138,6 +140,6 @@ final class VampireCards {
     }
 
     private static Instruction.Effect<Vendetta> supplyAtHaven() {
-        return (t, play) -> Bank.supply(t, play.seat(), t.haven(), 1);
+        return (t, play) -> Bank.supply(t, play.seat(), t.evening.haven(), 1);
     }
 }

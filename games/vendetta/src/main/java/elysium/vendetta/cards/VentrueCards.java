@@ -54,7 +54,8 @@ final class VentrueCards {
                 .clan(VENTRUE).starting().power(0)
                 .says("The winner here chooses: you Steal 2 Blood from them, or they give you 1 Influence.",
                         "Le vainqueur ici choisit : vous lui volez 2 Sang, ou il vous donne 1 Influence.")
-                .does(ifSo((t, play) -> t.winner() != NONE && t.winner() != play.seat(), Program.of(toll())))
+                .does(ifSo((t, play) -> t.conflict.winner() != NONE && t.conflict.winner() != play.seat(),
+                        Program.of(toll())))
                 .see("VEN-CRL-42"));
 
         page.write(card(CONFLICT, "ventrue-ready", "Ready", "À l'affût")
@@ -86,7 +87,8 @@ final class VentrueCards {
                 .clan(VENTRUE).power(0)
                 .says("This card's Power is the highest printed Power among the cards Deployed here.",
                         "La Puissance de cette carte est la plus forte Puissance imprimée parmi les cartes déployées ici.")
-                .does(to(EQUAL, (t, by, card) -> card == by.card() ? Power.highestPrinted(t, t.resolving(), NONE) : 0))
+                .does(to(EQUAL,
+                        (t, by, card) -> card == by.card() ? Power.highestPrinted(t, t.evening.resolving(), NONE) : 0))
                 .see("VEN-CRL-29"));
 
         page.write(card(PASSIVE, "ventrue-mass-manipulation", "Mass Manipulation", "Manipulation de masse")
@@ -113,25 +115,27 @@ final class VentrueCards {
     }
 
     private static Instruction.StartFrame<Vendetta> toll() {
-        return (t, play) -> new ForcedChoice(TOLL, play.seat(), here(play), play.def(), 1 << t.winner(), t.ambition());
+        return (t, play) -> new ForcedChoice(TOLL, play.seat(), here(play), play.def(), 1 << t.conflict.winner(),
+                t.seats.ambition());
     }
 
     /// The opponents without a card at this Location; Blood alone does not count (VEN-CRL-37).
     private static int absent(Vendetta t, CardPlay<Vendetta> play) {
-        int absent = 0, opponents = Effects.opponents(t, play), place = t.place(play.card());
+        int absent = 0, opponents = Effects.opponents(t, play), place = t.locations.of(play.card());
         for (int seat = 0; seat < t.players(); seat++)
             if ((opponents >> seat & 1) != 0 && cards(t, seat, place) == 0) absent |= 1 << seat;
         return absent;
     }
 
     private static int rivalsLeft(Vendetta t, EffectSource by, int card) {
-        return Integer.bitCount(by.subject() & t.presentAt(t.resolving()));
+        return Integer.bitCount(by.subject() & t.locations.presentAt(t.evening.resolving()));
     }
 
     /// Whether a face-up card on another Position here has the highest printed Power.
     private static int stands(Vendetta t, EffectSource by, int card) {
-        if (t.place(card) != t.resolving() || t.faceDown(card) || t.controller(card) == by.seat()) return 0;
-        return t.power(card) == Power.highestPrinted(t, t.resolving(), by.seat()) ? 1 : 0;
+        if (t.locations.of(card) != t.evening.resolving() || t.faceDown(card) || t.controller(card) == by.seat())
+            return 0;
+        return t.power(card) == Power.highestPrinted(t, t.evening.resolving(), by.seat()) ? 1 : 0;
     }
 
     private static boolean rivalShowsCard(Vendetta t, CardPlay<Vendetta> play) {

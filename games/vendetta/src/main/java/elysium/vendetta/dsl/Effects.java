@@ -23,6 +23,7 @@ import elysium.vendetta.rules.Opponents;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 
 /// The effects of cards, named as on a card.
@@ -64,7 +65,7 @@ public final class Effects {
     }
 
     public static int rivalsOfCard(Vendetta t, CardPlay<Vendetta> play) {
-        return chosen(t, play, Opponents.rivals(t, play.seat(), t.place(play.card())));
+        return chosen(t, play, Opponents.rivals(t, play.seat(), t.locations.of(play.card())));
     }
 
     public static int opponents(Vendetta t, CardPlay<Vendetta> play) {
@@ -72,7 +73,7 @@ public final class Effects {
     }
 
     private static int chosen(Vendetta t, CardPlay<Vendetta> play, int seats) {
-        int mate = t.teammate(play.seat());
+        int mate = t.evening.teammate(play.seat());
         return mate == NONE || play.picked(TEAM) == YES ? seats : seats & ~(1 << mate);
     }
 
@@ -83,8 +84,8 @@ public final class Effects {
             out.offer(Move.of(PICK_NUMBER, 0, TEAM));
         };
         return ifSo((t, play) -> {
-            int mate = t.teammate(play.seat());
-            return mate != NONE && t.alive(mate) && (seats.of(t, play.with(TEAM, YES)) >> mate & 1) != 0;
+            int mate = t.evening.teammate(play.seat());
+            return mate != NONE && t.seats.isAlive(mate) && (seats.of(t, play.with(TEAM, YES)) >> mate & 1) != 0;
         }, Program.of(pick));
     }
 
@@ -92,7 +93,7 @@ public final class Effects {
     public static Program<Vendetta> each(Seats seats, HitEachPlayer.What what, Count amount) {
         Instruction.StartFrame<Vendetta> opens =
                 (t, play) -> new HitEachPlayer(what, play.seat(), placeOf(t, play), play.def(),
-                        amount.of(t, play), seats.of(t, play), t.ambition());
+                        amount.of(t, play), seats.of(t, play), t.seats.ambition());
         return teammateAmong(seats).then(opens);
     }
 
@@ -104,13 +105,13 @@ public final class Effects {
     public static Program<Vendetta> eachRivalChooses(ForcedChoice.What what) {
         Instruction.StartFrame<Vendetta> opens =
                 (t, play) -> new ForcedChoice(what, play.seat(), here(play), play.def(), rivals(t, play),
-                        t.ambition());
+                        t.seats.ambition());
         return teammateAmong(Effects::rivals).then(opens);
     }
 
     /// The Location of an effect: the one being resolved, else that of its card.
     private static int placeOf(Vendetta t, CardPlay<Vendetta> play) {
-        return t.resolving() != NONE ? t.resolving() : t.place(play.card());
+        return t.evening.resolving() != NONE ? t.evening.resolving() : t.locations.of(play.card());
     }
 
     public static Instruction.Effect<Vendetta> gain(Count amount) {
@@ -128,11 +129,11 @@ public final class Effects {
 
     /// Plays Blood from the Bank at the Location of the card.
     public static Instruction.Effect<Vendetta> supplyAtCard(Count amount) {
-        return (t, play) -> Bank.supply(t, play.seat(), t.place(play.card()), amount.of(t, play));
+        return (t, play) -> Bank.supply(t, play.seat(), t.locations.of(play.card()), amount.of(t, play));
     }
 
     public static int half(Vendetta t, CardPlay<Vendetta> play) {
-        return t.blood(play.seat()) / 2;
+        return t.pools.blood(play.seat()) / 2;
     }
 
     public static Instruction.Effect<Vendetta> spend(Count amount) {
@@ -151,15 +152,15 @@ public final class Effects {
 
     /// Whether the card is still at the Location where it acts.
     public static boolean stillHere(Vendetta t, CardPlay<Vendetta> play) {
-        return t.face(play.card()) == play.def() && t.zone(play.card()) == Vendetta.position(play.seat(), here(play));
+        return t.face(play.card()) == play.def() && t.zone(play.card()) == Locations.position(play.seat(), here(play));
     }
 
     public static boolean canGoToHaven(Vendetta t, CardPlay<Vendetta> play) {
-        return here(play) != t.haven() && stillHere(t, play);
+        return here(play) != t.evening.haven() && stillHere(t, play);
     }
 
     public static Instruction.Effect<Vendetta> goToHaven() {
-        return (t, play) -> t.move(play.card(), Vendetta.position(play.seat(), t.haven()));
+        return (t, play) -> t.move(play.card(), Locations.position(play.seat(), t.evening.haven()));
     }
 
     /// Offers the Rivals; a teammate who is the only one may be passed (VEN-TAG-07).
@@ -168,7 +169,7 @@ public final class Effects {
             int all = Opponents.rivals(t, play.seat(), here(play));
             for (int seat = 0; seat < t.players(); seat++)
                 if ((all >> seat & 1) != 0) out.offer(Move.of(PICK_SEAT, seat, TARGET));
-            if (noneBut(t.teammate(play.seat()), all)) out.offer(Move.of(0));
+            if (noneBut(t.evening.teammate(play.seat()), all)) out.offer(Move.of(0));
         };
     }
 
@@ -180,7 +181,7 @@ public final class Effects {
     public static Instruction.Choice<Vendetta> mayPickOtherPlace() {
         return (t, play, out) -> {
             out.offer(Move.of(0));
-            for (int place = 0; place < t.places(); place++)
+            for (int place = 0; place < t.evening.places(); place++)
                 if (place != here(play)) out.offer(Move.of(PICK_PLACE, place, TARGET));
         };
     }
@@ -200,10 +201,10 @@ public final class Effects {
             for (int seat = 0, all = Opponents.rivals(t, play.seat(), here(play)); seat < t.players(); seat++) {
                 if ((all >> seat & 1) == 0 || Power.faceUp(t, seat, here(play)) == 0) continue;
                 having |= 1 << seat;
-                for (int card = t.first(Vendetta.position(seat, here(play))); card != NONE; card = t.next(card))
+                for (int card = t.first(Locations.position(seat, here(play))); card != NONE; card = t.next(card))
                     if (!t.faceDown(card)) out.offer(Move.of(PICK_CARD, card, TARGET));
             }
-            if (noneBut(t.teammate(play.seat()), having)) out.offer(Move.of(0));
+            if (noneBut(t.evening.teammate(play.seat()), having)) out.offer(Move.of(0));
         };
     }
 
@@ -216,7 +217,7 @@ public final class Effects {
     }
 
     public static int cards(Vendetta t, int seat, int place) {
-        return t.count(Vendetta.position(seat, place));
+        return t.count(Locations.position(seat, place));
     }
 
     public static int alliance(Vendetta t, CardPlay<Vendetta> play) {

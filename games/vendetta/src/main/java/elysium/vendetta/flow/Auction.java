@@ -13,6 +13,7 @@ import elysium.vendetta.rules.Fees;
 import elysium.vendetta.rules.Opponents;
 import elysium.vendetta.rules.Ranking;
 import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
@@ -31,7 +32,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
 
     @Override public void resume(Vendetta t) {
         switch (at) {
-            case BID -> t.askAll(bidders & t.aliveSeats());
+            case BID -> t.askAll(bidders & t.seats.aliveSeats());
             case FLIP -> flip(t);
             case SETTLE -> settle(t);
         }
@@ -42,7 +43,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
             for (int bid = 0; bid <= Fees.spare(t, who); bid++) out.offer(Move.of(Verb.BID, bid));
             return;
         }
-        for (int card = t.first(Vendetta.position(who, place)); card != NONE; card = t.next(card))
+        for (int card = t.first(Locations.position(who, place)); card != NONE; card = t.next(card))
             if (!t.faceDown(card)) out.offer(Move.of(Verbs.PICK_CARD, card));
     }
 
@@ -53,7 +54,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
             return;
         }
         long given = 0;
-        for (int i = 0, bidder = t.ambition(); i < t.players(); i++, bidder = t.after(bidder)) {
+        for (int i = 0, bidder = t.seats.ambition(); i < t.players(); i++, bidder = t.seats.after(bidder)) {
             if ((bidders >> bidder & 1) == 0) continue;
             given |= (long) Move.a(answers.of(bidder)) << BITS * bidder;
             t.log(EventKind.BID, bidder, place, Move.a(answers.of(bidder)));
@@ -63,7 +64,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
 
     private void flip(Vendetta t) {
         int loser = lowest(t), choices = 0, only = NONE;
-        for (int card = t.first(Vendetta.position(loser, place)); card != NONE; card = t.next(card)) {
+        for (int card = t.first(Locations.position(loser, place)); card != NONE; card = t.next(card)) {
             if (t.faceDown(card)) continue;
             choices++;
             only = card;
@@ -79,7 +80,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
     /// Settles the auctioneer's bid first, then the others' in turn order.
     private void settle(Vendetta t) {
         boolean own = (bidders >> seat & 1) != 0;
-        int next = own ? seat : Opponents.firstFrom(t, t.ambition(), bidders);
+        int next = own ? seat : Opponents.firstFrom(t, t.seats.ambition(), bidders);
         if (next == NONE) {
             t.leave();
             return;

@@ -39,9 +39,9 @@ public record ClanChoice(int turn) implements Frame<Vendetta> {
 
     /// Gives a seat its clan: Hunt and Ready in hand, known to all, and the other seven cards shuffled (VEN-SET-13).
     public static void take(Vendetta t, int seat, int clan) {
-        t.setClan(seat, clan);
-        t.setBlood(seat, BLOOD);
-        t.setInfluence(seat, INFLUENCE);
+        t.seats.setClan(seat, clan);
+        t.pools.setBlood(seat, BLOOD);
+        t.pools.setInfluence(seat, INFLUENCE);
         Draining.takeVictim(t, seat);
         for (int def = 0; def < t.book().size(); def++) {
             if (t.book().printed(def, Fact.CLAN) != clan) continue;
@@ -53,13 +53,13 @@ public record ClanChoice(int turn) implements Frame<Vendetta> {
     }
 
     private int seat(Vendetta t) {
-        return (t.ambition() + turn) % t.players();
+        return (t.seats.ambition() + turn) % t.players();
     }
 
     private static @Nullable Clause forbids(Vendetta t, int clan) {
-        if ((t.clansShown() >> clan & 1) == 0) return VendettaClause.CLAN_NOT_SHOWN;
+        if ((t.seats.clansShown() >> clan & 1) == 0) return VendettaClause.CLAN_NOT_SHOWN;
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.clan(seat) == clan) return VendettaClause.CLAN_TAKEN;
+            if (t.seats.clan(seat) == clan) return VendettaClause.CLAN_TAKEN;
         return null;
     }
 }

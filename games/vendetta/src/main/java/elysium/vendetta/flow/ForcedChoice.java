@@ -11,6 +11,7 @@ import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.BloodLoss;
 import elysium.vendetta.rules.Opponents;
 import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
@@ -46,7 +47,7 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
             out.offer(Move.of(Verb.RESIST, NONE), forbidsResisting(t, target));
             return;
         }
-        for (int card = t.first(Vendetta.position(target, place)); card != NONE; card = t.next(card)) {
+        for (int card = t.first(Locations.position(target, place)); card != NONE; card = t.next(card)) {
             if (!open(t, card)) continue;
             out.offer(Move.of(Verb.YIELD, card));
             out.offer(Move.of(Verb.RESIST, card));
@@ -65,12 +66,12 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
     }
 
     private int half(Vendetta t, int target) {
-        return (t.deployed(target, place) + 1) / 2;
+        return (t.locations.deployed(target, place) + 1) / 2;
     }
 
     private @Nullable Clause forbidsResisting(Vendetta t, int target) {
         boolean paysInfluence = what == What.TRIBUTE || what == What.TOLL;
-        return paysInfluence && t.influence(target) == 0 ? VendettaClause.NO_INFLUENCE : null;
+        return paysInfluence && t.pools.influence(target) == 0 ? VendettaClause.NO_INFLUENCE : null;
     }
 
     @Override public void answered(Vendetta t, Answers answers) {
@@ -97,7 +98,7 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
     private void resist(Vendetta t, int target, int card) {
         switch (what) {
             case TRIBUTE -> Bank.loseInfluence(t, target, 1);
-            case OBEDIENCE -> t.setSkipping(t.skipping() | 1 << target);
+            case OBEDIENCE -> t.conflict.setSkipping(t.conflict.skipping() | 1 << target);
             case TOLL -> {
                 Bank.loseInfluence(t, target, 1);
                 Bank.gainInfluence(t, seat, 1);
@@ -108,12 +109,12 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
     }
 
     private int target(Vendetta t) {
-        return Opponents.firstFrom(t, first, targets & t.aliveSeats());
+        return Opponents.firstFrom(t, first, targets & t.seats.aliveSeats());
     }
 
     /// Whether a player has a face-down card here to choose for.
     private boolean hides(Vendetta t, int target) {
-        for (int card = t.first(Vendetta.position(target, place)); card != NONE; card = t.next(card))
+        for (int card = t.first(Locations.position(target, place)); card != NONE; card = t.next(card))
             if (open(t, card)) return true;
         return false;
     }

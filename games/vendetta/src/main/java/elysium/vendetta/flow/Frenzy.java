@@ -25,7 +25,7 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
     }
 
     @Override public boolean isValid(Vendetta t) {
-        return t.alive(seat);
+        return t.seats.isAlive(seat);
     }
 
     @Override public void resume(Vendetta t) {
@@ -35,9 +35,9 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
                 else t.become(new Frenzy(seat, Stage.BEGINS));
             }
             case BEGINS -> {
-                t.log(EventKind.FRENZY, seat, t.cause(seat), 0);
+                t.log(EventKind.FRENZY, seat, t.pools.cause(seat), 0);
                 reward(t);
-                t.setCause(seat, NONE);
+                t.pools.setCause(seat, NONE);
                 t.become(new Frenzy(seat, Stage.SHIELD));
             }
             case SHIELD -> {
@@ -66,29 +66,30 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
         if (at == Stage.URN) t.logCard(EventKind.RELIC, seat, Move.a(move));
         t.turnDown(Move.a(move));
         Bank.gain(t, seat, at == Stage.URN ? URN_BLOOD : 1);
-        if (at == Stage.URN) t.setCause(seat, NONE);
+        if (at == Stage.URN) t.pools.setCause(seat, NONE);
         over(t);
     }
 
     private void over(Vendetta t) {
-        t.setFrenzied(seat, false);
+        t.pools.setInFrenzy(seat, false);
         t.leave();
     }
 
     /// Gives 1 Influence and all bonuses to the player who caused it, if any (VEN-FRZ-03); for a teammate's Frenzy no
     /// Influence (VEN-TAG-08).
     private void reward(Vendetta t) {
-        int cause = t.cause(seat);
-        if (cause == NONE || !t.alive(cause)) return;
+        int cause = t.pools.cause(seat);
+        if (cause == NONE || !t.seats.isAlive(cause)) return;
         int pair = cause << 4 | seat, prize = 1 + t.value(Value.PRIZE, pair), spoils = t.value(Value.SPOILS, pair);
-        if (t.teammate(cause) != seat) Bank.gainInfluence(t, cause, prize);
+        if (t.evening.teammate(cause) != seat) Bank.gainInfluence(t, cause, prize);
         Bank.gain(t, cause, spoils);
     }
 
     /// The card that may be flipped instead of Draining, at the Location being resolved.
     private int shield(Vendetta t) {
         int card = t.speaker(Value.SHIELD, seat);
-        return card != NONE && t.resolving() != NONE && t.place(card) == t.resolving() ? card : NONE;
+        return card != NONE && t.evening.resolving() != NONE && t.locations.of(card) == t.evening.resolving() ? card
+                : NONE;
     }
 
     private void drain(Vendetta t) {

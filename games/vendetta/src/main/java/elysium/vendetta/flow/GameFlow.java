@@ -2,6 +2,7 @@ package elysium.vendetta.flow;
 
 import elysium.kernel.Frame;
 import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.table.Evening;
 import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
@@ -24,8 +25,8 @@ public record GameFlow(Stage at) implements Frame<Vendetta> {
                 if (t.count(GameLayout.RELICS) > 0) t.push(new RelicChoice(0));
             }
             case ROUNDS -> {
-                t.setRound(t.round() + 1);
-                t.become(new GameFlow(t.round() == Vendetta.LAST_ROUND ? Stage.SCORE : Stage.ROUNDS));
+                t.evening.setRound(t.evening.round() + 1);
+                t.become(new GameFlow(t.evening.round() == Evening.LAST_ROUND ? Stage.SCORE : Stage.ROUNDS));
                 t.push(new Round(Round.Stage.FEED));
             }
             case SCORE -> {

@@ -27,7 +27,7 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
         switch (at) {
             case RELICS -> {
                 t.become(new HandBuilding(Stage.DRAW));
-                TriggerResolution.come(t, Moment.HAND_BUILDING, 0, NONE, t.ambition());
+                TriggerResolution.come(t, Moment.HAND_BUILDING, 0, NONE, t.seats.ambition());
             }
             case DRAW -> {
                 t.become(new HandBuilding(Stage.CHOOSE));
@@ -42,9 +42,9 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
     /// Draws for all players; a player whose deck has no more than they keep takes all of it without a choice.
     private static int draw(Vendetta t) {
         int choosing = 0;
-        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
-            if (!t.alive(seat)) continue;
-            int wanted = (t.players() == 3 && t.round() == 1 ? 3 : 2) + t.value(Value.DRAWS, seat), drawn = 0;
+        for (int i = 0, seat = t.seats.ambition(); i < t.players(); i++, seat = t.seats.after(seat)) {
+            if (!t.seats.isAlive(seat)) continue;
+            int wanted = (t.players() == 3 && t.evening.round() == 1 ? 3 : 2) + t.value(Value.DRAWS, seat), drawn = 0;
             for (; drawn < wanted && t.first(DECK + seat) != NONE; drawn++) t.move(t.first(DECK + seat), into(t, seat));
             if (drawn == wanted) choosing |= 1 << seat;
             else keep(t, seat);
@@ -64,7 +64,7 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
     }
 
     @Override public void answered(Vendetta t, Answers answers) {
-        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
+        for (int i = 0, seat = t.seats.ambition(); i < t.players(); i++, seat = t.seats.after(seat)) {
             if (answers.verb(seat) != Verb.RETURN) continue;
             t.move(Move.a(answers.of(seat)), DECK + seat);
             keep(t, seat);

@@ -20,7 +20,7 @@ public record HitEachPlayer(What what, int seat, int place, int def, int amount,
     }
 
     @Override public void resume(Vendetta t) {
-        int target = Opponents.firstFrom(t, first, targets & t.aliveSeats());
+        int target = Opponents.firstFrom(t, first, targets & t.seats.aliveSeats());
         if (target == NONE) {
             t.leave();
             return;
@@ -30,7 +30,7 @@ public record HitEachPlayer(What what, int seat, int place, int def, int amount,
             case STEAL -> BloodLoss.steal(t, target, amount, source());
             case LOSE -> BloodLoss.lose(t, target, amount, source());
             case DISCARD -> Bank.discard(t, target, place, amount);
-            case SIPHON -> Bank.take(t, target, place, seat, (t.deployed(target, place) + 1) / 2);
+            case SIPHON -> Bank.take(t, target, place, seat, (t.locations.deployed(target, place) + 1) / 2);
             case LOSE_INFLUENCE -> Bank.loseInfluence(t, target, amount);
         }
     }

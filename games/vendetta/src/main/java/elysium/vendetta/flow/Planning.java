@@ -13,11 +13,11 @@ public record Planning(int first, int done) implements Frame<Vendetta> {
         }
         int seat = (first + done) % t.players();
         t.become(new Planning(first, done + 1));
-        if (t.alive(seat)) t.push(PlanningTurn.at(seat, 0, PlanningTurn.Stage.CARD));
+        if (t.seats.isAlive(seat)) t.push(PlanningTurn.at(seat, 0, PlanningTurn.Stage.CARD));
     }
 
     /// The turns in this round: 2, 3 and 4, and one more each with three players (VEN-PLN-02, VEN-3PL-06).
     public static int turns(Vendetta t) {
-        return t.round() + (t.players() == 3 ? 2 : 1);
+        return t.evening.round() + (t.players() == 3 ? 2 : 1);
     }
 }

@@ -11,6 +11,8 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Locations;
+import elysium.vendetta.table.Pools;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
@@ -24,7 +26,7 @@ final class PlanningOffers {
     private PlanningOffers() {}
 
     static void cards(Vendetta t, int seat, Offers out) {
-        for (int place = 0; place < t.places(); place++) {
+        for (int place = 0; place < t.evening.places(); place++) {
             Clause up = Fees.forbidsFaceUp(t, seat, place), down = Fees.forbidsFaceDown(t, seat, place);
             for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
                 out.offer(Move.of(Verb.PLAY, card, place, Verb.UP), up);
@@ -45,7 +47,7 @@ final class PlanningOffers {
     /// Offers Blood and flips; refusals are listed only if the caller wants reasons.
     static void blood(Vendetta t, int seat, int place, Offers out) {
         int most = out.explains() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spare(t, seat));
-        int flips = out.explains() ? t.tokens(seat) : t.tokensUp(seat);
+        int flips = out.explains() ? t.pools.tokens(seat) : t.pools.tokensUp(seat);
         for (int amount = 0; amount <= most; amount++)
             for (int flip = 0; flip <= flips; flip++)
                 out.offer(Move.of(Verb.BLOOD, amount, flip), out.explains() ? forbids(t, seat, amount, flip) : null);
@@ -99,8 +101,8 @@ final class PlanningOffers {
     private static void looks(Vendetta t, int seat, Offers out) {
         Clause poor = Fees.spare(t, seat) == 0 ? VendettaClause.LAST_BLOOD_SPENT : null;
         for (int other = 0; other < t.players(); other++)
-            for (int place = 0; place < t.places(); place++)
-                for (int card = t.first(Vendetta.position(other, place)); card != NONE; card = t.next(card)) {
+            for (int place = 0; place < t.evening.places(); place++)
+                for (int card = t.first(Locations.position(other, place)); card != NONE; card = t.next(card)) {
                     if (!t.faceDown(card)) continue;
                     Clause known = t.sees(seat, card) ? VendettaClause.CARD_KNOWN : null;
                     out.offer(Move.of(Verb.LOOK, card), poor != null ? poor : known);
@@ -109,7 +111,7 @@ final class PlanningOffers {
 
     private static @Nullable Clause thirdToken(Vendetta t, int seat, int card) {
         boolean vampire = t.kind(card) == elysium.vendetta.table.Kind.VAMPIRE;
-        int tokens = t.tokens(seat) + 1 + t.value(Value.TOKENS, card);
-        return vampire && tokens >= Vendetta.TOKENS_OUT ? VendettaClause.THIRD_TOKEN : null;
+        int tokens = t.pools.tokens(seat) + 1 + t.value(Value.TOKENS, card);
+        return vampire && tokens >= Pools.TOKENS_OUT ? VendettaClause.THIRD_TOKEN : null;
     }
 }

@@ -16,6 +16,7 @@ import elysium.vendetta.rules.Draining;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
@@ -48,7 +49,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
     }
 
     @Override public boolean isValid(Vendetta t) {
-        return t.alive(seat);
+        return t.seats.isAlive(seat);
     }
 
     @Override public void resume(Vendetta t) {
@@ -89,18 +90,18 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
         t.become(at(seat, where, Stage.BLOOD));
         if (down) {
             BloodLoss.spend(t, seat, Fees.faceDown(t, seat, where), where);
-            t.moveFaceDown(card, Vendetta.position(seat, where));
+            t.moveFaceDown(card, Locations.position(seat, where));
         } else {
-            t.move(card, Vendetta.position(seat, where));
+            t.move(card, Locations.position(seat, where));
         }
-        TriggerResolution.come(t, Moment.PLAYED, where, card, t.ambition());
+        TriggerResolution.come(t, Moment.PLAYED, where, card, t.seats.ambition());
     }
 
     private void blood(Vendetta t, int amount, int flips) {
         t.become(at(seat, place, Stage.END));
         Bank.deploy(t, seat, place, amount);
         if (flips == 0) return;
-        t.setTokens(seat, t.tokensUp(seat) - flips, t.tokens(seat) - t.tokensUp(seat) + flips);
+        t.pools.setTokens(seat, t.pools.tokensUp(seat) - flips, t.pools.tokens(seat) - t.pools.tokensUp(seat) + flips);
         t.log(EventKind.FLIPPED, seat, place, flips);
         Bank.supply(t, seat, place, flips);
     }

@@ -11,6 +11,7 @@ import elysium.kernel.Offers;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Fees;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
@@ -36,7 +37,7 @@ public record PlayedByEffect(boolean deck, int from, int to, int place, int left
     }
 
     @Override public void resume(Vendetta t) {
-        if (!t.alive(to)) t.leave(done);
+        if (!t.seats.isAlive(to)) t.leave(done);
         else if (card == NONE) play(t);
         else if (Fees.spare(t, to) > 0) t.ask(to);
         else t.become(settled());
@@ -49,13 +50,13 @@ public record PlayedByEffect(boolean deck, int from, int to, int place, int left
             return;
         }
         t.become(new PlayedByEffect(deck, from, to, place, left - 1, done + 1, next));
-        t.move(next, Vendetta.position(to, place));
-        TriggerResolution.come(t, Moment.PLAYED, place, next, t.ambition());
+        t.move(next, Locations.position(to, place));
+        TriggerResolution.come(t, Moment.PLAYED, place, next, t.seats.ambition());
     }
 
     @Override public void options(Vendetta t, int who, Offers out) {
         int most = out.explains() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spare(t, to));
-        int flips = out.explains() ? t.tokens(to) : 0;
+        int flips = out.explains() ? t.pools.tokens(to) : 0;
         for (int amount = 0; amount <= most; amount++)
             for (int flip = 0; flip <= flips; flip++)
                 out.offer(Move.of(Verb.BLOOD, amount, flip),

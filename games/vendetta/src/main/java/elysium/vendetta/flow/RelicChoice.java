@@ -39,6 +39,6 @@ public record RelicChoice(int turn) implements Frame<Vendetta> {
     }
 
     private int seat(Vendetta t) {
-        return (t.ambition() - 1 - turn + 2 * t.players()) % t.players();
+        return (t.seats.ambition() - 1 - turn + 2 * t.players()) % t.players();
     }
 }

@@ -10,6 +10,7 @@ import elysium.vendetta.rules.Opponents;
 import elysium.vendetta.rules.Ranking;
 import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 
@@ -47,7 +48,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     @Override public void resume(Vendetta t) {
         Stage now = heeded(t);
         boolean stay = now == Stage.WITHDRAWALS && withdrawing(t) != NONE;
-        boolean empty = now == Stage.TOKENS && t.presentAt(place) == 0;
+        boolean empty = now == Stage.TOKENS && t.locations.presentAt(place) == 0;
         if (now == Stage.CLOSED) {
             t.leave();
             return;
@@ -62,9 +63,9 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
             case REVEAL -> reveal(t);
             case RANKING -> rank(t);
             case REWARDS -> {
-                if (t.winner() != NONE) t.push(new Rewards(place, 0, Rewards.Stage.CARD));
+                if (t.conflict.winner() != NONE) t.push(new Rewards(place, 0, Rewards.Stage.CARD));
             }
-            default -> TriggerResolution.come(t, now.moment, place, place, t.ambition());
+            default -> TriggerResolution.come(t, now.moment, place, place, t.seats.ambition());
         }
     }
 
@@ -76,7 +77,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     }
 
     private int withdrawing(Vendetta t) {
-        return Opponents.firstFrom(t, t.ambition(), t.presentAt(place) & ~t.stayed());
+        return Opponents.firstFrom(t, t.seats.ambition(), t.locations.presentAt(place) & ~t.conflict.stayed());
     }
 
     private void withdraw(Vendetta t) {
@@ -87,18 +88,18 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     /// Records who has cards here now, which decides whether a player wins alone.
     private void settle(Vendetta t) {
         int cards = Ranking.withCards(t, place);
-        if (Integer.bitCount(cards) == 1) t.setLone(Integer.numberOfTrailingZeros(cards));
+        if (Integer.bitCount(cards) == 1) t.conflict.setOnlyPlayer(Integer.numberOfTrailingZeros(cards));
     }
 
     private void reveal(Vendetta t) {
         for (int seat = 0; seat < t.players(); seat++)
-            for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+            for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))
                 if (t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, ForcedChoice.LEFT_DOWN)) t.turnUp(card);
     }
 
     private void rank(Vendetta t) {
         Ranking.rank(t, place);
-        if (t.winner() != NONE) return;
+        if (t.conflict.winner() != NONE) return;
         t.log(EventKind.NO_WINNER, NONE, place, 0);
         while (t.first(PRIZE + place) != NONE) t.move(t.first(PRIZE + place), GONE);
     }

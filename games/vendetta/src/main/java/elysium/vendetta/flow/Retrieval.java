@@ -17,12 +17,12 @@ public record Retrieval(int place, int most, int seats, int first) implements Fr
     @Override public void resume(Vendetta t) {
         int seat = seat(t);
         if (seat == NONE) t.leave();
-        else if (t.deployed(seat, place) == 0) t.become(without(seat));
+        else if (t.locations.deployed(seat, place) == 0) t.become(without(seat));
         else t.ask(seat);
     }
 
     @Override public void options(Vendetta t, int who, Offers out) {
-        for (int amount = 0; amount <= Math.min(most, t.deployed(who, place)); amount++)
+        for (int amount = 0; amount <= Math.min(most, t.locations.deployed(who, place)); amount++)
             out.offer(Move.of(Verbs.PICK_NUMBER, amount, 2));
     }
 
@@ -33,7 +33,7 @@ public record Retrieval(int place, int most, int seats, int first) implements Fr
     }
 
     private int seat(Vendetta t) {
-        return Opponents.firstFrom(t, first, seats & t.aliveSeats());
+        return Opponents.firstFrom(t, first, seats & t.seats.aliveSeats());
     }
 
     private Retrieval without(int seat) {

@@ -26,21 +26,21 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
 
     /// The Influence of a rank, from 0, in this round; the winner at the Prince's Haven gains 1 more.
     public static int influence(Vendetta t, int rank) {
-        return INFLUENCE[t.round() - 1][rank];
+        return INFLUENCE[t.evening.round() - 1][rank];
     }
 
     @Override public void resume(Vendetta t) {
-        int seat = rank < REWARDED ? t.ranked(rank) : NONE;
+        int seat = rank < REWARDED ? t.conflict.ranked(rank) : NONE;
         if (seat == NONE) {
             t.leave();
             return;
         }
         if (at == Stage.CARD) {
             t.become(new Rewards(place, rank, Stage.INFLUENCE));
-            if (t.alive(seat)) card(t, seat);
+            if (t.seats.isAlive(seat)) card(t, seat);
         } else {
             t.become(new Rewards(place, rank + 1, Stage.CARD));
-            if (t.alive(seat)) rewardInfluence(t, seat);
+            if (t.seats.isAlive(seat)) rewardInfluence(t, seat);
         }
     }
 
@@ -48,19 +48,19 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
         t.log(EventKind.RANKED, seat, place, rank + 1);
         int ally = rank == 0 ? t.first(PRIZE + place) : NONE;
         if (ally != NONE) {
-            t.setRewarded(t.rewarded() | 1 << seat);
+            t.conflict.setRewarded(t.conflict.rewarded() | 1 << seat);
             t.move(ally, ALLIANCE + seat);
             if ((t.book().heeds(t.face(ally)) >> Moment.JOINED & 1) != 0) t.push(CardPlay.of(t, ally, 0, seat, ally));
         } else if (rank == 1 && t.first(VICTIMS) != NONE) {
-            t.setRewarded(t.rewarded() | 1 << seat);
+            t.conflict.setRewarded(t.conflict.rewarded() | 1 << seat);
             Draining.takeVictim(t, seat);
         }
     }
 
     private void rewardInfluence(Vendetta t, int seat) {
-        boolean prince = rank == 0 && place == t.haven();
+        boolean prince = rank == 0 && place == t.evening.haven();
         Bank.gainInfluence(t, seat, influence(t, rank) + (prince ? 1 : 0));
-        if (prince) t.setAmbition(seat);
-        if (rank == 0) TriggerResolution.come(t, Moment.WON, place, seat, t.ambition());
+        if (prince) t.seats.setAmbition(seat);
+        if (rank == 0) TriggerResolution.come(t, Moment.WON, place, seat, t.seats.ambition());
     }
 }

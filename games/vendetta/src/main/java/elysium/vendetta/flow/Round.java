@@ -8,6 +8,7 @@ import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Draining;
+import elysium.vendetta.table.Evening;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 
@@ -27,12 +28,12 @@ public record Round(Stage at) implements Frame<Vendetta> {
                 t.become(new Round(Stage.LOCATIONS));
             }
             case LOCATIONS -> {
-                for (int place = 0; place < t.places(); place++)
+                for (int place = 0; place < t.evening.places(); place++)
                     if (t.first(ALLIES) != NONE) t.move(t.first(ALLIES), PRIZE + place);
                 t.become(new Round(Stage.HANDS));
             }
             case HANDS -> phase(t, Stage.PLANNING, new HandBuilding(HandBuilding.Stage.RELICS));
-            case PLANNING -> phase(t, Stage.PLANNED, new Planning(t.ambition(), 0));
+            case PLANNING -> phase(t, Stage.PLANNED, new Planning(t.seats.ambition(), 0));
             case PLANNED -> window(t, Stage.RESOLUTION, Moment.PLANNING_ENDS);
             case RESOLUTION -> window(t, Stage.LOCATION, Moment.RESOLVING);
             case LOCATION -> nextLocation(t);
@@ -50,24 +51,24 @@ public record Round(Stage at) implements Frame<Vendetta> {
 
     private static void window(Vendetta t, Stage next, int moment) {
         t.become(new Round(next));
-        TriggerResolution.come(t, moment, 0, NONE, t.ambition());
+        TriggerResolution.come(t, moment, 0, NONE, t.seats.ambition());
     }
 
     /// Locations in increasing order, the Prince's Haven last; then the table is cleared, but not after the last round.
     private static void nextLocation(Vendetta t) {
-        int place = t.resolving() + 1;
-        if (place < t.places()) {
-            t.resolve(place);
+        int place = t.evening.resolving() + 1;
+        if (place < t.evening.places()) {
+            t.evening.resolve(place);
             t.push(Resolution.at(place, Resolution.Stage.TOKENS));
             return;
         }
-        t.resolve(NONE);
+        t.evening.resolve(NONE);
         t.become(new Round(Stage.END));
-        if (t.round() < Vendetta.LAST_ROUND) t.push(new RoundEnd(RoundEnd.Stage.BLOOD));
+        if (t.evening.round() < Evening.LAST_ROUND) t.push(new RoundEnd(RoundEnd.Stage.BLOOD));
     }
 
     private static void feed(Vendetta t) {
-        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat))
-            if (t.alive(seat)) Bank.gain(t, seat, Draining.feed(t, seat));
+        for (int i = 0, seat = t.seats.ambition(); i < t.players(); i++, seat = t.seats.after(seat))
+            if (t.seats.isAlive(seat)) Bank.gain(t, seat, Draining.feed(t, seat));
     }
 }

@@ -6,6 +6,7 @@ import static elysium.vendetta.table.GameLayout.HAND;
 import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 
@@ -20,27 +21,27 @@ public record RoundEnd(Stage at) implements Frame<Vendetta> {
         switch (at) {
             case BLOOD -> {
                 for (int seat = 0; seat < t.players(); seat++)
-                    for (int place = 0; place < t.places(); place++) {
-                        Bank.discard(t, seat, place, t.deployed(seat, place));
-                        t.setJudged(seat, place, NONE);
+                    for (int place = 0; place < t.evening.places(); place++) {
+                        Bank.discard(t, seat, place, t.locations.deployed(seat, place));
+                        t.locations.setFinalPower(seat, place, NONE);
                     }
                 t.become(new RoundEnd(Stage.CARDS));
             }
             case CARDS -> {
                 for (int seat = 0; seat < t.players(); seat++) {
                     takeBack(t, seat);
-                    t.setTokens(seat, t.tokens(seat), 0);
+                    t.pools.setTokens(seat, t.pools.tokens(seat), 0);
                 }
                 t.become(new RoundEnd(Stage.DONE));
-                TriggerResolution.come(t, Moment.ROUND_ENDS, 0, NONE, t.ambition());
+                TriggerResolution.come(t, Moment.ROUND_ENDS, 0, NONE, t.seats.ambition());
             }
             case DONE -> t.leave();
         }
     }
 
     private static void takeBack(Vendetta t, int seat) {
-        for (int place = 0; place < t.places(); place++) {
-            int zone = Vendetta.position(seat, place);
+        for (int place = 0; place < t.evening.places(); place++) {
+            int zone = Locations.position(seat, place);
             while (t.first(zone) != NONE) t.move(t.first(zone), HAND + t.owner(t.first(zone)));
         }
     }

@@ -7,6 +7,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
@@ -64,7 +65,7 @@ public record Selection(What what, int seat, int place, int picked) implements F
     }
 
     private int first(Vendetta t) {
-        return t.first(Vendetta.position(seat, place));
+        return t.first(Locations.position(seat, place));
     }
 
     private boolean open(Vendetta t, int card, int nth) {

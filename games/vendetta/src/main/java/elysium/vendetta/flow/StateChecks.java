@@ -11,6 +11,8 @@ import static elysium.vendetta.table.GameLayout.RELIC;
 
 import elysium.tabletop.CardPlay;
 import elysium.vendetta.rules.Opponents;
+import elysium.vendetta.table.Locations;
+import elysium.vendetta.table.Pools;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
@@ -19,21 +21,21 @@ public final class StateChecks {
     private StateChecks() {}
 
     public static boolean due(Vendetta t) {
-        while (t.alarmed() != 0) {
-            int seat = Opponents.firstFrom(t, t.ambition(), t.alarmed());
-            if (t.alive(seat) && t.clan(seat) != NONE && dueOf(t, seat)) return true;
-            t.calm(seat);
+        while (t.pools.seatsToCheck() != 0) {
+            int seat = Opponents.firstFrom(t, t.seats.ambition(), t.pools.seatsToCheck());
+            if (t.seats.isAlive(seat) && t.seats.clan(seat) != NONE && dueOf(t, seat)) return true;
+            t.pools.endCheck(seat);
         }
         return false;
     }
 
     private static boolean dueOf(Vendetta t, int seat) {
-        if (t.tokens(seat) >= Vendetta.TOKENS_OUT) {
+        if (t.pools.tokens(seat) >= Pools.TOKENS_OUT) {
             eliminate(t, seat);
-        } else if (t.blood(seat) == 0 && !t.frenzied(seat)) {
-            t.setFrenzied(seat, true);
+        } else if (t.pools.blood(seat) == 0 && !t.pools.inFrenzy(seat)) {
+            t.pools.setInFrenzy(seat, true);
             t.push(new Frenzy(seat, Frenzy.Stage.URN));
-        } else if (t.spite(seat) != 0 && !t.frenzied(seat)) {
+        } else if (t.pools.bloodToAnswer(seat) != 0 && !t.pools.inFrenzy(seat)) {
             answer(t, seat);
         } else {
             return false;
@@ -43,32 +45,33 @@ public final class StateChecks {
 
     /// Lets a text answer a loss, if it is still face up (VEN-CRL-19).
     private static void answer(Vendetta t, int seat) {
-        int amount = t.spite(seat), card = t.speaker(Value.RETALIATES, seat);
-        t.setSpite(seat, 0);
+        int amount = t.pools.bloodToAnswer(seat), card = t.speaker(Value.RETALIATES, seat);
+        t.pools.setBloodToAnswer(seat, 0);
         if (card != NONE) t.push(CardPlay.of(t, card, 0, seat, amount));
     }
 
     /// Removes a player and all their cards from the game (VEN-RUL-38, VEN-RUL-39); the last side left wins
     /// (VEN-RUL-40, VEN-RUL-73).
     private static void eliminate(Vendetta t, int seat) {
-        t.out(seat);
-        t.setBlood(seat, 0);
-        t.setInfluence(seat, 0);
-        t.setSpite(seat, 0);
-        for (int place = 0; place < t.places(); place++) {
-            t.setDeployed(seat, place, 0);
+        t.seats.remove(seat);
+        t.pools.setBlood(seat, 0);
+        t.pools.setInfluence(seat, 0);
+        t.pools.setBloodToAnswer(seat, 0);
+        for (int place = 0; place < t.evening.places(); place++) {
+            t.locations.setDeployed(seat, place, 0);
             leave(t, seat, place);
         }
         for (int zone : new int[] {HAND, DRAWN, DECK, ALLIANCE, DRAINED, RELIC})
             while (t.first(zone + seat) != NONE) t.move(t.first(zone + seat), GONE);
-        if (t.ambition() == seat && t.aliveSeats() != 0) t.setAmbition(Opponents.firstFrom(t, seat, t.aliveSeats()));
-        if (Opponents.oneSide(t, t.aliveSeats())) GameFlow.end(t);
+        if (t.seats.ambition() == seat && t.seats.aliveSeats() != 0)
+            t.seats.setAmbition(Opponents.firstFrom(t, seat, t.seats.aliveSeats()));
+        if (Opponents.oneSide(t, t.seats.aliveSeats())) GameFlow.end(t);
     }
 
     private static void leave(Vendetta t, int seat, int place) {
         int[] cards = new int[t.rows()];
         for (int of = 0; of < t.players(); of++) {
-            int n = t.rows(Vendetta.position(of, place), cards);
+            int n = t.rows(Locations.position(of, place), cards);
             for (int i = 0; i < n; i++) {
                 boolean theirs = t.owner(cards[i]) == seat;
                 if (theirs) t.move(cards[i], GONE);

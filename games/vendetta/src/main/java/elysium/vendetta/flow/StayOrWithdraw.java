@@ -12,7 +12,7 @@ import elysium.vendetta.table.Verb;
 public record StayOrWithdraw(int place) implements Frame<Vendetta> {
 
     @Override public void resume(Vendetta t) {
-        t.askAll(t.presentAt(place));
+        t.askAll(t.locations.presentAt(place));
     }
 
     @Override public void options(Vendetta t, int seat, Offers out) {
@@ -24,12 +24,12 @@ public record StayOrWithdraw(int place) implements Frame<Vendetta> {
 
     @Override public void answered(Vendetta t, Answers answers) {
         int stayed = 0;
-        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
+        for (int i = 0, seat = t.seats.ambition(); i < t.players(); i++, seat = t.seats.after(seat)) {
             if (answers.verb(seat) == Verb.STAY) stayed |= 1 << seat;
             if (answers.verb(seat) == Verb.STAY) t.log(EventKind.STAYED, seat, place, 0);
             if (answers.verb(seat) == Verb.WITHDRAW) t.log(EventKind.WITHDREW, seat, place, 0);
         }
-        t.setStayed(stayed);
+        t.conflict.setStayed(stayed);
         t.leave();
     }
 }

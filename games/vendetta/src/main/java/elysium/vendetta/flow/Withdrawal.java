@@ -10,6 +10,7 @@ import elysium.kernel.Offers;
 import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.rules.Bank;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
@@ -35,7 +36,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
     }
 
     @Override public boolean isValid(Vendetta t) {
-        return t.alive(seat);
+        return t.seats.isAlive(seat);
     }
 
     @Override public void resume(Vendetta t) {
@@ -48,7 +49,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
             case GONE -> {
                 t.become(to(Stage.DONE, moved));
                 int what = moved << 4 | (step ? 8 : 0) | seat;
-                TriggerResolution.come(t, Moment.WITHDRAWN, place, what, t.ambition());
+                TriggerResolution.come(t, Moment.WITHDRAWN, place, what, t.seats.ambition());
             }
             case DONE -> t.leave(moved);
         }
@@ -62,41 +63,41 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
     @Override public void answered(Vendetta t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) t.become(to(Stage.GO, NONE));
-        else t.become(to(Stage.GONE, hide(t, t.place(Move.a(move)))));
+        else t.become(to(Stage.GONE, hide(t, t.locations.of(Move.a(move)))));
     }
 
     /// The card that can shelter everything at its own Location, or NONE.
     private int shelter(Vendetta t) {
         int card = t.speaker(Value.SHELTER, seat);
-        return card != NONE && t.place(card) != place ? card : NONE;
+        return card != NONE && t.locations.of(card) != place ? card : NONE;
     }
 
     /// Moves everything to the shelter unchanged: cards keep their side, Blood stays Deployed (VEN-CRL-06).
     private int hide(Vendetta t, int to) {
-        int[] cards = new int[t.count(Vendetta.position(seat, place))];
-        int n = t.rows(Vendetta.position(seat, place), cards);
+        int[] cards = new int[t.count(Locations.position(seat, place))];
+        int n = t.rows(Locations.position(seat, place), cards);
         for (int i = 0; i < n; i++) {
             note(t, cards[i]);
-            if (t.faceDown(cards[i])) t.moveFaceDown(cards[i], Vendetta.position(seat, to));
-            else t.move(cards[i], Vendetta.position(seat, to));
+            if (t.faceDown(cards[i])) t.moveFaceDown(cards[i], Locations.position(seat, to));
+            else t.move(cards[i], Locations.position(seat, to));
         }
-        Bank.shift(t, seat, place, to, t.deployed(seat, place));
+        Bank.shift(t, seat, place, to, t.locations.deployed(seat, place));
         return n;
     }
 
     /// Returns the Blood, then moves the cards, revealed, to the Prince's Haven; from there they go unseen to their
     /// owners' hands.
     private int leave(Vendetta t) {
-        Bank.recall(t, seat, place, t.deployed(seat, place));
-        int zone = Vendetta.position(seat, place), n = 0;
+        Bank.recall(t, seat, place, t.locations.deployed(seat, place));
+        int zone = Locations.position(seat, place), n = 0;
         while (t.first(zone) != NONE) {
             int card = t.first(zone);
-            if (place == t.haven()) {
+            if (place == t.evening.haven()) {
                 t.move(card, HAND + t.owner(card));
             } else {
                 t.turnUp(card);
                 note(t, card);
-                t.move(card, Vendetta.position(seat, t.haven()));
+                t.move(card, Locations.position(seat, t.evening.haven()));
                 n++;
             }
         }

@@ -9,23 +9,23 @@ public final class Bank {
 
     /// Takes Blood from the Bank into the Pool.
     public static void gain(Vendetta t, int seat, int amount) {
-        if (amount == 0 || !t.alive(seat)) return;
-        t.setBlood(seat, t.blood(seat) + amount);
+        if (amount == 0 || !t.seats.isAlive(seat)) return;
+        t.pools.setBlood(seat, t.pools.blood(seat) + amount);
         t.log(EventKind.GAINED, seat, 0, amount);
     }
 
     /// Plays Blood from the Pool on the seat's Position.
     public static void deploy(Vendetta t, int seat, int place, int amount) {
         if (amount == 0) return;
-        t.setBlood(seat, t.blood(seat) - amount);
-        t.setDeployed(seat, place, t.deployed(seat, place) + amount);
+        t.pools.setBlood(seat, t.pools.blood(seat) - amount);
+        t.locations.setDeployed(seat, place, t.locations.deployed(seat, place) + amount);
         t.log(EventKind.DEPLOYED, seat, place, amount);
     }
 
     /// Plays Blood from the Bank on the seat's Position.
     public static void supply(Vendetta t, int seat, int place, int amount) {
-        if (amount == 0 || !t.alive(seat)) return;
-        t.setDeployed(seat, place, t.deployed(seat, place) + amount);
+        if (amount == 0 || !t.seats.isAlive(seat)) return;
+        t.locations.setDeployed(seat, place, t.locations.deployed(seat, place) + amount);
         t.log(EventKind.SUPPLIED, seat, place, amount);
     }
 
@@ -37,46 +37,46 @@ public final class Bank {
     /// Takes Deployed Blood of a seat into another Pool.
     public static void take(Vendetta t, int from, int place, int to, int amount) {
         if (amount == 0) return;
-        t.setDeployed(from, place, t.deployed(from, place) - amount);
-        if (t.alive(to)) t.setBlood(to, t.blood(to) + amount);
+        t.locations.setDeployed(from, place, t.locations.deployed(from, place) - amount);
+        if (t.seats.isAlive(to)) t.pools.setBlood(to, t.pools.blood(to) + amount);
         t.log(from == to ? EventKind.RECALLED : EventKind.TAKEN, from, place, amount);
     }
 
     /// Discards Deployed Blood to the Bank.
     public static void discard(Vendetta t, int seat, int place, int amount) {
-        int gone = Math.min(amount, t.deployed(seat, place));
+        int gone = Math.min(amount, t.locations.deployed(seat, place));
         if (gone == 0) return;
-        t.setDeployed(seat, place, t.deployed(seat, place) - gone);
+        t.locations.setDeployed(seat, place, t.locations.deployed(seat, place) - gone);
         t.log(EventKind.DISCARDED, seat, place, gone);
     }
 
     /// Moves Deployed Blood of a seat to another of its Positions.
     public static void shift(Vendetta t, int seat, int from, int to, int amount) {
         if (amount == 0) return;
-        t.setDeployed(seat, from, t.deployed(seat, from) - amount);
-        t.setDeployed(seat, to, t.deployed(seat, to) + amount);
+        t.locations.setDeployed(seat, from, t.locations.deployed(seat, from) - amount);
+        t.locations.setDeployed(seat, to, t.locations.deployed(seat, to) + amount);
         t.log(EventKind.SHIFTED, seat, to, amount);
     }
 
     /// Moves Deployed Blood to another seat's Position at the same Location.
     public static void cede(Vendetta t, int from, int to, int place, int amount) {
         if (amount == 0) return;
-        t.setDeployed(from, place, t.deployed(from, place) - amount);
-        if (t.alive(to)) t.setDeployed(to, place, t.deployed(to, place) + amount);
+        t.locations.setDeployed(from, place, t.locations.deployed(from, place) - amount);
+        if (t.seats.isAlive(to)) t.locations.setDeployed(to, place, t.locations.deployed(to, place) + amount);
         t.log(EventKind.TAKEN, from, place, amount);
     }
 
     public static void gainInfluence(Vendetta t, int seat, int amount) {
-        if (amount == 0 || !t.alive(seat)) return;
-        t.setInfluence(seat, t.influence(seat) + amount);
+        if (amount == 0 || !t.seats.isAlive(seat)) return;
+        t.pools.setInfluence(seat, t.pools.influence(seat) + amount);
         t.log(EventKind.INFLUENCE, seat, 0, amount);
     }
 
     /// Discards up to a number of Influence tokens (VEN-RUL-62).
     public static void loseInfluence(Vendetta t, int seat, int amount) {
-        int gone = Math.min(amount, t.influence(seat));
+        int gone = Math.min(amount, t.pools.influence(seat));
         if (gone == 0) return;
-        t.setInfluence(seat, t.influence(seat) - gone);
+        t.pools.setInfluence(seat, t.pools.influence(seat) - gone);
         t.log(EventKind.NO_INFLUENCE, seat, 0, gone);
     }
 }

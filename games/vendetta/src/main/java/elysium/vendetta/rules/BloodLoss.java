@@ -20,7 +20,7 @@ public final class BloodLoss {
     public static void lose(Vendetta t, int seat, int amount, Source by) {
         int gone = reach(t, seat, amount, by);
         if (gone == 0) return;
-        t.setBlood(seat, t.blood(seat) - gone);
+        t.pools.setBlood(seat, t.pools.blood(seat) - gone);
         t.log(EventKind.LOST, seat, by.def, gone);
         blame(t, seat, by);
         toPact(t, seat, gone);
@@ -31,8 +31,8 @@ public final class BloodLoss {
     public static void steal(Vendetta t, int from, int amount, Source by) {
         int gone = reach(t, from, amount, by);
         if (gone == 0) return;
-        t.setBlood(from, t.blood(from) - gone);
-        if (by.seat != NONE && t.alive(by.seat)) t.setBlood(by.seat, t.blood(by.seat) + gone);
+        t.pools.setBlood(from, t.pools.blood(from) - gone);
+        if (by.seat != NONE && t.seats.isAlive(by.seat)) t.pools.setBlood(by.seat, t.pools.blood(by.seat) + gone);
         t.log(EventKind.STOLEN, from, by.seat, gone);
         blame(t, from, by);
         spite(t, from, gone, by.place);
@@ -41,7 +41,7 @@ public final class BloodLoss {
     /// Spends Blood as a cost, which never takes the last (VEN-GLO-11).
     public static void spend(Vendetta t, int seat, int amount, int place) {
         if (amount == 0) return;
-        t.setBlood(seat, t.blood(seat) - amount);
+        t.pools.setBlood(seat, t.pools.blood(seat) - amount);
         t.log(EventKind.SPENT, seat, place, amount);
         toPact(t, seat, amount);
         spite(t, seat, amount, place);
@@ -49,9 +49,10 @@ public final class BloodLoss {
 
     /// How much an effect can take from a Pool: nothing from an immune seat, and no more than it has.
     public static int reach(Vendetta t, int seat, int amount, Source by) {
-        if (!t.alive(seat) || immune(t, seat, by)) return 0;
-        int there = t.blood(seat);
-        if (t.resolving() != NONE && t.value(Value.LAST_DROP, t.resolving()) > 0) there = Math.max(0, there - 1);
+        if (!t.seats.isAlive(seat) || immune(t, seat, by)) return 0;
+        int there = t.pools.blood(seat);
+        if (t.evening.resolving() != NONE && t.value(Value.LAST_DROP, t.evening.resolving()) > 0)
+            there = Math.max(0, there - 1);
         return Math.min(amount, there);
     }
 
@@ -67,19 +68,20 @@ public final class BloodLoss {
     }
 
     private static void blame(Vendetta t, int seat, Source by) {
-        if (t.blood(seat) == 0) t.setCause(seat, by.seat == seat ? NONE : by.seat);
+        if (t.pools.blood(seat) == 0) t.pools.setCause(seat, by.seat == seat ? NONE : by.seat);
     }
 
     /// Puts lost or spent Blood on its player's Position instead of the Bank, if a text says so (VEN-CRL-18).
     private static void toPact(Vendetta t, int seat, int amount) {
         int pact = t.speaker(Value.PACT, seat);
-        if (pact != NONE) Bank.supply(t, seat, t.place(pact), amount);
+        if (pact != NONE) Bank.supply(t, seat, t.locations.of(pact), amount);
     }
 
     /// Records Blood that a text at this Location will answer (VEN-CRL-19).
     private static void spite(Vendetta t, int seat, int amount, int place) {
         if (place == NONE) return;
         int card = t.speaker(Value.RETALIATES, seat);
-        if (card != NONE && t.place(card) == place) t.setSpite(seat, t.spite(seat) + amount);
+        if (card != NONE && t.locations.of(card) == place)
+            t.pools.setBloodToAnswer(seat, t.pools.bloodToAnswer(seat) + amount);
     }
 }

@@ -17,7 +17,7 @@ public final class Draining {
     /// Takes a Victim from the deck, if one is left (VEN-RUL-27).
     public static void takeVictim(Vendetta t, int seat) {
         int victim = t.first(GameLayout.VICTIMS);
-        if (victim != NONE && t.alive(seat)) t.move(victim, ALLIANCE + seat);
+        if (victim != NONE && t.seats.isAlive(seat)) t.move(victim, ALLIANCE + seat);
     }
 
     /// Drains a card: gives its Blood, ends its ability, and adds a token for a Vampire (VEN-DRN-01, VEN-DRN-06).
@@ -27,7 +27,7 @@ public final class Draining {
         t.logCard(EventKind.DRAINED, seat, card);
         Bank.gain(t, seat, t.printed(card, Fact.DRAIN));
         if (tokens == 0) return;
-        t.setTokens(seat, t.tokensUp(seat) + tokens, t.tokens(seat) - t.tokensUp(seat));
+        t.pools.setTokens(seat, t.pools.tokensUp(seat) + tokens, t.pools.tokens(seat) - t.pools.tokensUp(seat));
         t.log(EventKind.DIABLERIE, seat, 0, tokens);
     }
 

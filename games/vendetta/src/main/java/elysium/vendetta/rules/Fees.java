@@ -21,7 +21,7 @@ public final class Fees {
 
     /// The Blood that may be spent, played or bid: all but the last (VEN-RUL-08).
     public static int spare(Vendetta t, int seat) {
-        return Math.max(0, t.blood(seat) - 1);
+        return Math.max(0, t.pools.blood(seat) - 1);
     }
 
     /// The clause that forbids playing a card face down at a Location, or null.
@@ -43,7 +43,7 @@ public final class Fees {
 
     /// The clause that forbids flipping Diablerie tokens, or null.
     public static @Nullable Clause forbidsFlips(Vendetta t, int seat, int flips) {
-        return flips > t.tokensUp(seat) ? VendettaClause.TOKENS_USED : null;
+        return flips > t.pools.tokensUp(seat) ? VendettaClause.TOKENS_USED : null;
     }
 
     /// The clause that forbids Draining a card, or null.

@@ -2,6 +2,7 @@ package elysium.vendetta.rules;
 
 import static elysium.kernel.Table.NONE;
 
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
@@ -21,10 +22,10 @@ public final class Power {
     /// A seat's total Power at the Location being resolved: cards, Blood, and bonuses to the total.
     public static int total(Vendetta t, int seat, int place) {
         int total = 0;
-        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+        for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))
             total += of(t, card);
         int worth = 1 + t.value(Value.BLOOD_WORTH, seat);
-        return total + t.deployed(seat, place) * worth + t.value(Value.TOTAL, seat);
+        return total + t.locations.deployed(seat, place) * worth + t.value(Value.TOTAL, seat);
     }
 
     /// The highest printed Power among the face-up cards at a Location, without one seat's Position (NONE: all).
@@ -32,7 +33,7 @@ public final class Power {
         int highest = 0;
         for (int seat = 0; seat < t.players(); seat++) {
             if (seat == but) continue;
-            for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+            for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))
                 if (!t.faceDown(card)) highest = Math.max(highest, t.power(card));
         }
         return highest;
@@ -41,7 +42,7 @@ public final class Power {
     /// The number of face-up cards of a seat at a Location.
     public static int faceUp(Vendetta t, int seat, int place) {
         int up = 0;
-        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+        for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))
             if (!t.faceDown(card)) up++;
         return up;
     }

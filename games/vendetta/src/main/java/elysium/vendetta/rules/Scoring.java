@@ -16,7 +16,7 @@ public final class Scoring {
     /// The score of a seat: Influence of Alliance, Drained cards, tokens and Relic, less 1 for each Diablerie token
     /// (VEN-EOG-02).
     public static int score(Vendetta t, int seat) {
-        return alliance(t, seat) + drained(t, seat) + t.influence(seat) + relic(t, seat) - t.tokens(seat)
+        return alliance(t, seat) + drained(t, seat) + t.pools.influence(seat) + relic(t, seat) - t.pools.tokens(seat)
                 + t.value(Value.SCORE, seat);
     }
 
@@ -40,18 +40,18 @@ public final class Scoring {
 
     /// The score of a seat or its team; eliminated players add nothing.
     public static int sideScore(Vendetta t, int seat) {
-        int mate = t.teammate(seat);
-        int score = t.alive(seat) ? score(t, seat) : 0;
-        return mate == NONE || !t.alive(mate) ? score : score + score(t, mate);
+        int mate = t.evening.teammate(seat);
+        int score = t.seats.isAlive(seat) ? score(t, seat) : 0;
+        return mate == NONE || !t.seats.isAlive(mate) ? score : score + score(t, mate);
     }
 
     private static int sideBlood(Vendetta t, int seat) {
-        int mate = t.teammate(seat);
-        return t.blood(seat) + (mate == NONE ? 0 : t.blood(mate));
+        int mate = t.evening.teammate(seat);
+        return t.pools.blood(seat) + (mate == NONE ? 0 : t.pools.blood(mate));
     }
 
     private static boolean sideWinsTies(Vendetta t, int seat) {
-        int mate = t.teammate(seat);
+        int mate = t.evening.teammate(seat);
         return t.value(Value.WINS_TIES, seat) > 0 || mate != NONE && t.value(Value.WINS_TIES, mate) > 0;
     }
 
@@ -61,14 +61,14 @@ public final class Scoring {
         if (score != 0) return score > 0;
         if (sideWinsTies(t, seat) != sideWinsTies(t, other)) return sideWinsTies(t, seat);
         int blood = sideBlood(t, seat) - sideBlood(t, other);
-        return blood != 0 ? blood > 0 : t.rank(seat) < t.rank(other);
+        return blood != 0 ? blood > 0 : t.seats.rank(seat) < t.seats.rank(other);
     }
 
     /// The winner, or the first of the winning team in turn order; eliminated players cannot win.
     public static int winner(Vendetta t) {
         int winner = NONE;
-        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
-            if (!t.alive(seat)) continue;
+        for (int i = 0, seat = t.seats.ambition(); i < t.players(); i++, seat = t.seats.after(seat)) {
+            if (!t.seats.isAlive(seat)) continue;
             if (winner == NONE || !Opponents.sameSide(t, seat, winner) && before(t, seat, winner)) winner = seat;
         }
         return winner;
@@ -78,8 +78,8 @@ public final class Scoring {
     /// other side is left.
     public static Margin margin(Vendetta t) {
         int winner = winner(t), next = NONE;
-        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
-            if (!t.alive(seat) || Opponents.sameSide(t, seat, winner)) continue;
+        for (int i = 0, seat = t.seats.ambition(); i < t.players(); i++, seat = t.seats.after(seat)) {
+            if (!t.seats.isAlive(seat) || Opponents.sameSide(t, seat, winner)) continue;
             if (next == NONE || before(t, seat, next)) next = seat;
         }
         if (next == NONE) return Margin.ALONE;

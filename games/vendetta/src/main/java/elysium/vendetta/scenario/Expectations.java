@@ -23,6 +23,7 @@ import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 
 /// Compares a table with the expectations of a scenario.
@@ -53,17 +54,18 @@ final class Expectations {
             return;
         }
         switch (key) {
-            case "ambition" -> compare.same(key, names.get(t.ambition()), value);
-            case "round" -> compare.same(key, t.round(), value);
+            case "ambition" -> compare.same(key, names.get(t.seats.ambition()), value);
+            case "round" -> compare.same(key, t.evening.round(), value);
             case "over" -> compare.same(key, t.isOver(), value);
-            case "winner" -> compare.same(key, name(t.isOver() ? ScenarioStart.winner(t) : t.winner()), value);
+            case "winner" -> compare.same(key, name(t.isOver() ? ScenarioStart.winner(t) : t.conflict.winner()), value);
             case "ranking" -> compare.same(key, ranking(), words(key, value));
-            case "resolving" -> compare.same(key, t.resolving() == NONE ? "nowhere" : place(t.resolving()), value);
+            case "resolving" -> compare.same(key,
+                    t.evening.resolving() == NONE ? "nowhere" : place(t.evening.resolving()), value);
             case "victims" -> compare.same(key, t.count(VICTIMS), value);
             case "allies deck" -> compare.same(key, t.count(ALLIES), value);
             case "gone" -> cards.holds(key, GONE, viewer, value);
-            case "stayed" -> compare.same(key, seats(t.stayed()), words(key, value));
-            case "skipping" -> compare.same(key, seats(t.skipping()), words(key, value));
+            case "stayed" -> compare.same(key, seats(t.conflict.stayed()), words(key, value));
+            case "skipping" -> compare.same(key, seats(t.conflict.skipping()), words(key, value));
             case "allies" -> {
                 for (Map.Entry<String, Object> e : map(key, value).entrySet())
                     cards.ordered(e.getKey(), PRIZE + VendettaCardLookup.place(t, e.getKey()), viewer, e.getValue());
@@ -78,20 +80,20 @@ final class Expectations {
     private void seat(int seat, String key, Object value) {
         String what = names.get(seat) + "'s " + key;
         switch (key) {
-            case "blood" -> compare.same(what, t.blood(seat), value);
-            case "influence" -> compare.same(what, t.influence(seat), value);
-            case "tokens" -> compare.same(what, t.tokens(seat), value);
-            case "tokens down" -> compare.same(what, t.tokens(seat) - t.tokensUp(seat), value);
+            case "blood" -> compare.same(what, t.pools.blood(seat), value);
+            case "influence" -> compare.same(what, t.pools.influence(seat), value);
+            case "tokens" -> compare.same(what, t.pools.tokens(seat), value);
+            case "tokens down" -> compare.same(what, t.pools.tokens(seat) - t.pools.tokensUp(seat), value);
             case "hand" -> cards.anyOrder(what, HAND + seat, viewer, value);
             case "deck" -> cards.ordered(what, DECK + seat, viewer, value);
             case "alliance" -> cards.anyOrder(what, ALLIANCE + seat, viewer, value);
             case "drained" -> cards.anyOrder(what, DRAINED + seat, viewer, value);
             case "relic" -> cards.ordered(what, RELIC + seat, viewer, value);
-            case "out" -> compare.same(what, !t.alive(seat), value);
+            case "out" -> compare.same(what, !t.seats.isAlive(seat), value);
             case "score" -> compare.same(what, Scoring.score(t, seat), value);
             case "side score" -> compare.same(what, Scoring.sideScore(t, seat), value);
             case "wins" -> compare.same(what, t.isOver() && Scoring.wins(t, seat), value);
-            case "clan" -> compare.same(what, t.clan(seat), VendettaCardLookup.clan(word(key, value)));
+            case "clan" -> compare.same(what, t.seats.clan(seat), VendettaCardLookup.clan(word(key, value)));
             default -> {
                 int place = VendettaCardLookup.placeOrNone(t, key);
                 if (place == NONE) throw ScenarioValues.wrong("nothing of a player is called '" + key + "'");
@@ -102,12 +104,12 @@ final class Expectations {
 
     private void position(int seat, int place, Map.Entry<String, Object> entry) {
         String what = names.get(seat) + "'s " + entry.getKey() + " at " + place(place);
-        int zone = Vendetta.position(seat, place);
+        int zone = Locations.position(seat, place);
         switch (entry.getKey()) {
-            case "blood" -> compare.same(what, t.deployed(seat, place), entry.getValue());
+            case "blood" -> compare.same(what, t.locations.deployed(seat, place), entry.getValue());
             case "cards" -> cards.anyOrder(what, zone, viewer, entry.getValue());
             case "power" -> compare.same(what, Power.total(t, seat, place), entry.getValue());
-            case "judged" -> compare.same(what, t.judged(seat, place), entry.getValue());
+            case "judged" -> compare.same(what, t.locations.finalPower(seat, place), entry.getValue());
             case "powers" -> {
                 for (Map.Entry<String, Object> e : map(what, entry.getValue()).entrySet())
                     compare.same("the Power of " + e.getKey(), power(zone, e.getKey()), e.getValue());
@@ -127,7 +129,8 @@ final class Expectations {
 
     private List<String> ranking() {
         List<String> ranking = new ArrayList<>();
-        for (int rank = 0; rank < Table.SEATS && t.ranked(rank) != NONE; rank++) ranking.add(names.get(t.ranked(rank)));
+        for (int rank = 0; rank < Table.SEATS && t.conflict.ranked(rank) != NONE; rank++)
+            ranking.add(names.get(t.conflict.ranked(rank)));
         return ranking;
     }
 

@@ -13,6 +13,7 @@ import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.flow.RelicChoice;
 import elysium.vendetta.flow.Resolution;
 import elysium.vendetta.flow.Round;
+import elysium.vendetta.table.Evening;
 import elysium.vendetta.table.Vendetta;
 
 /// Restores the frame stack that a position text describes.
@@ -41,11 +42,11 @@ final class FlowReader {
             }
             case "clan choice" -> {
                 t.push(new GameFlow(GameFlow.Stage.RELICS));
-                t.push(new ClanChoice(t.rank(Viewers.seat(names, of))));
+                t.push(new ClanChoice(t.seats.rank(Viewers.seat(names, of))));
             }
             case "relic choice" -> {
                 t.push(new GameFlow(GameFlow.Stage.ROUNDS));
-                t.push(new RelicChoice(t.players() - 1 - t.rank(Viewers.seat(names, of))));
+                t.push(new RelicChoice(t.players() - 1 - t.seats.rank(Viewers.seat(names, of))));
             }
             default -> round(what, of);
         }
@@ -53,8 +54,10 @@ final class FlowReader {
     }
 
     private void round(String what, String of) {
-        if (t.round() < 1 || t.round() > Vendetta.LAST_ROUND) throw wrong("expected round 1 to 3, not " + t.round());
-        boolean last = t.round() == Vendetta.LAST_ROUND, inRound = head.goesOn() || only(VendettaFlowWriter.ONLY_ROUND);
+        if (t.evening.round() < 1 || t.evening.round() > Evening.LAST_ROUND)
+            throw wrong("expected round 1 to 3, not " + t.evening.round());
+        boolean last = t.evening.round() == Evening.LAST_ROUND,
+                inRound = head.goesOn() || only(VendettaFlowWriter.ONLY_ROUND);
         if (only(VendettaFlowWriter.ONLY_THIS) || only(VendettaFlowWriter.ONLY_ROUND)) t.push(new ScenarioEnd());
         else t.push(new GameFlow(last ? GameFlow.Stage.SCORE : GameFlow.Stage.ROUNDS));
         if (of.isEmpty()) {
@@ -69,7 +72,7 @@ final class FlowReader {
         } else {
             int place = VendettaCardLookup.place(t, what);
             if (inRound) t.push(new Round(Round.Stage.LOCATION));
-            if (t.resolving() != place) t.resolve(place);
+            if (t.evening.resolving() != place) t.evening.resolve(place);
             t.push(Resolution.at(place, VendettaFlowWriter.stage(Resolution.Stage.values(), of)));
         }
     }
@@ -81,14 +84,14 @@ final class FlowReader {
     private void hands(String of) {
         t.push(new Round(Round.Stage.PLANNING));
         t.push(new HandBuilding(HandBuilding.Stage.CHOOSE));
-        for (int seat = 0; seat < t.players(); seat++) t.calm(seat);
+        for (int seat = 0; seat < t.players(); seat++) t.pools.endCheck(seat);
         t.askAll(Viewers.read(names, of));
     }
 
     private void planning(int number, PlanningTurn turn) {
         if (number < 1 || number > Planning.turns(t))
             throw wrong("expected planning turn 1 to " + Planning.turns(t) + ", not " + number);
-        int first = head.planningFrom.isEmpty() ? t.ambition() : Viewers.seat(names, head.planningFrom);
+        int first = head.planningFrom.isEmpty() ? t.seats.ambition() : Viewers.seat(names, head.planningFrom);
         int before = Math.floorMod(turn.seat() - first, t.players());
         t.push(new Round(Round.Stage.PLANNED));
         t.push(new Planning(first, (number - 1) * t.players() + before + 1));

@@ -60,7 +60,7 @@ record PositionCard(int def, int owner, boolean down, @Nullable Integer pinned, 
         }
         VendettaCardLookup.Written written = VendettaCardLookup.written(mark < 0 ? words : words.substring(0, mark));
         boolean unknown = written.name().equals(UNKNOWN);
-        int def = unknown ? NONE : VendettaCardLookup.card(written.name(), owner == NONE ? NONE : t.clan(owner));
+        int def = unknown ? NONE : VendettaCardLookup.card(written.name(), owner == NONE ? NONE : t.seats.clan(owner));
         List<PositionCard> all = new ArrayList<>();
         for (int i = 0; i < written.times(); i++) all.add(new PositionCard(def, owner, down, pinned, seen));
         return all;

@@ -58,13 +58,13 @@ final class PositionCards {
                 lay(card, placed.zone);
             });
         for (int seat = 0; seat < t.players(); seat++)
-            if (!t.alive(seat)) remove(seat);
+            if (!t.seats.isAlive(seat)) remove(seat);
     }
 
     /// Removes all cards of an eliminated player from the game.
     private void remove(int seat) {
         for (int def = 0; def < t.book().size(); def++)
-            if (t.book().printed(def, Fact.CLAN) == t.clan(seat)) t.lay(def, seat, GONE, 0);
+            if (t.book().printed(def, Fact.CLAN) == t.seats.clan(seat)) t.lay(def, seat, GONE, 0);
     }
 
     private void lay(PositionCard said, int zone) {
@@ -99,7 +99,7 @@ final class PositionCards {
 
     private void check(PositionCard card, boolean ofClan) {
         String name = t.book().card(card.def()).name().en();
-        boolean theirs = card.owner() != NONE && t.book().printed(card.def(), Fact.CLAN) == t.clan(card.owner());
+        boolean theirs = card.owner() != NONE && t.book().printed(card.def(), Fact.CLAN) == t.seats.clan(card.owner());
         if (ofClan && !theirs) throw ScenarioValues.wrong("'" + name + "' is no card of that player's clan");
         if (Kind.of(t.book().printed(card.def(), Fact.KIND)) == Kind.VICTIM) return;
         for (int row = 0; row < t.rows(); row++)

@@ -23,6 +23,7 @@ import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.flow.StateChecks;
 import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
@@ -42,17 +43,18 @@ final class PositionReader {
         head = VendettaPositionHeader.of(items);
         names = head.names();
         t = new Vendetta(book, StateChecks::due, names.size(), head.seed(deal));
-        t.setPlaces(names.size() <= 4 ? 3 : 4);
-        t.setTeams(head.teams);
-        t.setRound(head.round);
+        t.evening.setPlaces(names.size() <= 4 ? 3 : 4);
+        t.evening.setTeams(head.teams);
+        t.evening.setRound(head.round);
         replica = new PositionCards(t, names, deal);
     }
 
     Staged<Vendetta> read() {
-        head.scene(_ -> t.setAmbition(Viewers.seat(names, head.ambition)));
+        head.scene(_ -> t.seats.setAmbition(Viewers.seat(names, head.ambition)));
         for (Item item : items) item.with(() -> first(item));
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.clan(seat) != NONE && t.clansShown() != 0) t.setClansShown(t.clansShown() | 1 << t.clan(seat));
+            if (t.seats.clan(seat) != NONE && t.seats.clansShown() != 0)
+                t.seats.setClansShown(t.seats.clansShown() | 1 << t.seats.clan(seat));
         for (Item item : items) item.with(() -> fact(item));
         replica.lay();
         LedgerText notes = new LedgerText(t, names);
@@ -70,12 +72,12 @@ final class PositionReader {
     /// Reads what the rest depends on: clans, eliminated players, the Location being resolved.
     private void first(Item item) {
         int seat = names.indexOf(item.subject());
-        if (seat >= 0 && isClan(item.words())) t.setClan(seat, VendettaCardLookup.clan(item.words()));
-        if (seat >= 0 && item.words().equals(OUT)) t.out(seat);
-        if (item.words().equals(RESOLVING)) t.resolve(VendettaCardLookup.place(t, item.subject()));
+        if (seat >= 0 && isClan(item.words())) t.seats.setClan(seat, VendettaCardLookup.clan(item.words()));
+        if (seat >= 0 && item.words().equals(OUT)) t.seats.remove(seat);
+        if (item.words().equals(RESOLVING)) t.evening.resolve(VendettaCardLookup.place(t, item.subject()));
         if (!item.words().startsWith(LEFT)) return;
         for (String clan : PositionParser.list(item.behind(LEFT)))
-            t.setClansShown(t.clansShown() | 1 << VendettaCardLookup.clan(clan));
+            t.seats.setClansShown(t.seats.clansShown() | 1 << VendettaCardLookup.clan(clan));
     }
 
     private static boolean isClan(String words) {
@@ -106,10 +108,11 @@ final class PositionReader {
         int space = words.lastIndexOf(' ');
         String last = words.substring(space + 1);
         switch (space < 0 ? words : words.substring(0, space)) {
-            case "blood" -> t.setBlood(seat, ScenarioValues.integer(last));
-            case "influence" -> t.setInfluence(seat, ScenarioValues.integer(last));
-            case "tokens" -> t.setTokens(seat, ScenarioValues.integer(last), t.tokens(seat) - t.tokensUp(seat));
-            case "tokens down" -> t.setTokens(seat, t.tokensUp(seat), ScenarioValues.integer(last));
+            case "blood" -> t.pools.setBlood(seat, ScenarioValues.integer(last));
+            case "influence" -> t.pools.setInfluence(seat, ScenarioValues.integer(last));
+            case "tokens" -> t.pools.setTokens(seat, ScenarioValues.integer(last),
+                    t.pools.tokens(seat) - t.pools.tokensUp(seat));
+            case "tokens down" -> t.pools.setTokens(seat, t.pools.tokensUp(seat), ScenarioValues.integer(last));
             default -> replica.cards(item, seat, words.startsWith("gone ") ? GONE : zone(words) + seat);
         }
     }
@@ -134,10 +137,10 @@ final class PositionReader {
         for (String words : PositionParser.list(list)) {
             int blood = words.lastIndexOf(" blood");
             if (words.startsWith(JUDGED))
-                t.setJudged(seat, place, ScenarioValues.integer(words.substring(JUDGED.length())));
+                t.locations.setFinalPower(seat, place, ScenarioValues.integer(words.substring(JUDGED.length())));
             else if (words.endsWith(" blood"))
-                t.setDeployed(seat, place, ScenarioValues.integer(words.substring(0, blood)));
-            else replica.card(item, words, seat, Vendetta.position(seat, place));
+                t.locations.setDeployed(seat, place, ScenarioValues.integer(words.substring(0, blood)));
+            else replica.card(item, words, seat, Locations.position(seat, place));
         }
     }
 
@@ -149,14 +152,14 @@ final class PositionReader {
             case "ally" -> replica.cards(item, NONE, PRIZE + place);
             case "site" -> replica.cards(item, NONE, SITE + place);
             case RESOLVING -> {}
-            case "stayed" -> t.setStayed(Viewers.read(names, seats));
-            case "skipping" -> t.setSkipping(Viewers.read(names, seats));
-            case "rewarded" -> t.setRewarded(Viewers.read(names, seats));
-            case "alone" -> t.setLone(Viewers.seat(names, seats));
+            case "stayed" -> t.conflict.setStayed(Viewers.read(names, seats));
+            case "skipping" -> t.conflict.setSkipping(Viewers.read(names, seats));
+            case "rewarded" -> t.conflict.setRewarded(Viewers.read(names, seats));
+            case "alone" -> t.conflict.setOnlyPlayer(Viewers.seat(names, seats));
             case "ranked" -> {
                 List<String> ranked = PositionParser.list(seats);
                 for (int rank = 0; rank < ranked.size(); rank++)
-                    t.setRanked(rank, Viewers.seat(names, ranked.get(rank)));
+                    t.conflict.setRanked(rank, Viewers.seat(names, ranked.get(rank)));
             }
             default -> throw ScenarioValues
                     .wrong("of a Location one says ally, site, resolving, stayed, skipping, ranked,"

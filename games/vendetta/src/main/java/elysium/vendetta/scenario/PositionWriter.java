@@ -24,6 +24,7 @@ import elysium.tabletop.scenario.PositionNames;
 import elysium.tabletop.scenario.PositionParser;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
@@ -52,7 +53,7 @@ final class PositionWriter {
         VendettaFlowWriter scene = new VendettaFlowWriter(t, names);
         head(scene);
         for (int seat = 0; seat < t.players(); seat++) seat(seat);
-        for (int place = 0; place < t.places(); place++) place(place);
+        for (int place = 0; place < t.evening.places(); place++) place(place);
         common();
         LedgerText notes = new LedgerText(t, names);
         subject(NOTED, notes.noted(viewer));
@@ -63,22 +64,22 @@ final class PositionWriter {
 
     private void head(VendettaFlowWriter scene) {
         lines.subject("");
-        lines.say("round " + t.round());
+        lines.say("round " + t.evening.round());
         for (String words : scene.says()) lines.say(words);
-        lines.say("ambition " + names.get(t.ambition()));
+        lines.say("ambition " + names.get(t.seats.ambition()));
         lines.list("seats", names);
-        if (t.teams()) lines.say("teams");
+        if (t.evening.teams()) lines.say("teams");
         if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {
         lines.subject(names.get(seat));
-        lines.say(t.clan(seat) == NONE ? "no clan" : Clan.of(t.clan(seat)).title().en());
-        if (!t.alive(seat)) lines.say("out");
-        count("blood", t.blood(seat));
-        count("influence", t.influence(seat));
-        count("tokens", t.tokensUp(seat));
-        count("tokens down", t.tokens(seat) - t.tokensUp(seat));
+        lines.say(t.seats.clan(seat) == NONE ? "no clan" : Clan.of(t.seats.clan(seat)).title().en());
+        if (!t.seats.isAlive(seat)) lines.say("out");
+        count("blood", t.pools.blood(seat));
+        count("influence", t.pools.influence(seat));
+        count("tokens", t.pools.tokensUp(seat));
+        count("tokens down", t.pools.tokens(seat) - t.pools.tokensUp(seat));
         cards("relic", RELIC + seat);
         cards("alliance", ALLIANCE + seat);
         cards("drained", DRAINED + seat);
@@ -86,8 +87,8 @@ final class PositionWriter {
         cards("drawn", DRAWN + seat);
         if (t.sealed(seat) != 0 && (viewer == NONE || viewer == seat)) lines.say("chosen " + chosen(t.sealed(seat)));
         cards("deck", DECK + seat);
-        if (t.alive(seat)) lines.list("gone", gone(seat));
-        for (int place = 0; place < t.places(); place++) position(seat, place);
+        if (t.seats.isAlive(seat)) lines.list("gone", gone(seat));
+        for (int place = 0; place < t.evening.places(); place++) position(seat, place);
     }
 
     private String chosen(long move) {
@@ -101,26 +102,27 @@ final class PositionWriter {
 
     private void position(int seat, int place) {
         List<String> items = new ArrayList<>();
-        if (t.deployed(seat, place) > 0) items.add(t.deployed(seat, place) + " blood");
-        if (t.judged(seat, place) != NONE) items.add("judged " + t.judged(seat, place));
-        items.addAll(PositionCard.zone(t, names, Vendetta.position(seat, place), viewer));
+        if (t.locations.deployed(seat, place) > 0) items.add(t.locations.deployed(seat, place) + " blood");
+        if (t.locations.finalPower(seat, place) != NONE) items.add("judged " + t.locations.finalPower(seat, place));
+        items.addAll(PositionCard.zone(t, names, Locations.position(seat, place), viewer));
         lines.list(VendettaCardLookup.place(t, place).en() + ":", items);
     }
 
     private void place(int place) {
-        if (t.count(PRIZE + place) + t.count(SITE + place) == 0 && place != t.resolving()) return;
+        if (t.count(PRIZE + place) + t.count(SITE + place) == 0 && place != t.evening.resolving()) return;
         lines.subject(VendettaCardLookup.place(t, place).en());
         cards("ally", PRIZE + place);
         cards("site", SITE + place);
-        if (place != t.resolving()) return;
+        if (place != t.evening.resolving()) return;
         lines.say("resolving");
-        seats("stayed", t.stayed());
-        seats("skipping", t.skipping());
+        seats("stayed", t.conflict.stayed());
+        seats("skipping", t.conflict.skipping());
         List<String> ranked = new ArrayList<>();
-        for (int rank = 0; rank < Table.SEATS && t.ranked(rank) != NONE; rank++) ranked.add(names.get(t.ranked(rank)));
+        for (int rank = 0; rank < Table.SEATS && t.conflict.ranked(rank) != NONE; rank++)
+            ranked.add(names.get(t.conflict.ranked(rank)));
         lines.list("ranked", ranked);
-        seats("rewarded", t.rewarded());
-        if (t.lone() != NONE) lines.say("alone " + names.get(t.lone()));
+        seats("rewarded", t.conflict.rewarded());
+        if (t.conflict.onlyPlayer() != NONE) lines.say("alone " + names.get(t.conflict.onlyPlayer()));
     }
 
     private void common() {
@@ -129,9 +131,9 @@ final class PositionWriter {
         cards("allies deck", ALLIES);
         cards("relics", RELICS);
         lines.list("gone", gone(NONE));
-        int left = t.clansShown();
+        int left = t.seats.clansShown();
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.clan(seat) != NONE) left &= ~(1 << t.clan(seat));
+            if (t.seats.clan(seat) != NONE) left &= ~(1 << t.seats.clan(seat));
         List<String> clans = new ArrayList<>();
         for (Clan clan : Clan.values())
             if ((left >> clan.ordinal() & 1) != 0) clans.add(clan.title().en());

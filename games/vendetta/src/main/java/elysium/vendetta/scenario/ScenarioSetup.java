@@ -18,6 +18,7 @@ import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 
 /// Sets up the cards and counters of one player; by default a full Pool, a full Clan deck and no more.
@@ -35,8 +36,8 @@ final class ScenarioSetup {
     }
 
     void lay(Map<String, Object> given) {
-        t.setBlood(seat, BLOOD);
-        t.setInfluence(seat, INFLUENCE);
+        t.pools.setBlood(seat, BLOOD);
+        t.pools.setInfluence(seat, INFLUENCE);
         for (Map.Entry<String, Object> entry : given.entrySet()) fact(entry.getKey(), entry.getValue());
         if (!given.containsKey("deck")) rest();
     }
@@ -44,10 +45,10 @@ final class ScenarioSetup {
     private void fact(String key, Object value) {
         switch (key) {
             case "clan" -> {}
-            case "blood" -> t.setBlood(seat, number(key, value));
-            case "influence" -> t.setInfluence(seat, number(key, value));
-            case "tokens" -> t.setTokens(seat, number(key, value), t.tokens(seat) - t.tokensUp(seat));
-            case "tokens down" -> t.setTokens(seat, t.tokensUp(seat), number(key, value));
+            case "blood" -> t.pools.setBlood(seat, number(key, value));
+            case "influence" -> t.pools.setInfluence(seat, number(key, value));
+            case "tokens" -> t.pools.setTokens(seat, number(key, value), t.pools.tokens(seat) - t.pools.tokensUp(seat));
+            case "tokens down" -> t.pools.setTokens(seat, t.pools.tokensUp(seat), number(key, value));
             case "hand" -> cards(words(key, value), HAND + seat);
             case "deck" -> cards(words(key, value), DECK + seat);
             case "alliance" -> cards(words(key, value), ALLIANCE + seat);
@@ -63,8 +64,8 @@ final class ScenarioSetup {
             throw ScenarioValues.wrong("'" + name + "' is neither a Location in play nor anything a player has");
         for (Map.Entry<String, Object> entry : given.entrySet())
             switch (entry.getKey()) {
-            case "blood" -> t.setDeployed(seat, place, number("blood", entry.getValue()));
-            case "cards" -> cards(words("cards", entry.getValue()), Vendetta.position(seat, place));
+            case "blood" -> t.locations.setDeployed(seat, place, number("blood", entry.getValue()));
+            case "cards" -> cards(words("cards", entry.getValue()), Locations.position(seat, place));
             default -> throw ScenarioValues.wrong("on a Position lie blood and cards, not '" + entry.getKey() + "'");
             }
     }
@@ -74,7 +75,7 @@ final class ScenarioSetup {
             VendettaCardLookup.Written card = VendettaCardLookup.written(words);
             int owner = card.owner().isEmpty() ? seat : Viewers.seat(names, card.owner());
             for (int i = 0; i < card.times(); i++)
-                card(VendettaCardLookup.card(card.name(), t.clan(owner)), owner, zone, card.down());
+                card(VendettaCardLookup.card(card.name(), t.seats.clan(owner)), owner, zone, card.down());
         }
     }
 
@@ -87,7 +88,7 @@ final class ScenarioSetup {
             if (down) t.turnDown(row);
             return;
         }
-        if (t.book().printed(def, Fact.CLAN) != t.clan(owner))
+        if (t.book().printed(def, Fact.CLAN) != t.seats.clan(owner))
             throw ScenarioValues.wrong(names.get(owner) + " has no card '" + t.book().card(def).name().en() + "'");
         if (has(def)) throw ScenarioValues.wrong("'" + t.book().card(def).name().en() + "' lies there twice");
         int told = t.book().printed(def, Fact.STARTING) != 0 ? EVERYONE : 0;
@@ -100,7 +101,7 @@ final class ScenarioSetup {
     /// Shuffles the clan cards not placed elsewhere into the deck.
     void rest() {
         for (int def = 0; def < t.book().size(); def++)
-            if (t.book().printed(def, Fact.CLAN) == t.clan(seat) && t.book().printed(def, Fact.STARTING) == 0
+            if (t.book().printed(def, Fact.CLAN) == t.seats.clan(seat) && t.book().printed(def, Fact.STARTING) == 0
                     && !has(def))
                 t.lay(def, seat, DECK + seat, 0);
         t.shuffle(DECK + seat);

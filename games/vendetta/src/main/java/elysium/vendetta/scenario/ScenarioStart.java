@@ -16,6 +16,7 @@ import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.flow.Resolution;
 import elysium.vendetta.flow.Round;
 import elysium.vendetta.flow.RoundEnd;
+import elysium.vendetta.table.Evening;
 import elysium.vendetta.table.Vendetta;
 
 /// The point of the game at which a scenario begins.
@@ -25,7 +26,7 @@ final class ScenarioStart {
     /// Sets the stated phase, turn or step and runs it to its first question; the game continues after that part only
     /// if the scenario says so.
     static void begin(Vendetta t, List<String> names, Map<String, Object> given) {
-        boolean last = t.round() == Vendetta.LAST_ROUND, score = "score".equals(given.get("phase"));
+        boolean last = t.evening.round() == Evening.LAST_ROUND, score = "score".equals(given.get("phase"));
         boolean goesOn = score || flag("go on", given.getOrDefault("go on", false));
         if (goesOn) t.push(new GameFlow(last ? GameFlow.Stage.SCORE : GameFlow.Stage.ROUNDS));
         else t.push(new ScenarioEnd());
@@ -45,7 +46,7 @@ final class ScenarioStart {
             case "resolution" -> t.push(new Round(Round.Stage.RESOLUTION));
             case "end of round" -> {
                 t.push(new Round(Round.Stage.END));
-                if (t.round() < Vendetta.LAST_ROUND) t.push(new RoundEnd(RoundEnd.Stage.BLOOD));
+                if (t.evening.round() < Evening.LAST_ROUND) t.push(new RoundEnd(RoundEnd.Stage.BLOOD));
             }
             case "score" -> {}
             default -> throw ScenarioValues.wrong("no phase is called '" + phase + "'; there are feed, location setup,"
@@ -64,7 +65,7 @@ final class ScenarioStart {
         if (turn < 1 || turn > Planning.turns(t))
             throw ScenarioValues.wrong("planning turn should be 1 to " + Planning.turns(t));
         t.push(new Round(Round.Stage.PLANNED));
-        t.push(new Planning(t.ambition(), (turn - 1) * t.players()));
+        t.push(new Planning(t.seats.ambition(), (turn - 1) * t.players()));
     }
 
     private static void resolve(Vendetta t, List<String> names, Map<String, Object> given, boolean goesOn) {
@@ -83,12 +84,13 @@ final class ScenarioStart {
                             + " preparation, conflict, ranking, aftermath");
         };
         if (goesOn) t.push(new Round(Round.Stage.LOCATION));
-        t.resolve(place);
-        if (stage != Resolution.Stage.TOKENS) t.setStayed(t.presentAt(place));
-        if (given.containsKey("winner")) t.setRanked(0, Viewers.seat(names, word("winner", given.get("winner"))));
+        t.evening.resolve(place);
+        if (stage != Resolution.Stage.TOKENS) t.conflict.setStayed(t.locations.presentAt(place));
+        if (given.containsKey("winner"))
+            t.conflict.setRanked(0, Viewers.seat(names, word("winner", given.get("winner"))));
         if (given.containsKey("rewarded"))
             for (String name : words("rewarded", given.get("rewarded")))
-                t.setRewarded(t.rewarded() | 1 << Viewers.seat(names, name));
+                t.conflict.setRewarded(t.conflict.rewarded() | 1 << Viewers.seat(names, name));
         t.push(Resolution.at(place, stage));
     }
 

@@ -39,7 +39,7 @@ final class Unknown {
         for (int def = 0; def < t.book().size(); def++) {
             Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
             boolean fits = owner == NONE ? kind == Kind.HUMAN || kind == Kind.VAMPIRE
-                    : kind.isClanCard() && t.book().printed(def, Fact.CLAN) == t.clan(owner);
+                    : kind.isClanCard() && t.book().printed(def, Fact.CLAN) == t.seats.clan(owner);
             if (fits && !named.contains(def)) left.add(def);
         }
         return left;

@@ -36,17 +36,17 @@ public final class VendettaCardLookup {
     private VendettaCardLookup() {}
 
     public static Text place(Vendetta t, int place) {
-        return place == t.haven() ? HAVEN : PLACES[place];
+        return place == t.evening.haven() ? HAVEN : PLACES[place];
     }
 
     /// Where something happens: `at The Rack`.
     public static Text at(Vendetta t, int place) {
-        return place == t.haven() ? AT_HAVEN : AT[place];
+        return place == t.evening.haven() ? AT_HAVEN : AT[place];
     }
 
     /// Where something comes from: `from The Rack`.
     public static Text from(Vendetta t, int place) {
-        return place == t.haven() ? FROM_HAVEN : FROM[place];
+        return place == t.evening.haven() ? FROM_HAVEN : FROM[place];
     }
 
     /// Reads `Name`, `Name x2`, `Name (down)`, `Name (used)`, `Name of Bo` and `Name of Bo (down)`.
@@ -106,7 +106,7 @@ public final class VendettaCardLookup {
 
     /// The Location of that name, or NONE.
     static int placeOrNone(Vendetta t, String name) {
-        for (int place = 0; place < t.places(); place++)
+        for (int place = 0; place < t.evening.places(); place++)
             if (called(place(t, place), name)) return place;
         return NONE;
     }

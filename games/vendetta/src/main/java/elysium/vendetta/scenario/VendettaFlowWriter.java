@@ -36,21 +36,21 @@ final class VendettaFlowWriter extends FlowWriter<Vendetta> {
         if (isSilent() && round != null) said(0, words(round.at()));
         if (isSilent()) giveUp();
         else if (halts) said(0, round == null ? ONLY_THIS : ONLY_ROUND);
-        else if (round == null && t.round() > 0) said(0, NEXT_ROUND);
+        else if (round == null && t.evening.round() > 0) said(0, NEXT_ROUND);
     }
 
     private void step(Frame<Vendetta> frame) {
         int players = t.players();
         switch (frame) {
             case ClanChoice choice when choice.turn() < players -> said(1,
-                    "clan choice: " + names.get((t.ambition() + choice.turn()) % players));
+                    "clan choice: " + names.get((t.seats.ambition() + choice.turn()) % players));
             case RelicChoice choice when choice.turn() < players -> said(1,
-                    "relic choice: " + names.get((t.ambition() - 1 - choice.turn() + 2 * players) % players));
+                    "relic choice: " + names.get((t.seats.ambition() - 1 - choice.turn() + 2 * players) % players));
             case HandBuilding hands when hands.at() == HandBuilding.Stage.CHOOSE && t.askedSeats() != 0 -> said(1,
                     "hand building: " + Viewers.said(t, names, t.askedSeats()));
             case Planning planning when has(1) && next(1) instanceof PlanningTurn turn -> {
                 said(2, "planning turn " + ((planning.done() - 1) / players + 1) + ": " + turn(turn));
-                if (planning.first() != t.ambition()) said(0, "planning from " + names.get(planning.first()));
+                if (planning.first() != t.seats.ambition()) said(0, "planning from " + names.get(planning.first()));
             }
             case PlanningTurn turn -> said(1, "a planning turn: " + turn(turn));
             case Resolution here -> {

@@ -41,12 +41,12 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
         if (names.size() < 3 || names.size() > 6)
             throw ScenarioValues.wrong("a table has 3 to 6 players, each with a clan; here are " + names);
         Vendetta t = new Vendetta(book, StateChecks::due, names.size(), number("seed", given.getOrDefault("seed", 1)));
-        t.setPlaces(names.size() <= 4 ? 3 : 4);
-        t.setTeams(flag("teams", given.getOrDefault("teams", false)));
-        if (t.teams() && names.size() % 2 != 0)
+        t.evening.setPlaces(names.size() <= 4 ? 3 : 4);
+        t.evening.setTeams(flag("teams", given.getOrDefault("teams", false)));
+        if (t.evening.teams() && names.size() % 2 != 0)
             throw ScenarioValues.wrong("teams need 4 or 6 players; here are " + names);
-        t.setRound(number("round", given.getOrDefault("round", 1)));
-        t.setAmbition(Viewers.seat(names, word("ambition", given.getOrDefault("ambition", names.getFirst()))));
+        t.evening.setRound(number("round", given.getOrDefault("round", 1)));
+        t.seats.setAmbition(Viewers.seat(names, word("ambition", given.getOrDefault("ambition", names.getFirst()))));
         decks(t, number("victims", given.getOrDefault("victims", VICTIMS)));
         seats(t, names, given);
         places(t, given);
@@ -93,7 +93,7 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
         for (int seat = 0; seat < names.size(); seat++) {
             Object clan = map(names.get(seat), given.get(names.get(seat))).get("clan");
             if (clan == null) throw ScenarioValues.wrong(names.get(seat) + " needs a clan");
-            t.setClan(seat, VendettaCardLookup.clan(word("clan", clan)));
+            t.seats.setClan(seat, VendettaCardLookup.clan(word("clan", clan)));
         }
         for (int seat = 0; seat < names.size(); seat++)
             new ScenarioSetup(t, names, seat).lay(map(names.get(seat), given.get(names.get(seat))));

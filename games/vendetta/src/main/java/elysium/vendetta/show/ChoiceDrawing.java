@@ -15,11 +15,11 @@ final class ChoiceDrawing {
 
     static void draw(VendettaCanvas c) {
         Vendetta t = c.t();
-        if (t.round() != 0) return;
+        if (t.evening.round() != 0) return;
         int chosen = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.clan(seat) != NONE) chosen |= 1 << t.clan(seat);
-        if (Integer.bitCount(chosen) < t.players()) clans(c, t.clansShown() & ~chosen);
+            if (t.seats.clan(seat) != NONE) chosen |= 1 << t.seats.clan(seat);
+        if (Integer.bitCount(chosen) < t.players()) clans(c, t.seats.clansShown() & ~chosen);
         if (t.count(GameLayout.RELICS) > 0) relics(c);
     }
 

@@ -28,17 +28,17 @@ public final class OutlineBuilder {
         Map<String, List<Integer>> figures = new LinkedHashMap<>();
         List<Integer> judged = new ArrayList<>(t.players() * GameLayout.PLACES);
         for (int seat = 0; seat < t.players(); seat++)
-            for (int place = 0; place < GameLayout.PLACES; place++) judged.add(t.judged(seat, place));
+            for (int place = 0; place < GameLayout.PLACES; place++) judged.add(t.locations.finalPower(seat, place));
         figures.put("judged", judged);
         figures.put("cardPower", cards(t));
         figures.put("picked", picked(t));
         seats(t, figures);
         immune(t, figures);
         List<Integer> stakes = new ArrayList<>(RANKS);
-        if (t.round() > 0) for (int rank = 0; rank < RANKS; rank++) stakes.add(Rewards.influence(t, rank));
+        if (t.evening.round() > 0) for (int rank = 0; rank < RANKS; rank++) stakes.add(Rewards.influence(t, rank));
         figures.put("stakes", stakes);
-        figures.put("haven", List.of(t.haven()));
-        figures.put("resolving", List.of(t.resolving()));
+        figures.put("haven", List.of(t.evening.haven()));
+        figures.put("resolving", List.of(t.evening.resolving()));
         figures.put("turnsLeft", List.of(CurrentPhase.turnsLeft(t)));
         return new Outline(Progress.title(t), Progress.of(t), figures, names(t));
     }
@@ -51,7 +51,7 @@ public final class OutlineBuilder {
         held(t, viewer, figures);
         figures.put("ownDeck", seat ? KnownHands.shuffled(t, viewer) : List.of());
         figures.put("ownBottom", seat ? KnownHands.bottom(t, viewer) : List.of());
-        figures.put("teammate", List.of(seat ? t.teammate(viewer) : NONE));
+        figures.put("teammate", List.of(seat ? t.evening.teammate(viewer) : NONE));
         return Outline.of(figures, Map.of());
     }
 
@@ -60,7 +60,7 @@ public final class OutlineBuilder {
         List<Integer> power = new ArrayList<>(positions), hidden = new ArrayList<>(positions);
         for (int seat = 0; seat < t.players(); seat++)
             for (int place = 0; place < GameLayout.PLACES; place++) {
-                boolean there = place < t.places();
+                boolean there = place < t.evening.places();
                 power.add(there ? Strength.known(t, viewer, seat, place) : 0);
                 hidden.add(there ? Strength.hidden(t, viewer, seat, place) : 0);
             }
@@ -114,14 +114,14 @@ public final class OutlineBuilder {
         int seats = t.players();
         List<Integer> score = new ArrayList<>(seats), team = new ArrayList<>(seats), alive = new ArrayList<>(seats),
                 order = new ArrayList<>(seats);
-        for (int seat = 0, next = t.ambition(); seat < t.players(); seat++, next = t.after(next)) {
-            score.add(t.alive(seat) ? Scoring.score(t, seat) : 0);
+        for (int seat = 0, next = t.seats.ambition(); seat < t.players(); seat++, next = t.seats.after(next)) {
+            score.add(t.seats.isAlive(seat) ? Scoring.score(t, seat) : 0);
             team.add(Scoring.sideScore(t, seat));
-            alive.add(t.alive(seat) ? 1 : 0);
+            alive.add(t.seats.isAlive(seat) ? 1 : 0);
             order.add(next);
         }
         figures.put("score", score);
-        if (t.teams()) figures.put("teamScore", team);
+        if (t.evening.teams()) figures.put("teamScore", team);
         figures.put("order", order);
         if (t.isOver() && Scoring.winner(t) != NONE) figures.put("margin", List.of(Scoring.margin(t).ordinal()));
         figures.put("alive", alive);
@@ -134,10 +134,10 @@ public final class OutlineBuilder {
     }
 
     private static Map<String, List<Text>> names(Vendetta t) {
-        List<Text> places = new ArrayList<>(t.places()), labels = new ArrayList<>(t.players());
-        for (int place = 0; place < t.places(); place++) places.add(VendettaCardLookup.place(t, place));
+        List<Text> places = new ArrayList<>(t.evening.places()), labels = new ArrayList<>(t.players());
+        for (int place = 0; place < t.evening.places(); place++) places.add(VendettaCardLookup.place(t, place));
         for (int seat = 0; seat < t.players(); seat++)
-            labels.add(t.clan(seat) == NONE ? Text.NONE : Clan.of(t.clan(seat)).title());
+            labels.add(t.seats.clan(seat) == NONE ? Text.NONE : Clan.of(t.seats.clan(seat)).title());
         Map<String, List<Text>> names = new LinkedHashMap<>();
         names.put("place", places);
         names.put("label", labels);

@@ -8,6 +8,7 @@ import elysium.tabletop.TerminalText;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 
 /// Draws one Location: its Ally, its effect, and the Positions.
@@ -20,14 +21,14 @@ final class PlaceDrawing {
     static void draw(VendettaCanvas c, int place) {
         Vendetta t = c.t();
         String name = c.tongue().place(t, place);
-        if (t.resolving() == place)
+        if (t.evening.resolving() == place)
             c.panel().part(c.ink().gold(Legend.HERE + " " + name),
                     c.ink().gold(c.say("under resolution", "en résolution")));
-        else c.panel().part(c.ink().bold(name), t.resolving() > place ? c.say("resolved", "résolu") : "");
+        else c.panel().part(c.ink().bold(name), t.evening.resolving() > place ? c.say("resolved", "résolu") : "");
         for (int card = t.first(GameLayout.PRIZE + place); card != NONE; card = t.next(card)) ally(c, card);
         for (int card = t.first(GameLayout.SITE + place); card != NONE; card = t.next(card)) site(c, card);
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.isAt(seat, place) || t.judged(seat, place) != NONE) position(c, seat, place);
+            if (t.locations.isAt(seat, place) || t.locations.finalPower(seat, place) != NONE) position(c, seat, place);
     }
 
     private static void ally(VendettaCanvas c, int card) {
@@ -53,15 +54,15 @@ final class PlaceDrawing {
     /// A seat's Position: Blood, cards and their Power so far.
     private static void position(VendettaCanvas c, int seat, int place) {
         Vendetta t = c.t();
-        int blood = t.deployed(seat, place);
+        int blood = t.locations.deployed(seat, place);
         String held =
                 blood == 0 ? ""
                         : c.ink().blood(TerminalText.right(String.valueOf(blood), 2) + c.say(" Blood", " Sang"));
         String head = "  " + TerminalText.left(c.clan(seat), CLAN) + TerminalText.left(held, BLOOD);
         List<String> cards = new ArrayList<>();
-        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+        for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))
             cards.add(card(c, seat, card));
-        if (t.resolving() == place) standing(c, seat, cards);
+        if (t.evening.resolving() == place) standing(c, seat, cards);
         int total = TerminalText.width(c.say(" Power 99+?", " Puissance 99+?"));
         int room = c.panel().room() - 2 - CLAN - BLOOD - total;
         List<String> lines = new ArrayList<>(cards.isEmpty() ? List.of("") : TerminalText.flow(cards, " · ", room));
@@ -73,9 +74,9 @@ final class PlaceDrawing {
     private static void standing(VendettaCanvas c, int seat, List<String> items) {
         Vendetta t = c.t();
         for (int rank = 0; rank < t.players(); rank++)
-            if (t.ranked(rank) == seat)
+            if (t.conflict.ranked(rank) == seat)
                 items.add(c.ink().gold(rank == 0 ? c.say("1st", "1er") : rank + 1 + c.say(NTH[rank], "e")));
-        if ((t.skipping() >> seat & 1) != 0)
+        if ((t.conflict.skipping() >> seat & 1) != 0)
             items.add(c.ink().warn(c.say("without [Prep] and [Aft]", "sans [Prép] ni [Cons]")));
     }
 
@@ -92,9 +93,9 @@ final class PlaceDrawing {
     /// The visible Power of a Position; face-down cards may add to it.
     private static String total(VendettaCanvas c, int seat, int place) {
         Vendetta t = c.t();
-        int total = Strength.shown(t, seat, place), cards = t.count(Vendetta.position(seat, place));
+        int total = Strength.shown(t, seat, place), cards = t.count(Locations.position(seat, place));
         int backs = cards - Power.faceUp(t, seat, place);
-        boolean open = backs > 0 && t.judged(seat, place) == NONE;
+        boolean open = backs > 0 && t.locations.finalPower(seat, place) == NONE;
         return c.say("Power ", "Puissance ") + c.ink().bold(String.valueOf(total)) + (open ? "+?" : "");
     }
 }

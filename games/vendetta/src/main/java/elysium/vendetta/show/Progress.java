@@ -25,8 +25,8 @@ final class Progress {
 
     static Text title(Vendetta t) {
         if (t.isOver()) return new Text("The game is over", "La partie est finie");
-        return t.round() == 0 ? new Text("Set-up", "Mise en place")
-                : new Text("Round " + t.round() + " of 3", "Manche " + t.round() + " sur 3");
+        return t.evening.round() == 0 ? new Text("Set-up", "Mise en place")
+                : new Text("Round " + t.evening.round() + " of 3", "Manche " + t.evening.round() + " sur 3");
     }
 
     static List<Station> of(Vendetta t) {

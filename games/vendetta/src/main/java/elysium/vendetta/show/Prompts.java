@@ -90,7 +90,8 @@ public final class Prompts {
 
     private static String shelter(Vendetta t, Withdrawal withdrawal, VendettaPhrases in) {
         int card = t.speaker(Value.SHELTER, withdrawal.seat());
-        String name = in.card(t, t.face(card)), to = in.at(t, t.place(card)), from = in.place(t, withdrawal.place());
+        String name = in.card(t, t.face(card)), to = in.at(t, t.locations.of(card)),
+                from = in.place(t, withdrawal.place());
         return in.say("You withdraw (" + from + "): use " + name + " and take shelter " + to + "?",
                 "Vous vous retirez (" + from + ") : utiliser " + name + " pour vous abriter " + to + " ?");
     }

@@ -32,7 +32,7 @@ final class ResultText {
     /// The winner with the teammate, if there is one.
     static String of(Vendetta t, int winner, VendettaPhrases tongue) {
         if (winner == NONE) return tongue.say("nobody wins", "personne ne gagne");
-        int mate = t.teammate(winner);
+        int mate = t.evening.teammate(winner);
         return mate == NONE ? tongue.clan(t, winner) + tongue.say(" wins", " gagne")
                 : tongue.clans(t, 1 << winner | 1 << mate) + tongue.say(" win", " gagnent");
     }

@@ -23,7 +23,7 @@ final class ScoreDrawing {
         for (int seat = 0; seat < t.players(); seat++) cards |= t.value(Value.SCORE, seat) != 0;
         c.panel().line(c.ink().faint(TerminalText.left("", WHO) + row(heads(c, cards))));
         for (int seat = 0; seat < t.players(); seat++) c.panel().line(seat(c, seat, cards));
-        if (t.teams()) TerminalText.flow(teams(c), " · ", c.panel().room()).forEach(c.panel()::line);
+        if (t.evening.teams()) TerminalText.flow(teams(c), " · ", c.panel().room()).forEach(c.panel()::line);
         for (String line : TerminalText.wrap(ResultText.whole(t, c.tongue()), c.panel().room()))
             c.panel().line(c.ink().gold(line));
     }
@@ -31,7 +31,7 @@ final class ScoreDrawing {
     private static List<String> teams(VendettaCanvas c) {
         List<String> teams = new ArrayList<>();
         for (int seat = 0; seat < c.t().players() / 2; seat++)
-            teams.add(c.tongue().clans(c.t(), 1 << seat | 1 << c.t().teammate(seat)) + c.say(": ", " : ")
+            teams.add(c.tongue().clans(c.t(), 1 << seat | 1 << c.t().evening.teammate(seat)) + c.say(": ", " : ")
                     + Scoring.sideScore(c.t(), seat));
         return teams;
     }
@@ -47,14 +47,14 @@ final class ScoreDrawing {
     private static String seat(VendettaCanvas c, int seat, boolean cards) {
         Vendetta t = c.t();
         String name = TerminalText.left(c.name(seat, NAME - 1), NAME);
-        String who = TerminalText.left(name + (t.clan(seat) == NONE ? "" : c.clan(seat)), WHO);
-        if (!t.alive(seat)) return who + " " + c.ink().warn(c.say("out of the game", "hors jeu"));
+        String who = TerminalText.left(name + (t.seats.clan(seat) == NONE ? "" : c.clan(seat)), WHO);
+        if (!t.seats.isAlive(seat)) return who + " " + c.ink().warn(c.say("out of the game", "hors jeu"));
         List<String> cells = new ArrayList<>();
         cells.add(String.valueOf(Scoring.alliance(t, seat)));
         cells.add(String.valueOf(Scoring.drained(t, seat)));
-        cells.add(String.valueOf(t.influence(seat)));
+        cells.add(String.valueOf(t.pools.influence(seat)));
         cells.add(String.valueOf(Scoring.relic(t, seat)));
-        cells.add(t.tokens(seat) == 0 ? "0" : "−" + t.tokens(seat));
+        cells.add(t.pools.tokens(seat) == 0 ? "0" : "−" + t.pools.tokens(seat));
         if (cards) cells.add(String.valueOf(t.value(Value.SCORE, seat)));
         cells.add(c.ink().bold(String.valueOf(Scoring.score(t, seat))));
         return who + row(cells);

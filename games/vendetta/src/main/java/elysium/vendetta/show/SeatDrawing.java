@@ -26,28 +26,32 @@ final class SeatDrawing {
                         c.say("Deck", "Pioche"), "Score"))));
         for (int seat = 0; seat < t.players(); seat++) {
             c.panel().line(counts(c, seat));
-            if (t.alive(seat)) belongings(c, seat);
+            if (t.seats.isAlive(seat)) belongings(c, seat);
         }
     }
 
     private static String counts(VendettaCanvas c, int seat) {
         Vendetta t = c.t();
         String who = who(c, seat);
-        if (!t.alive(seat)) return who + "   " + c.ink().warn(c.say("out of the game", "hors jeu"));
-        String up = Legend.UP.repeat(t.tokensUp(seat)), down = Legend.TURNED.repeat(t.tokens(seat) - t.tokensUp(seat));
+        if (!t.seats.isAlive(seat)) return who + "   " + c.ink().warn(c.say("out of the game", "hors jeu"));
+        String up = Legend.UP.repeat(t.pools.tokensUp(seat)),
+                down = Legend.TURNED.repeat(t.pools.tokens(seat) - t.pools.tokensUp(seat));
         int hand = t.count(GameLayout.HAND + seat) + t.count(GameLayout.DRAWN + seat);
-        return row(who, List.of(c.ink().blood(String.valueOf(t.blood(seat))), String.valueOf(t.influence(seat)),
-                t.tokens(seat) == 0 ? "-" : up + down, String.valueOf(hand),
-                String.valueOf(t.count(GameLayout.DECK + seat)),
-                c.ink().bold(String.valueOf(Scoring.score(t, seat))))) + asked(c, seat);
+        return row(who,
+                List.of(c.ink().blood(String.valueOf(t.pools.blood(seat))), String.valueOf(t.pools.influence(seat)),
+                        t.pools.tokens(seat) == 0 ? "-" : up + down, String.valueOf(hand),
+                        String.valueOf(t.count(GameLayout.DECK + seat)),
+                        c.ink().bold(String.valueOf(Scoring.score(t, seat)))))
+                + asked(c, seat);
     }
 
     /// The name and, once chosen, the clan of a seat.
     private static String who(VendettaCanvas c, int seat) {
-        String mark = c.t().ambition() == seat ? c.ink().gold(Legend.AMBITION) : " ";
+        String mark = c.t().seats.ambition() == seat ? c.ink().gold(Legend.AMBITION) : " ";
         String you = c.you(seat);
         String name = mark + " " + c.name(seat, NAME - 3 - you.length()) + you;
-        return TerminalText.left(TerminalText.left(name, NAME) + (c.t().clan(seat) == NONE ? "" : c.clan(seat)), WHO);
+        return TerminalText.left(TerminalText.left(name, NAME) + (c.t().seats.clan(seat) == NONE ? "" : c.clan(seat)),
+                WHO);
     }
 
     private static String asked(VendettaCanvas c, int seat) {
@@ -63,7 +67,7 @@ final class SeatDrawing {
     private static void belongings(VendettaCanvas c, int seat) {
         Vendetta t = c.t();
         List<String> items = new ArrayList<>();
-        if (t.teams())
+        if (t.evening.teams())
             items.add(c.say("Team ", "Équipe ") + (seat % (t.players() / 2) + 1) + ": " + Scoring.sideScore(t, seat));
         pile(c, c.say("Alliance: ", "Alliance : "), GameLayout.ALLIANCE + seat, items);
         pile(c, c.say("Drained: ", "Drainées : "), GameLayout.DRAINED + seat, items);

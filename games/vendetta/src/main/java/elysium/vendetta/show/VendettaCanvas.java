@@ -22,6 +22,6 @@ record VendettaCanvas(Vendetta t, int viewer, Drawing.Style style, VendettaPhras
 
     /// A text in the colour of a seat's clan.
     String inClan(int seat, String words) {
-        return Colours.clan(ink, t.clan(seat), words);
+        return Colours.clan(ink, t.seats.clan(seat), words);
     }
 }

@@ -17,7 +17,7 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         VendettaCanvas canvas = VendettaCanvas.of(t, viewer, style);
         head(canvas);
         ChoiceDrawing.draw(canvas);
-        for (int place = 0; place < t.places(); place++) PlaceDrawing.draw(canvas, place);
+        for (int place = 0; place < t.evening.places(); place++) PlaceDrawing.draw(canvas, place);
         SeatDrawing.draw(canvas);
         CommonDrawing.draw(canvas);
         if (canvas.seated()) HandDrawing.draw(canvas);
@@ -44,12 +44,12 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
 
     private static void head(VendettaCanvas c) {
         Vendetta t = c.t();
-        String round = c.say("Round " + t.round() + " of 3", "Manche " + t.round() + " sur 3");
+        String round = c.say("Round " + t.evening.round() + " of 3", "Manche " + t.evening.round() + " sur 3");
         String ambition = Legend.AMBITION + c.say(" Ambition: ", " Ambition : ");
-        c.panel().part(c.ink().bold("VENDETTA"), c.ink().gold(ambition) + c.clan(t.ambition()));
+        c.panel().part(c.ink().bold("VENDETTA"), c.ink().gold(ambition) + c.clan(t.seats.ambition()));
         String phase = CurrentPhase.of(t, c.tongue());
-        c.panel().line(c.ink().bold((t.round() == 0 ? "" : round + " · ") + phase), aside(c));
-        if (t.round() > 0 && !t.isOver()) stakes(c);
+        c.panel().line(c.ink().bold((t.evening.round() == 0 ? "" : round + " · ") + phase), aside(c));
+        if (t.evening.round() > 0 && !t.isOver()) stakes(c);
     }
 
     /// The winner or, before that, the Planning turns left.

@@ -18,7 +18,7 @@ record VendettaPhrases(Lang lang) implements Phrases {
 
     /// A seat by its clan, or by its number before the choice.
     String clan(Vendetta t, int seat) {
-        int clan = t.clan(seat);
+        int clan = t.seats.clan(seat);
         return clan == NONE ? seat(seat) : Clan.of(clan).title().in(lang);
     }
 

@@ -22,20 +22,20 @@ final class TriggerZones {
 
     /// Whether a seat has chosen to skip these steps here (VEN-CRL-38).
     private static boolean skips(Vendetta t, int seat) {
-        return seat != NONE && (t.skipping() >> seat & 1) != 0;
+        return seat != NONE && (t.conflict.skipping() >> seat & 1) != 0;
     }
 
     private static int here(int k, int seat, TriggerResolution<Vendetta> o) {
         if (k > 0) return NONE;
-        return seat == NONE ? GameLayout.SITE + o.place() : Vendetta.position(seat, o.place());
+        return seat == NONE ? GameLayout.SITE + o.place() : Locations.position(seat, o.place());
     }
 
     private static int everywhere(Vendetta t, int k, int seat, int place) {
         if (seat == NONE) return k == 0 ? GameLayout.SITE + place : NONE;
-        return k < t.places() ? Vendetta.position(seat, k) : NONE;
+        return k < t.evening.places() ? Locations.position(seat, k) : NONE;
     }
 
     private static int played(Vendetta t, int k, int seat, int place) {
-        return k == t.places() && seat != NONE ? GameLayout.ALLIANCE + seat : everywhere(t, k, seat, place);
+        return k == t.evening.places() && seat != NONE ? GameLayout.ALLIANCE + seat : everywhere(t, k, seat, place);
     }
 }

@@ -34,7 +34,7 @@ final class BlockPolicy {
         if (CurrentAction.bled(t) == seat) return CurrentAction.bleed(t);
         if (CurrentAction.directedAt(t, seat)) return TARGETED;
         if (CurrentAction.directed(t)) return 0;
-        boolean near = CurrentAction.seat(t) == t.predator(seat) || CurrentAction.seat(t) == t.prey(seat);
+        boolean near = CurrentAction.seat(t) == t.seats.predator(seat) || CurrentAction.seat(t) == t.seats.prey(seat);
         return switch (CurrentAction.kind(t)) {
             case POLITICAL -> TARGETED;
             case EQUIP, EMPLOY, RECRUIT, CARD, DIABLERISE -> near ? ENVIED : 0;
@@ -54,11 +54,11 @@ final class BlockPolicy {
     static int block(Vtes t, int seat, int minion) {
         int harm = harm(t, seat);
         if (harm == 0 || hopeless(t, seat, minion)) return NEVER;
-        if (CurrentAction.bled(t) == seat && harm >= t.pool(seat)) return SURELY;
-        int blood = t.blood(minion), other = t.blood(CurrentAction.actor(t));
+        if (CurrentAction.bled(t) == seat && harm >= t.pools.of(seat)) return SURELY;
+        int blood = t.blood.of(minion), other = t.blood.of(CurrentAction.actor(t));
         if (blood == 0) return NEVER;
         if (harm == ENVIED && CurrentAction.bled(t) != seat) return blood >= STRONG && blood > other ? LITTLE : NEVER;
-        return harm >= LARGE || t.pool(seat) <= WEAK || blood >= other ? MUCH : SOME;
+        return harm >= LARGE || t.pools.of(seat) <= WEAK || blood >= other ? MUCH : SOME;
     }
 
     /// Whether intercept is missing and neither the hand nor cards in play could add enough.

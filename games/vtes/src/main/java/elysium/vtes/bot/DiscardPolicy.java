@@ -36,7 +36,7 @@ final class DiscardPolicy {
     private static boolean idle(Vtes t, int seat, int card) {
         int def = t.face(card), alike = 0;
         for (int other = t.first(HAND + seat); other != NONE; other = t.next(other)) if (t.face(other) == def) alike++;
-        return alike > ENOUGH || t.isUnique(card) && Arrival.held(t, seat, card) || !usable(t, seat, def);
+        return alike > ENOUGH || t.facts.isUnique(card) && Arrival.held(t, seat, card) || !usable(t, seat, def);
     }
 
     private static boolean usable(Vtes t, int seat, int def) {

@@ -8,6 +8,8 @@ import static elysium.vtes.table.GameLayout.READY;
 import static elysium.vtes.table.GameLayout.TORPOR;
 import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
+import elysium.vtes.table.Pools;
+import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 
 /// Evaluates a position for a seat by victory points, pool, cards in play and the state of its prey.
@@ -23,7 +25,7 @@ public final class Evaluation {
     private static final double BEGUN = 0.7, NEARLY = 0.7;
     /// Each point of pool is worth more when fewer are left.
     private static final double WANTED = 0.3, NEEDED = 0.7, LAST = 1;
-    private static final int COMFORT = 14, SAFE = 8, DIRE = 4, FULL = Vtes.START;
+    private static final int COMFORT = 14, SAFE = 8, DIRE = 4, FULL = Pools.START;
     /// The value of pool the prey has lost; the lead at which the evaluation reaches half of its range.
     private static final double HUNT = 0.5, FAR = 50;
 
@@ -35,26 +37,27 @@ public final class Evaluation {
         double ahead = worth(t, seat), others = 0;
         for (int other = 0; other < t.players(); other++) if (other != seat) others += worth(t, other);
         ahead -= others / Math.max(1, t.players() - 1);
-        if (t.alive(seat) && t.prey(seat) != NONE) ahead += HUNT * (pool(FULL) - pool(t.pool(t.prey(seat))));
+        if (t.seats.isAlive(seat) && t.seats.prey(seat) != NONE)
+            ahead += HUNT * (pool(FULL) - pool(t.pools.of(t.seats.prey(seat))));
         return 0.5 + 0.5 * ahead / (FAR + Math.abs(ahead));
     }
 
     /// The result of a finished game: 1 for its winner, else the share of the victory points (VTES-END-08).
     public static double share(Vtes t, int seat) {
-        if (t.winner() != NONE) return t.winner() == seat ? 1 : 0;
+        if (t.victory.winner() != NONE) return t.victory.winner() == seat ? 1 : 0;
         int sum = 0;
-        for (int other = 0; other < t.players(); other++) sum += t.halfPoints(other);
-        return sum == 0 ? 0 : (double) t.halfPoints(seat) / sum;
+        for (int other = 0; other < t.players(); other++) sum += t.victory.halfPoints(other);
+        return sum == 0 ? 0 : (double) t.victory.halfPoints(seat) / sum;
     }
 
     private static double worth(Vtes t, int seat) {
-        double worth = POINT * t.halfPoints(seat) / Vtes.POINT;
-        if (!t.alive(seat)) return worth;
-        worth += pool(t.pool(seat)) + (t.edge() == seat ? EDGE : 0) + PERMANENT * t.count(PLAY + seat)
+        double worth = POINT * t.victory.halfPoints(seat) / Victory.POINT;
+        if (!t.seats.isAlive(seat)) return worth;
+        worth += pool(t.pools.of(seat)) + (t.pools.edge() == seat ? EDGE : 0) + PERMANENT * t.count(PLAY + seat)
                 + HELD * t.count(HAND + seat) + CARRIED * t.count(ATTACHED + seat);
         for (int card = t.first(READY + seat); card != NONE; card = t.next(card))
-            worth += MINION + blood(t.blood(card)) + (t.locked(card) ? 0 : AWAKE);
-        for (int card = t.first(TORPOR + seat); card != NONE; card = t.next(card)) worth += SLEEPER * t.blood(card);
+            worth += MINION + blood(t.blood.of(card)) + (t.minions.locked(card) ? 0 : AWAKE);
+        for (int card = t.first(TORPOR + seat); card != NONE; card = t.next(card)) worth += SLEEPER * t.blood.of(card);
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) worth += waiting(t, card);
         return worth;
     }
@@ -68,7 +71,7 @@ public final class Evaluation {
     }
 
     private static double waiting(Vtes t, int vampire) {
-        int capacity = Math.max(1, t.capacity(vampire)), blood = Math.min(t.blood(vampire), capacity);
+        int capacity = Math.max(1, t.blood.capacity(vampire)), blood = Math.min(t.blood.of(vampire), capacity);
         return blood * (BEGUN + NEARLY * blood / capacity);
     }
 }

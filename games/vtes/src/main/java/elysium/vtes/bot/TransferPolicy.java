@@ -19,14 +19,15 @@ final class TransferPolicy {
     private TransferPolicy() {}
 
     static int transfer(Vtes t, int seat, int vampire) {
-        if (missing(t, vampire) <= 0 || t.pool(seat) <= kept(t, seat) || Arrival.held(t, seat, vampire)) return NEVER;
-        if (t.blood(vampire) > 0) return SURELY;
-        return begun(t, seat) || t.pool(seat) - missing(t, vampire) < kept(t, seat) ? NEVER : SOME;
+        if (missing(t, vampire) <= 0 || t.pools.of(seat) <= kept(t, seat) || Arrival.held(t, seat, vampire))
+            return NEVER;
+        if (t.blood.of(vampire) > 0) return SURELY;
+        return begun(t, seat) || t.pools.of(seat) - missing(t, vampire) < kept(t, seat) ? NEVER : SOME;
     }
 
     /// The weight of drawing a vampire: only if none is left to bring out.
     static int newVampire(Vtes t, int seat) {
-        if (t.pool(seat) <= PLENTY) return NEVER;
+        if (t.pools.of(seat) <= PLENTY) return NEVER;
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card))
             if (!Arrival.held(t, seat, card)) return NEVER;
         return LITTLE;
@@ -35,23 +36,23 @@ final class TransferPolicy {
     /// Whether the seat has pool to spare for a vampire it has begun, or can bring one out.
     static boolean eager(Vtes t, int seat) {
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
-            if (t.blood(card) == 0 || Arrival.held(t, seat, card)) continue;
+            if (t.blood.of(card) == 0 || Arrival.held(t, seat, card)) continue;
             int missing = missing(t, card);
             if (missing <= 0) return true;
-            boolean rich = t.pool(seat) - missing >= PLENTY && t.count(READY + seat) < CROWD;
-            if (rich && t.transfers() > 0) return true;
+            boolean rich = t.pools.of(seat) - missing >= PLENTY && t.count(READY + seat) < CROWD;
+            if (rich && t.turn.transfers() > 0) return true;
         }
         return false;
     }
 
     private static boolean begun(Vtes t, int seat) {
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card))
-            if (t.blood(card) > 0 && missing(t, card) > 0 && !Arrival.held(t, seat, card)) return true;
+            if (t.blood.of(card) > 0 && missing(t, card) > 0 && !Arrival.held(t, seat, card)) return true;
         return false;
     }
 
     private static int missing(Vtes t, int vampire) {
-        return t.capacity(vampire) - t.blood(vampire);
+        return t.blood.capacity(vampire) - t.blood.of(vampire);
     }
 
     private static int kept(Vtes t, int seat) {

@@ -78,12 +78,12 @@ final class VotePolicy {
         if (play == null || stakes == null) return CurrentReferendum.seat(t) == seat ? OWN : -OTHERS;
         int interest = 0;
         for (int each = 0; each < t.players(); each++)
-            if (t.alive(each)) interest += weight(t, seat, each) * stakes.of(t, play, each);
+            if (t.seats.isAlive(each)) interest += weight(t, seat, each) * stakes.of(t, play, each);
         return interest == 0 && CurrentReferendum.seat(t) == seat ? OTHERS : interest;
     }
 
     private static int weight(Vtes t, int seat, int each) {
-        return each == seat ? OWN : each == t.prey(seat) ? -PREY : -OTHERS;
+        return each == seat ? OWN : each == t.seats.prey(seat) ? -PREY : -OTHERS;
     }
 
     /// The card that called the referendum, with its chosen terms.

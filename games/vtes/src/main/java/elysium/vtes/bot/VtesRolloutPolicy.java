@@ -31,7 +31,7 @@ public final class VtesRolloutPolicy {
             case Verb.TRANSFER -> TransferPolicy.transfer(t, seat, a);
             case Verb.DRAW_CRYPT -> TransferPolicy.newVampire(t, seat);
             case Verb.DISCARD -> DiscardPolicy.discard(t, seat, a);
-            case Verb.BLEED -> b == t.prey(seat) ? MUCH : NEVER;
+            case Verb.BLEED -> b == t.seats.prey(seat) ? MUCH : NEVER;
             case Verb.HUNT -> hunt(t, a);
             case Verb.LEAVE_TORPOR, Verb.RESCUE, Verb.PREVENT, Verb.STRIKE -> MUCH;
             case Verb.BLOCK -> BlockPolicy.block(t, seat, a);
@@ -39,7 +39,7 @@ public final class VtesRolloutPolicy {
             case Verb.BURN_EDGE, Verb.BURN_FOR_VOTE -> VotePolicy.pay(t, seat);
             case Verb.PLAY -> play(t, seat, move);
             case Verb.ACT, Verbs.ACTIVATE, Verb.DECLINE -> SOME;
-            case Verbs.PICK_SEAT -> a == seat ? LITTLE : a == t.prey(seat) ? MUCH : SOME;
+            case Verbs.PICK_SEAT -> a == seat ? LITTLE : a == t.seats.prey(seat) ? MUCH : SOME;
             case Verbs.PICK_CARD -> t.controller(a) == seat ? LITTLE : SOME;
             case Verb.END_PHASE -> endPhase(t, seat);
             case Verbs.PASS -> decides(t, seat) || VotePolicy.hasMore(t, seat) ? NEVER : SOME;
@@ -48,7 +48,7 @@ public final class VtesRolloutPolicy {
     }
 
     private static int hunt(Vtes t, int minion) {
-        int blood = t.blood(minion), capacity = t.capacity(minion);
+        int blood = t.blood.of(minion), capacity = t.blood.capacity(minion);
         if (blood >= capacity) return NEVER;
         if (blood <= HUNGRY) return SURELY;
         return 2 * blood <= capacity ? SOME : LITTLE;
@@ -59,16 +59,16 @@ public final class VtesRolloutPolicy {
     private static int play(Vtes t, int seat, long move) {
         int card = Move.a(move), minion = Move.b(move);
         int pool = Math.max(0, t.printed(card, Fact.POOL_COST)), blood = Math.max(0, t.printed(card, Fact.BLOOD_COST));
-        if (pool > 0 && t.pool(seat) <= pool + LAST_POOL) return NEVER;
+        if (pool > 0 && t.pools.of(seat) <= pool + LAST_POOL) return NEVER;
         UsableText text = UsableTexts.of(t.book()).text(t.face(card), Move.c(move));
         if (text != null && text.how().is(Usage.WAKES) && !BlockPolicy.alarms(t, seat)) return NEVER;
         if (CurrentReferendum.underWay(t) && VotePolicy.settled(t, seat)) return NEVER;
-        return minion >= 0 && blood > 0 && blood >= t.blood(minion) ? LITTLE : MUCH;
+        return minion >= 0 && blood > 0 && blood >= t.blood.of(minion) ? LITTLE : MUCH;
     }
 
     private static int endPhase(Vtes t, int seat) {
-        boolean hasMore = t.phase() == Phase.INFLUENCE && TransferPolicy.eager(t, seat)
-                || t.phase() == Phase.DISCARD && t.discardActions() > 0 && DiscardPolicy.idle(t, seat);
+        boolean hasMore = t.turn.phase() == Phase.INFLUENCE && TransferPolicy.eager(t, seat)
+                || t.turn.phase() == Phase.DISCARD && t.turn.discardActions() > 0 && DiscardPolicy.idle(t, seat);
         return hasMore ? NEVER : SOME;
     }
 

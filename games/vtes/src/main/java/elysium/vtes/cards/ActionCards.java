@@ -43,9 +43,9 @@ import elysium.vtes.dsl.Triggers;
 /// The action cards.
 final class ActionCards {
     private static final CardChoice FOE = CardChoice.at(READY_MINIONS,
-            (t, play, card) -> t.isVampire(card) && t.controller(card) != play.seat()),
+            (t, play, card) -> t.facts.isVampire(card) && t.controller(card) != play.seat()),
             YOUNGER = CardChoice.at(YOUR_UNCONTROLLED,
-                    (t, play, card) -> t.isVampire(card) && t.older(play.subject(), card));
+                    (t, play, card) -> t.facts.isVampire(card) && t.identity.older(play.subject(), card));
 
     private ActionCards() {}
 
@@ -139,7 +139,7 @@ final class ActionCards {
                                 + "Le bonus de force dure autant que la carte. Panneau arraché est interdit à ce vampire.")
                 .inferior(POTENCE, action().stealth(2).only(onlyOneOfIt()).does(staysOnIt()))
                 .superior(POTENCE, action().stealth(2).only(onlyOneOfIt()).does(staysOnIt()))
-                .always(toBearer(STRENGTH, (t, by, bearer) -> t.isVampire(bearer) ? t.level(by.card()) : 0))
+                .always(toBearer(STRENGTH, (t, by, bearer) -> t.facts.isVampire(bearer) ? t.notes.level(by.card()) : 0))
                 .see("VTES-CLR-39", "VTES-CRL-35", "VTES-RUL-37"));
 
         page.write(card(ACTION, "revelations", "Revelations", "Révélations")
@@ -156,7 +156,7 @@ final class ActionCards {
                                 + "une action dirigée.")
                 .inferior(AUSPEX, action().stealth(1).atPrey().does(plundersHand()))
                 .superior(AUSPEX, action().stealth(1).does(comesIntoPlay()))
-                .always(to(OPEN_HAND, (t, by, seat) -> seat == t.prey(by.seat()) ? 1 : 0))
+                .always(to(OPEN_HAND, (t, by, seat) -> seat == t.seats.prey(by.seat()) ? 1 : 0))
                 .lets(grant().atController().does(burnThis()))
                 .see("VTES-RUL-40", "VTES-RUL-97", "VTES-RUL-35"));
     }

@@ -74,15 +74,16 @@ final class BurdenCards {
             TAP = CardNumbers.of("minion-tap");
     /// The use shared by both halves of a text; the ledger key of a card that has triggered this turn.
     private static final int EITHER_WAY = 0, DEFIED = 4001;
-    private static final CardChoice YOUR_VAMPIRE = CardChoice.at(YOUR_MINIONS, (t, _, card) -> t.isVampire(card)),
-            YOUR_READY_VAMPIRE = CardChoice.at(YOUR_READY, (t, _, card) -> t.isVampire(card)),
-            READY_VAMPIRE = CardChoice.at(READY_MINIONS, (t, _, card) -> t.isVampire(card)),
-            ANY_VAMPIRE = CardChoice.at(MINIONS, (t, _, card) -> t.isVampire(card)),
+    private static final CardChoice YOUR_VAMPIRE = CardChoice.at(YOUR_MINIONS, (t, _, card) -> t.facts.isVampire(card)),
+            YOUR_READY_VAMPIRE = CardChoice.at(YOUR_READY, (t, _, card) -> t.facts.isVampire(card)),
+            READY_VAMPIRE = CardChoice.at(READY_MINIONS, (t, _, card) -> t.facts.isVampire(card)),
+            ANY_VAMPIRE = CardChoice.at(MINIONS, (t, _, card) -> t.facts.isVampire(card)),
             READY_MINION = CardChoice.at(READY_MINIONS),
             WITHOUT_ARCHETYPE = CardChoice.at(YOUR_MINIONS,
-                    (t, _, card) -> t.isVampire(card) && t.carried(card, Kind.MASTER, ARCHETYPE) == NONE),
+                    (t, _, card) -> t.facts.isVampire(card) && t.bearers.carried(card, Kind.MASTER, ARCHETYPE) == NONE),
             AFFORDABLE = CardChoice.at(YOUR_MINIONS,
-                    (t, play, card) -> t.isVampire(card) && t.carries(card, VILLEIN) <= t.pool(play.seat())),
+                    (t, play, card) -> t.facts.isVampire(card)
+                            && t.bearers.carries(card, VILLEIN) <= t.pools.of(play.seat())),
             BLOOD_DOLL = CardChoice.at(ATTACHED_CARDS, (t, _, card) -> t.face(card) == DOLL).as(CHOICE);
 
     private BurdenCards() {}
@@ -205,7 +206,7 @@ final class BurdenCards {
     /// The vampire's controller moves 1 of its blood to their pool, once per phase.
     private static ModeBuilder drains(int window) {
         Instruction.Requirement<Vtes> bleeds =
-                (t, play) -> t.blood(t.bearer(play.card())) > 0 ? null : VtesClause.CANNOT_DO;
+                (t, play) -> t.blood.of(t.bearers.of(play.card())) > 0 ? null : VtesClause.CANNOT_DO;
         return itsUse(window).called("blood to pool", "sang vers réserve").byHost().only(yourTurn(), bleeds)
                 .costs(once(TURN, EITHER_WAY)).does(toPool(ITS_BEARER, just(1)));
     }
@@ -225,7 +226,7 @@ final class BurdenCards {
     private static Instruction.Effect<Vtes> defiance() {
         return (t, play) -> {
             t.ledger.use(TURN, play.card(), DEFIED);
-            t.addBlood(t.bearer(play.card()), 1);
+            t.blood.add(t.bearers.of(play.card()), 1);
         };
     }
 }

@@ -60,11 +60,14 @@ import elysium.vtes.table.Clan;
 
 /// The locations that require a ready member of a clan.
 final class ClanLocationCards {
-    private static final CardChoice SLEEPING_TREMERE = CardChoice.at(IN_TORPOR, (t, _, card) -> t.is(card, TREMERE)),
-            SLEEPING_NOSFERATU = CardChoice.at(IN_TORPOR, (t, _, card) -> t.is(card, NOSFERATU)),
+    private static final CardChoice SLEEPING_TREMERE =
+            CardChoice.at(IN_TORPOR, (t, _, card) -> t.identity.is(card, TREMERE)),
+            SLEEPING_NOSFERATU = CardChoice.at(IN_TORPOR, (t, _, card) -> t.identity.is(card, NOSFERATU)),
             BLEEDING_TREMERE =
-                    CardChoice.at(YOUR_READY, (t, _, card) -> t.is(card, TREMERE) && t.blood(card) > 0).as(SECOND),
-            GIVING_TREMERE = CardChoice.at(YOUR_MINIONS, (t, _, card) -> t.is(card, TREMERE) && t.blood(card) > 0),
+                    CardChoice.at(YOUR_READY, (t, _, card) -> t.identity.is(card, TREMERE) && t.blood.of(card) > 0)
+                            .as(SECOND),
+            GIVING_TREMERE =
+                    CardChoice.at(YOUR_MINIONS, (t, _, card) -> t.identity.is(card, TREMERE) && t.blood.of(card) > 0),
             YOUNG_TREMERE = uncontrolled(TREMERE);
 
     private ClanLocationCards() {}
@@ -182,7 +185,7 @@ final class ClanLocationCards {
     }
 
     private static CardChoice uncontrolled(Clan clan) {
-        return CardChoice.at(YOUR_UNCONTROLLED, (t, _, card) -> t.is(card, clan));
+        return CardChoice.at(YOUR_UNCONTROLLED, (t, _, card) -> t.identity.is(card, clan));
     }
 
     /// "Lock it: an uncontrolled vampire of the clan receives 1 blood from the bank."

@@ -34,7 +34,7 @@ import elysium.vtes.dsl.CardChoice;
 final class CompanyCards {
     /// Another ready minion that the text can affect.
     private static final CardChoice FELLOW =
-            CardChoice.at(YOUR_READY, (t, play, minion) -> minion != play.card() && t.locked(minion));
+            CardChoice.at(YOUR_READY, (t, play, minion) -> minion != play.card() && t.minions.locked(minion));
 
     private CompanyCards() {}
 

@@ -71,7 +71,7 @@ final class EquipmentCards {
                                 + "Un possesseur doté d'Auspex a +1 en interception. Avec Auspex supérieur, il peut aussi, "
                                 + "une fois par action, brûler 1 point de sang pour +1 en interception de plus.")
                 .basic(equip())
-                .always(toBearer(INTERCEPT, (t, _, bearer) -> t.has(bearer, AUSPEX) ? 1 : 0))
+                .always(toBearer(INTERCEPT, (t, _, bearer) -> t.identity.has(bearer, AUSPEX) ? 1 : 0))
                 .lets(itsUse(BLOCK_ATTEMPT).marked(NEEDED)
                         .only(is(BLOCKING_MINION, ITS_BEARER, BY_THE_BLOCKER), itMasters(AUSPEX))
                         .costs(once(Scope.ACTION), burnBlood(1)).does(intercept(1)))

@@ -30,7 +30,7 @@ final class HuntingGroundCards {
     /// The ledger key of a vampire that a hunting ground has fed this turn.
     private static final int FED = 4000;
     private static final CardChoice HUNGRY = CardChoice.at(YOUR_READY,
-            (t, _, card) -> t.isVampire(card) && !t.ledger.used(TURN, card, FED));
+            (t, _, card) -> t.facts.isVampire(card) && !t.ledger.used(TURN, card, FED));
 
     private HuntingGroundCards() {}
 

@@ -74,20 +74,20 @@ import elysium.vtes.table.Vtes;
 
 /// The other master cards: permanents, and those with an immediate effect.
 final class MasterCards {
-    private static final CardChoice VICTIM = CardChoice.at(PREYS_MINIONS, (t, _, card) -> t.isVampire(card)),
+    private static final CardChoice VICTIM = CardChoice.at(PREYS_MINIONS, (t, _, card) -> t.facts.isVampire(card)),
             ANOTHER_VICTIM =
-                    CardChoice.at(PREYS_MINIONS, (t, play, card) -> t.isVampire(card) && card != VICTIM.of(play))
+                    CardChoice.at(PREYS_MINIONS, (t, play, card) -> t.facts.isVampire(card) && card != VICTIM.of(play))
                             .as(SECOND),
-            PREYS_EQUIPMENT = CardChoice.at(ATTACHED_CARDS, (t, play, card) -> t.is(card, Kind.EQUIPMENT)
-                    && t.controller(t.bearer(card)) == t.prey(play.seat())),
-            UNCONTROLLED = CardChoice.at(YOUR_UNCONTROLLED, (t, _, card) -> t.isVampire(card)),
+            PREYS_EQUIPMENT = CardChoice.at(ATTACHED_CARDS, (t, play, card) -> t.facts.is(card, Kind.EQUIPMENT)
+                    && t.controller(t.bearers.of(card)) == t.seats.prey(play.seat())),
+            UNCONTROLLED = CardChoice.at(YOUR_UNCONTROLLED, (t, _, card) -> t.facts.isVampire(card)),
             CAST_OFF = CardChoice.at(YOUR_UNCONTROLLED),
-            READY_VAMPIRE = CardChoice.at(READY_MINIONS, (t, _, card) -> t.isVampire(card)),
-            YOUR_VAMPIRE = CardChoice.at(YOUR_MINIONS, (t, _, card) -> t.isVampire(card)),
+            READY_VAMPIRE = CardChoice.at(READY_MINIONS, (t, _, card) -> t.facts.isVampire(card)),
+            YOUR_VAMPIRE = CardChoice.at(YOUR_MINIONS, (t, _, card) -> t.facts.isVampire(card)),
             ANY_MINION = CardChoice.at(MINIONS),
-            HOST = CardChoice.at(YOUR_READY, (t, _, card) -> t.is(card, TOREADOR)),
+            HOST = CardChoice.at(YOUR_READY, (t, _, card) -> t.identity.is(card, TOREADOR)),
             GUEST_OF_HONOUR =
-                    CardChoice.at(YOUR_READY, (t, play, card) -> t.is(card, TOREADOR) && card != HOST.of(play))
+                    CardChoice.at(YOUR_READY, (t, play, card) -> t.identity.is(card, TOREADOR) && card != HOST.of(play))
                             .as(SECOND);
 
     private MasterCards() {}
@@ -183,9 +183,9 @@ final class MasterCards {
                                 + "cette carte par une action dirigée, un Nosferatu à −1 en discrétion.")
                 .basic(master().only(HOST.exist(2)).at(HOST).at(GUEST_OF_HONOUR)
                         .does(comesIntoPlay(), remembers(HOST, GUEST_OF_HONOUR), lock(HOST)))
-                .always(to(NO_UNLOCK, (t, by, self) -> self == t.note(by.card()) ? 1 : 0))
+                .always(to(NO_UNLOCK, (t, by, self) -> self == t.notes.first(by.card()) ? 1 : 0))
                 .always(to(UNBLOCKABLE,
-                        (t, by, self) -> self == t.second(by.card()) && !CurrentAction.is(t, BLEED) ? 1 : 0))
+                        (t, by, self) -> self == t.notes.second(by.card()) && !CurrentAction.is(t, BLEED) ? 1 : 0))
                 .lets(grant().atController().does(burnThis()))
                 .always(stealthAgainstIt(NOSFERATU, -1))
                 .see("VTES-CLR-43", "VTES-CLR-44", "VTES-CRL-44", "VTES-RUL-47"));
@@ -199,7 +199,7 @@ final class MasterCards {
                                 + "+1 à votre taille de main par compteur sur elle. Quand vous devriez remplacer une autre "
                                 + "carte, brûlez plutôt 1 de ces compteurs. Sans compteur, elle est brûlée.")
                 .basic(master().does(comesIntoPlay(), counters(4)))
-                .always(toYou(HAND_SIZE, (t, by, _) -> t.blood(by.card())))
+                .always(toYou(HAND_SIZE, (t, by, _) -> t.blood.of(by.card())))
                 .on(REPLACEMENT, Triggers::yours, Program.of(counters(-1), burnsAt(0)))
                 .see("VTES-CLR-86", "VTES-CLR-87", "VTES-CRL-48"));
 
@@ -224,10 +224,10 @@ final class MasterCards {
 
     /// The unlock phase of another Methuselah with something to pay.
     private static boolean levies(Vtes t, int card, TriggerResolution<Vtes> o) {
-        return Triggers.others(t, card, o) && t.blood(card) > 0;
+        return Triggers.others(t, card, o) && t.blood.of(card) > 0;
     }
 
     private static Instruction.StartFrame<Vtes> levy() {
-        return (t, play) -> new Toll(play.subject(), t.blood(play.card()));
+        return (t, play) -> new Toll(play.subject(), t.blood.of(play.card()));
     }
 }

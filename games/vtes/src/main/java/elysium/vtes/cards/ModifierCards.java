@@ -69,8 +69,8 @@ final class ModifierCards {
                         "Pendant une morsure seulement.\n"
                                 + "[pre] +1 en morsure, et 1 de plus pour un Toréador (limité).\n"
                                 + "[PRE] +2 en morsure, et 1 de plus pour un Toréador (limité).")
-                .inferior(PRESENCE, raise(limitedBleed((t, _, vampire) -> t.is(vampire, TOREADOR) ? 2 : 1)))
-                .superior(PRESENCE, raise(limitedBleed((t, _, vampire) -> t.is(vampire, TOREADOR) ? 3 : 2)))
+                .inferior(PRESENCE, raise(limitedBleed((t, _, vampire) -> t.identity.is(vampire, TOREADOR) ? 2 : 1)))
+                .superior(PRESENCE, raise(limitedBleed((t, _, vampire) -> t.identity.is(vampire, TOREADOR) ? 3 : 2)))
                 .see("VTES-BLD-10", "VTES-CLR-17", "VTES-RUL-54"));
 
         page.write(card(ACTION_MODIFIER, "bewitching-oration", "Bewitching Oration", "Discours ensorcelant")

@@ -41,7 +41,7 @@ import elysium.vtes.table.Vtes;
 final class PoliticsCards {
     private static final int TITLE_OF_CLAN = JUSTICAR.of(TOREADOR.ordinal());
     private static final CardChoice CANDIDATE = CardChoice.at(READY_MINIONS,
-            (t, _, card) -> t.isVampire(card) && Titles.suitable(t, card, TITLE_OF_CLAN));
+            (t, _, card) -> t.facts.isVampire(card) && Titles.suitable(t, card, TITLE_OF_CLAN));
 
     /// The names of the picks of who gets each of 3 points.
     private static final int[] HEIRS = {CHOICE, AMOUNT, SECOND};
@@ -55,7 +55,8 @@ final class PoliticsCards {
                         "Si le référendum passe, tous les Mathusalems, vous compris, brûlent 1 point de "
                                 + "réserve par serviteur contrôlé.")
                 .basic(political().does(
-                        Referendum.of(Program.none(), Program.of(everybodysPool((t, _, seat) -> -t.minions(seat))))))
+                        Referendum.of(Program.none(),
+                                Program.of(everybodysPool((t, _, seat) -> -t.regions.minions(seat))))))
                 .see("VTES-CLR-03", "VTES-CLR-04", "VTES-RUL-88"));
 
         page.write(card(POLITICAL_ACTION, "consanguineous-boon", "Consanguineous Boon", "Faveur consanguine")
@@ -102,7 +103,8 @@ final class PoliticsCards {
                                 + "Ce vampire porte le titre de justicar Toréador, titre unique de la Camarilla.")
                 .basic(political().only(CANDIDATE.exists())
                         .does(Referendum.of(
-                                CANDIDATE.ifAny(Program.of(votesOf((t, _, minion) -> t.is(minion, TOREADOR), 1))),
+                                CANDIDATE.ifAny(
+                                        Program.of(votesOf((t, _, minion) -> t.identity.is(minion, TOREADOR), 1))),
                                 ifPicked(TARGET, Program.of(bestows(CANDIDATE, TITLE_OF_CLAN, THIS_CARD))))))
                 .see("VTES-CLR-45", "VTES-CRL-45", "VTES-SEC-02", "VTES-SEC-17", "VTES-CTI-01"));
     }
@@ -119,8 +121,8 @@ final class PoliticsCards {
     private static int members(Vtes t, CardPlay<Vtes> play, int seat) {
         Clan clan = Clan.of(play.picked(TARGET));
         int members = 0;
-        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
-            if (t.isVampire(minion) && t.is(minion, clan)) members++;
+        for (int minion = t.regions.firstMinion(seat); minion != NONE; minion = t.regions.nextMinion(minion))
+            if (t.facts.isVampire(minion) && t.identity.is(minion, clan)) members++;
         return members;
     }
 
@@ -135,7 +137,7 @@ final class PoliticsCards {
     private static Instruction.Choice<Vtes> point(int name) {
         return new Instruction.NamedChoice<>(PICK_SEAT, name, (t, play, out) -> {
             for (int seat = 0; seat < t.players(); seat++)
-                if (t.alive(seat) && !(name == SECOND && points(play, seat) == 3))
+                if (t.seats.isAlive(seat) && !(name == SECOND && points(play, seat) == 3))
                     out.offer(Move.of(PICK_SEAT, seat, name));
         });
     }
@@ -155,7 +157,7 @@ final class PoliticsCards {
     private static int richer(Vtes t, CardPlay<Vtes> play) {
         int richer = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.alive(seat) && t.pool(seat) > t.pool(play.seat())) richer |= 1 << seat;
+            if (t.seats.isAlive(seat) && t.pools.of(seat) > t.pools.of(play.seat())) richer |= 1 << seat;
         return richer;
     }
 
@@ -167,14 +169,14 @@ final class PoliticsCards {
     }
 
     private static Instruction.Choice<Vtes> heir(int name) {
-        return new SeatChoice(name, (t, play) -> t.aliveSeats() & ~(1 << play.picked(TARGET))).pick();
+        return new SeatChoice(name, (t, play) -> t.seats.aliveSeats() & ~(1 << play.picked(TARGET))).pick();
     }
 
     /// The points a seat gains, or loses as the source.
     private static int spoilsOf(Vtes t, CardPlay<Vtes> play, int seat) {
         int from = play.picked(TARGET);
         if (from == NONE) return 0;
-        int all = Math.min(HEIRS.length, t.pool(from)), gets = 0;
+        int all = Math.min(HEIRS.length, t.pools.of(from)), gets = 0;
         if (seat == from) return -all;
         for (int name : HEIRS) if (play.picked(name) == seat) gets++;
         return Math.min(gets, all);

@@ -22,8 +22,8 @@ public final class ActionCardEffects {
     /// "Put it on this vampire": it keeps the level at which it was played (VTES-RUL-37).
     public static Instruction.Effect<Vtes> staysOnIt() {
         return (t, play) -> {
-            t.setLevel(play.card(), Announcing.how(t, play.def(), play.mode()).level());
-            t.attach(play.card(), play.subject());
+            t.notes.setLevel(play.card(), Announcing.how(t, play.def(), play.mode()).level());
+            t.bearers.attach(play.card(), play.subject());
             Arrival.of(t, play.card());
         };
     }
@@ -48,7 +48,7 @@ public final class ActionCardEffects {
     }
 
     private static boolean holdsCards(Vtes t, CardPlay<Vtes> play) {
-        return t.alive(target(t)) && t.count(hand(t)) > 0;
+        return t.seats.isAlive(target(t)) && t.count(hand(t)) > 0;
     }
 
     /// The first card of that name in the hand.

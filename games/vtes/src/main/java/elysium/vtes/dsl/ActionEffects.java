@@ -39,6 +39,6 @@ public final class ActionEffects {
     public static Instruction.ValueModifier<Vtes> stealthAgainstIt(Clan clan, int more) {
         return Modifiers.to(Value.STEALTH,
                 (t, by, minion) -> CurrentAction.underWay(t) && CurrentAction.card(t) == by.card()
-                        && CurrentAction.actor(t) == minion && t.is(minion, clan) ? more : 0);
+                        && CurrentAction.actor(t) == minion && t.identity.is(minion, clan) ? more : 0);
     }
 }

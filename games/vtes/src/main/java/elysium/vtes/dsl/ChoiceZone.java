@@ -34,7 +34,7 @@ public enum ChoiceZone {
     int zone(Vtes t, int seat, int k) {
         int round = k / zones.length;
         if (round >= (whose == Whose.ANYBODYS ? t.players() : 1)) return NONE;
-        int of = whose == Whose.PREYS ? t.prey(seat) : (seat + round) % t.players();
+        int of = whose == Whose.PREYS ? t.seats.prey(seat) : (seat + round) % t.players();
         return of == NONE ? NONE : zones[k % zones.length] + of;
     }
 

@@ -178,13 +178,13 @@ public final class CombatEffects {
 
     /// Requires that the opponent is a vampire, in any state, and the minion itself is ready.
     public static Instruction.Requirement<Vtes> foughtVampire() {
-        return (t, play) -> t.isVampire(play.subject()) && t.isReady(play.subject())
-                && t.isVampire(CurrentCombat.foe(t, play.subject())) ? null : CardClause.OF_VAMPIRES;
+        return (t, play) -> t.facts.isVampire(play.subject()) && t.regions.isReady(play.subject())
+                && t.facts.isVampire(CurrentCombat.foe(t, play.subject())) ? null : CardClause.OF_VAMPIRES;
     }
 
     /// Gains blood equal to what the opponent lost to damage this round (VTES-RUL-76).
     public static Instruction.Effect<Vtes> drinkWhatWasLost() {
-        return (t, play) -> t.addBlood(play.subject(),
+        return (t, play) -> t.blood.add(play.subject(),
                 CurrentCombat.bloodLost(t, CurrentCombat.foe(t, play.subject())));
     }
 }

@@ -15,8 +15,8 @@ public final class DisciplineCards {
 
     /// "Put this card on a vampire you control: it gains a level of …"
     public static CardBuilder lesson(CardBuilder card, Discipline discipline) {
-        CardChoice pupil = CardChoice.at(ChoiceZone.YOUR_MINIONS, (t, _, one) -> t.isVampire(one)
-                && t.level(one, discipline) < Discipline.SUPERIOR);
+        CardChoice pupil = CardChoice.at(ChoiceZone.YOUR_MINIONS, (t, _, one) -> t.facts.isVampire(one)
+                && t.identity.level(one, discipline) < Discipline.SUPERIOR);
         return card.is(Trait.DISCIPLINE).gives(discipline)
                 .basic(master().at(pupil).does(putOn(pupil)))
                 .always(to(Value.DISCIPLINE,

@@ -54,7 +54,7 @@ public final class Effects {
 
     /// The subject of a text in play: the minion it is printed on or attached to, or NONE for a location.
     public static int bearer(Vtes t, int card) {
-        return t.isMinion(card) ? card : t.bearer(card);
+        return t.regions.isMinion(card) ? card : t.bearers.of(card);
     }
 
     public static int bearer(Vtes t, CardPlay<Vtes> play) {
@@ -66,7 +66,7 @@ public final class Effects {
     /// "This card comes into play."
     public static Instruction.Effect<Vtes> comesIntoPlay() {
         return (t, play) -> {
-            t.enter(play.card(), play.seat());
+            t.moves.enter(play.card(), play.seat());
             Arrival.of(t, play.card());
         };
     }
@@ -74,14 +74,14 @@ public final class Effects {
     /// "Put it on …": its player controls it there, whoever controls the minion (VTES-TERM-07).
     public static Instruction.Effect<Vtes> putOn(CardChoice aim) {
         return (t, play) -> {
-            t.attach(play.card(), aim.of(play), play.seat());
+            t.bearers.attach(play.card(), aim.of(play), play.seat());
             Arrival.of(t, play.card());
         };
     }
 
     public static Instruction.Effect<Vtes> burnThis() {
         return (t, play) -> {
-            if (t.inPlay(play.card())) t.burn(play.card());
+            if (t.regions.inPlay(play.card())) t.burn(play.card());
         };
     }
 
@@ -89,7 +89,7 @@ public final class Effects {
     public static Instruction.Effect<Vtes> burn(Count card) {
         return (t, play) -> {
             int which = card.of(t, play);
-            if (which != NONE && t.inPlay(which)) t.burn(which);
+            if (which != NONE && t.regions.inPlay(which)) t.burn(which);
         };
     }
 
@@ -101,7 +101,7 @@ public final class Effects {
     /// Burns the card once it has enough counters.
     public static Instruction.Effect<Vtes> burnsAt(int counters) {
         return (t, play) -> {
-            if (t.blood(play.card()) == counters) t.burn(play.card());
+            if (t.blood.of(play.card()) == counters) t.burn(play.card());
         };
     }
 
@@ -112,27 +112,27 @@ public final class Effects {
     }
 
     public static Instruction.Effect<Vtes> gainPool(Count amount) {
-        return (t, play) -> t.gainPool(play.seat(), amount.of(t, play));
+        return (t, play) -> t.pools.gain(play.seat(), amount.of(t, play));
     }
 
     public static Instruction.Effect<Vtes> burnsPool(Count who, int amount) {
-        return (t, play) -> t.burnPool(who.of(t, play), amount);
+        return (t, play) -> t.pools.burn(who.of(t, play), amount);
     }
 
     /// Moves pool of the text's player to a card, or blood of a card to that pool.
     public static Instruction.Effect<Vtes> poolOnto(Count card, int amount) {
-        return (t, play) -> t.invest(play.seat(), card.of(t, play), amount);
+        return (t, play) -> t.blood.invest(play.seat(), card.of(t, play), amount);
     }
 
     public static Instruction.Effect<Vtes> toPool(Count card, Count amount) {
-        return (t, play) -> t.divest(card.of(t, play), play.seat(), amount.of(t, play));
+        return (t, play) -> t.blood.divest(card.of(t, play), play.seat(), amount.of(t, play));
     }
 
     // ---- blood
 
     /// Burns blood of a vampire, or adds blood from the bank.
     public static Instruction.Effect<Vtes> burnBlood(Count who, int amount) {
-        return (t, play) -> t.burnBlood(who.of(t, play), amount);
+        return (t, play) -> t.blood.burn(who.of(t, play), amount);
     }
 
     public static Instruction.Effect<Vtes> blood(Count who, int amount) {
@@ -140,17 +140,17 @@ public final class Effects {
     }
 
     public static Instruction.Effect<Vtes> blood(Count who, Count amount) {
-        return (t, play) -> t.addBlood(who.of(t, play), amount.of(t, play));
+        return (t, play) -> t.blood.add(who.of(t, play), amount.of(t, play));
     }
 
     /// Moves blood from one card to another.
     public static Instruction.Effect<Vtes> movesBlood(Count from, Count onto, Count amount) {
-        return (t, play) -> t.stealBlood(from.of(t, play), onto.of(t, play), amount.of(t, play));
+        return (t, play) -> t.blood.steal(from.of(t, play), onto.of(t, play), amount.of(t, play));
     }
 
     /// The counters on a card.
     public static Count bloodOn(Count card) {
-        return (t, play) -> t.blood(card.of(t, play));
+        return (t, play) -> t.blood.of(card.of(t, play));
     }
 
     /// Asks for an amount.
@@ -167,18 +167,18 @@ public final class Effects {
     public static Instruction.Effect<Vtes> lock(Count who) {
         return (t, play) -> {
             int minion = who.of(t, play);
-            if (minion != NONE && t.isMinion(minion)) t.lock(minion);
+            if (minion != NONE && t.regions.isMinion(minion)) t.minions.lock(minion);
         };
     }
 
     public static Instruction.Effect<Vtes> unlock(Count who) {
-        return (t, play) -> t.unlock(who.of(t, play));
+        return (t, play) -> t.minions.unlock(who.of(t, play));
     }
 
     /// Moves a vampire out of torpor, or a ready minion to torpor.
     public static Instruction.Effect<Vtes> raise(Count who) {
         return (t, play) -> {
-            if (t.inTorpor(who.of(t, play))) t.moveToReady(who.of(t, play));
+            if (t.regions.inTorpor(who.of(t, play))) t.moves.moveToReady(who.of(t, play));
         };
     }
 
@@ -191,14 +191,14 @@ public final class Effects {
     /// Every Methuselah gains pool, or burns it if negative; these amounts are also the stakes.
     private record EverybodysPool(VoteStakes more) implements Instruction.Effect<Vtes>, VoteStakes {
         @Override public int of(Vtes t, CardPlay<Vtes> play, int seat) {
-            return t.alive(seat) ? more.of(t, play, seat) : 0;
+            return t.seats.isAlive(seat) ? more.of(t, play, seat) : 0;
         }
 
         @Override public void apply(Vtes t, CardPlay<Vtes> play) {
             for (int seat = 0; seat < t.players(); seat++) {
                 int change = of(t, play, seat);
-                if (change < 0) t.burnPool(seat, -change);
-                else t.gainPool(seat, change);
+                if (change < 0) t.pools.burn(seat, -change);
+                else t.pools.gain(seat, change);
             }
         }
     }
@@ -218,7 +218,7 @@ public final class Effects {
     }
 
     public static Count copiesOn(Count minion) {
-        return (t, play) -> minion.of(t, play) == NONE ? 0 : t.carries(minion.of(t, play), play.def());
+        return (t, play) -> minion.of(t, play) == NONE ? 0 : t.bearers.carries(minion.of(t, play), play.def());
     }
 
     // ---- combat, damage
@@ -245,7 +245,7 @@ public final class Effects {
 
     /// Gives a Methuselah control of a card.
     public static Instruction.Effect<Vtes> control(Count card, Count who) {
-        return (t, play) -> t.control(card.of(t, play), who.of(t, play));
+        return (t, play) -> t.moves.control(card.of(t, play), who.of(t, play));
     }
 
     public static Instruction.Effect<Vtes> drawCrypt() {
@@ -261,8 +261,8 @@ public final class Effects {
     /// Makes the card remember one or two choices.
     public record Remembers(Count one, Count other) implements Instruction.Effect<Vtes> {
         @Override public void apply(Vtes t, CardPlay<Vtes> play) {
-            t.setNote(play.card(), one.of(t, play));
-            t.setSecond(play.card(), other.of(t, play));
+            t.notes.setFirst(play.card(), one.of(t, play));
+            t.notes.setSecond(play.card(), other.of(t, play));
         }
     }
 

@@ -61,7 +61,7 @@ public final class ModifierEffects {
 
     /// Whether the target of the bleed has at most that much pool.
     public static boolean bledHas(Vtes t, int most) {
-        return CurrentAction.bled(t) != NONE && t.pool(CurrentAction.bled(t)) <= most;
+        return CurrentAction.bled(t) != NONE && t.pools.of(CurrentAction.bled(t)) <= most;
     }
 
     /// Requires a bleed of at least 1.
@@ -83,7 +83,7 @@ public final class ModifierEffects {
 
     /// Whether a minion is an ally, or a vampire younger than another.
     public static boolean lesser(Vtes t, int minion, int than) {
-        return t.isAlly(minion) || t.isVampire(minion) && t.older(than, minion);
+        return t.facts.isAlly(minion) || t.facts.isVampire(minion) && t.identity.older(than, minion);
     }
 
     // ---- results and later effects
@@ -142,7 +142,7 @@ public final class ModifierEffects {
         Instruction.Effect<Vtes> lock = (t, play) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 for (int minion = t.first(GameLayout.READY + seat); minion != NONE; minion = t.next(minion))
-                    if (Blockers.failedSince(t, minion, play.subject())) t.lock(minion);
+                    if (Blockers.failedSince(t, minion, play.subject())) t.minions.lock(minion);
         };
         return later(Moment.RESOLVES, Effects.number((t, _) -> CurrentAction.effects(t)), Program.of(lock));
     }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class ReactionEffects {
     /// A new target for a bleed: neither the current one nor the acting Methuselah (VTES-RUL-50).
     private static final SeatChoice SOMEBODY_ELSE = new SeatChoice(Effects.TARGET,
-            (t, play) -> t.others(play.seat()) & ~(1 << CurrentAction.seat(t)));
+            (t, play) -> t.seats.others(play.seat()) & ~(1 << CurrentAction.seat(t)));
 
     private ReactionEffects() {}
 
@@ -76,7 +76,7 @@ public final class ReactionEffects {
     }
 
     public static Instruction.Requirement<Vtes> isLocked() {
-        return (t, play) -> t.locked(play.subject()) ? null : ActionClause.BY_THE_LOCKED;
+        return (t, play) -> t.minions.locked(play.subject()) ? null : ActionClause.BY_THE_LOCKED;
     }
 
     /// Requires that the minion could attempt to block if unlocked, or already does (VTES-CLR-27, VTES-CRL-38).
@@ -94,7 +94,7 @@ public final class ReactionEffects {
     // ---- effects
 
     private static Instruction.Effect<Vtes> wakes() {
-        return (t, play) -> t.wake(play.subject());
+        return (t, play) -> t.minions.wake(play.subject());
     }
 
     public static Instruction.Effect<Vtes> turnAside() {
@@ -133,7 +133,7 @@ public final class ReactionEffects {
     /// Keeps the minion, if it is an ally, locked in its controller's next unlock phase.
     private record Tires() implements Instruction.ValueModifier<Vtes> {
         @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
-            return value == Value.NO_UNLOCK && subject == by.subject() && t.isAlly(subject) ? 1 : 0;
+            return value == Value.NO_UNLOCK && subject == by.subject() && t.facts.isAlly(subject) ? 1 : 0;
         }
 
         @Override public long values() {

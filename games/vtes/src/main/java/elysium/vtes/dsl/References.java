@@ -23,13 +23,14 @@ public final class References {
     /// The combatant of the text's player.
     public static final Count YOUR_COMBATANT = References::combatant;
     /// The text's player and their neighbours.
-    public static final Count YOU = seat((_, play) -> play.seat()), YOUR_PREY = seat((t, play) -> t.prey(play.seat())),
-            YOUR_PREDATOR = seat((t, play) -> t.predator(play.seat()));
+    public static final Count YOU = seat((_, play) -> play.seat()),
+            YOUR_PREY = seat((t, play) -> t.seats.prey(play.seat())),
+            YOUR_PREDATOR = seat((t, play) -> t.seats.predator(play.seat()));
     /// The subject of a moment; the acting Methuselah; the target of a bleed; the holder of the Edge.
     public static final Count THAT_METHUSELAH = seat((_, play) -> play.subject()),
             ACTING_METHUSELAH = seat((t, _) -> CurrentAction.underWay(t) ? CurrentAction.seat(t) : NONE),
             BLED_METHUSELAH = seat((t, _) -> CurrentAction.underWay(t) ? CurrentAction.bled(t) : NONE),
-            HOLDER_OF_THE_EDGE = seat((t, _) -> t.edge());
+            HOLDER_OF_THE_EDGE = seat((t, _) -> t.pools.edge());
     /// The chosen number; the margin of a passed referendum (VTES-RUL-64).
     public static final Count THAT_MANY = number((_, play) -> Math.max(0, play.picked(Effects.AMOUNT))),
             MARGIN = number((t, _) -> CurrentReferendum.margin(t));

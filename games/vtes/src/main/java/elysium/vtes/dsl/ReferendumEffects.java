@@ -23,7 +23,7 @@ public final class ReferendumEffects {
     /// A vampire that has cast votes or ballots in the referendum.
     public static final CardChoice VOTER =
             CardChoice.at(ChoiceZone.READY_MINIONS,
-                    (t, _, minion) -> t.isVampire(minion) && CurrentReferendum.hasCast(t, minion));
+                    (t, _, minion) -> t.facts.isVampire(minion) && CurrentReferendum.hasCast(t, minion));
 
     /// The value of a title, roughly in pool.
     private static final int HONOUR = 3;
@@ -43,8 +43,8 @@ public final class ReferendumEffects {
 
     /// The ready titled vampires of a sect that the text's player controls.
     public static Voters yourTitled(Sect sect) {
-        return (t, you, minion) -> t.isReady(minion) && t.controller(minion) == you
-                && Titles.inForce(t, minion) != 0 && t.sect(minion) == sect;
+        return (t, you, minion) -> t.regions.isReady(minion) && t.controller(minion) == you
+                && Titles.inForce(t, minion) != 0 && t.identity.sect(minion) == sect;
     }
 
     /// Votes for all minions that meet a condition.

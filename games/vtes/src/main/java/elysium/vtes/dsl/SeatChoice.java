@@ -13,7 +13,7 @@ import elysium.vtes.table.Vtes;
 /// @param seats the possible Methuselahs, as a bit set
 public record SeatChoice(int name, Effects.Count seats) implements Effects.Count {
     /// Any Methuselah other than the text's player.
-    public static final SeatChoice ANOTHER = new SeatChoice(Effects.TARGET, (t, play) -> t.others(play.seat()));
+    public static final SeatChoice ANOTHER = new SeatChoice(Effects.TARGET, (t, play) -> t.seats.others(play.seat()));
 
     public Instruction.Choice<Vtes> pick() {
         return new Instruction.NamedChoice<>(PICK_SEAT, name, (t, play, out) -> {

@@ -19,11 +19,11 @@ public final class TextCosts {
 
     private record Lock() implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
-            return t.locked(play.card()) ? VtesClause.MUST_BE_UNLOCKED : null;
+            return t.minions.locked(play.card()) ? VtesClause.MUST_BE_UNLOCKED : null;
         }
 
         @Override public void pay(Vtes t, CardPlay<Vtes> play) {
-            t.lock(play.card());
+            t.minions.lock(play.card());
         }
     }
 
@@ -35,21 +35,21 @@ public final class TextCosts {
 
     private record Pool(int amount) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
-            return t.pool(play.seat()) < amount ? VtesClause.CANNOT_DO : null;
+            return t.pools.of(play.seat()) < amount ? VtesClause.CANNOT_DO : null;
         }
 
         @Override public void pay(Vtes t, CardPlay<Vtes> play) {
-            t.burnPool(play.seat(), amount);
+            t.pools.burn(play.seat(), amount);
         }
     }
 
     private record Blood(int amount) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
-            return t.blood(whose(t, play)) < amount ? VtesClause.CANNOT_DO : null;
+            return t.blood.of(whose(t, play)) < amount ? VtesClause.CANNOT_DO : null;
         }
 
         @Override public void pay(Vtes t, CardPlay<Vtes> play) {
-            t.burnBlood(whose(t, play), amount);
+            t.blood.burn(whose(t, play), amount);
         }
 
         private static int whose(Vtes t, CardPlay<Vtes> play) {
@@ -59,11 +59,11 @@ public final class TextCosts {
 
     private record Transfers(int number) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
-            return t.transfers() < number ? VtesClause.CANNOT_DO : null;
+            return t.turn.transfers() < number ? VtesClause.CANNOT_DO : null;
         }
 
         @Override public void pay(Vtes t, CardPlay<Vtes> play) {
-            t.setTransfers(t.transfers() - number);
+            t.turn.setTransfers(t.turn.transfers() - number);
         }
     }
 

@@ -30,7 +30,7 @@ public final class Triggers {
 
     /// The minion that bears the text is in torpor.
     public static boolean liesInTorpor(Vtes t, int card, TriggerResolution<Vtes> o) {
-        return t.inTorpor(Effects.bearer(t, card));
+        return t.regions.inTorpor(Effects.bearer(t, card));
     }
 
     /// Both hold.

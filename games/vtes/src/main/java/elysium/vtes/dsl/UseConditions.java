@@ -44,7 +44,8 @@ public final class UseConditions {
     }
 
     public static Instruction.Requirement<Vtes> vampire(Effects.Count who) {
-        return (t, play) -> who.of(t, play) != NONE && t.isVampire(who.of(t, play)) ? null : ActionClause.ONLY_VAMPIRES;
+        return (t, play) -> who.of(t, play) != NONE && t.facts.isVampire(who.of(t, play)) ? null
+                : ActionClause.ONLY_VAMPIRES;
     }
 
     // ---- the current action
@@ -55,7 +56,7 @@ public final class UseConditions {
     }
 
     public static Instruction.Requirement<Vtes> acting(Clan clan) {
-        return (t, _) -> CurrentAction.underWay(t) && t.is(CurrentAction.actor(t), clan) ? null
+        return (t, _) -> CurrentAction.underWay(t) && t.identity.is(CurrentAction.actor(t), clan) ? null
                 : VtesClause.REQUIREMENT;
     }
 
@@ -81,30 +82,32 @@ public final class UseConditions {
 
     /// Requires that the bearer is ready.
     public static Instruction.Requirement<Vtes> itIsReady() {
-        return (t, play) -> t.isReady(Effects.bearer(t, play)) ? null : CardClause.READY_ONLY;
+        return (t, play) -> t.regions.isReady(Effects.bearer(t, play)) ? null : CardClause.READY_ONLY;
     }
 
     // ---- the bearer
 
     /// "A minion can have only one of these", however it gets it.
     public static BearerRequirement onlyOneOfIt() {
-        return (t, def, minion) -> t.carries(minion, def) == 0 ? null : CardClause.ONLY_ONE;
+        return (t, def, minion) -> t.bearers.carries(minion, def) == 0 ? null : CardClause.ONLY_ONE;
     }
 
     /// The same for all equipment with a trait.
     public static BearerRequirement onlyOne(int trait) {
-        return (t, _, minion) -> t.carried(minion, Kind.EQUIPMENT, trait) == NONE ? null : CardClause.ONLY_ONE;
+        return (t, _, minion) -> t.bearers.carried(minion, Kind.EQUIPMENT, trait) == NONE ? null : CardClause.ONLY_ONE;
     }
 
     /// Requires a bearer with a Discipline at superior level (VTES-TERM-25).
     public static Instruction.Requirement<Vtes> itMasters(Discipline discipline) {
-        return (t, play) -> t.level(Effects.bearer(t, play), discipline) == Discipline.SUPERIOR ? null
+        return (t, play) -> t.identity.level(Effects.bearer(t, play), discipline) == Discipline.SUPERIOR ? null
                 : CardClause.OTHER_BEARER;
     }
 
     /// Forbids vampires that bear a certain card.
     public static Instruction.Requirement<Vtes> without(String slug, Clause clause) {
-        return (t, play) -> t.isVampire(play.subject()) && t.carries(play.subject(), t.book().number(slug)) > 0 ? clause
-                : null;
+        return (t,
+                play) -> t.facts.isVampire(play.subject())
+                        && t.bearers.carries(play.subject(), t.book().number(slug)) > 0 ? clause
+                                : null;
     }
 }

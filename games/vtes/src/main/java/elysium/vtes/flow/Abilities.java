@@ -17,6 +17,7 @@ import elysium.vtes.rules.Usage;
 import elysium.vtes.rules.UsedBy;
 import elysium.vtes.table.CombatClause;
 import elysium.vtes.table.EventKind;
+import elysium.vtes.table.Regions;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
@@ -85,13 +86,13 @@ public final class Abilities {
 
     /// The subject of a text: the minion that bears the card, or the card itself.
     private static int bearer(Vtes t, int card) {
-        int host = t.bearer(card);
-        return host != NONE ? host : t.isMinion(card) ? card : NONE;
+        int host = t.bearers.of(card);
+        return host != NONE ? host : t.regions.isMinion(card) ? card : NONE;
     }
 
     /// Whether a seat may use a text: its card's controller, or the controller of its host.
     private static boolean usableBy(Vtes t, Usage how, int card, int seat) {
-        int host = t.bearer(card);
+        int host = t.bearers.of(card);
         return t.controller(how.is(Usage.OF_HOST) && host != NONE ? host : card) == seat;
     }
 
@@ -111,14 +112,15 @@ public final class Abilities {
     private static boolean walk(Vtes t, int seat, long windows, @Nullable Offers out) {
         boolean explains = out != null && out.explains();
         UsableTexts chances = UsableTexts.of(t.book());
-        long timely = windows & (seat == t.active() || explains ? chances.used() : chances.abroad());
+        long timely = windows & (seat == t.turn.active() || explains ? chances.used() : chances.abroad());
         if (timely == 0) return false;
         if (explains || (heeding(t, timely) >> seat & 1) != 0)
             for (int k = 0; k < OWN_ZONES; k++)
-                if (walkZone(t, Vtes.playZone(k, seat), seat, timely, out)) return true;
+                if (walkZone(t, Regions.playZone(k, seat), seat, timely, out)) return true;
         long lent = timely & chances.lent();
         if (lent == 0) return false;
-        for (int rest = (explains ? t.aliveSeats() : heeding(t, lent)) & ~(1 << seat); rest != 0; rest &= rest - 1)
+        for (int rest = (explains ? t.seats.aliveSeats() : heeding(t, lent)) & ~(1 << seat); rest != 0;
+                rest &= rest - 1)
             if (walkZone(t, ATTACHED + Integer.numberOfTrailingZeros(rest), seat, lent, out)) return true;
         return false;
     }
@@ -130,11 +132,11 @@ public final class Abilities {
         if (used == 0) return 0;
         int all = heeding(t, used);
         if (all == 0) return 0;
-        int active = 1 << t.active();
+        int active = 1 << t.turn.active();
         long abroad = used & chances.abroad(), lent = used & chances.lent();
         int seats = all & active | heeding(t, abroad);
         if (lent == 0) return seats;
-        return heeding(t, lent & abroad) != 0 ? t.aliveSeats() : heeding(t, lent) != 0 ? seats | active : seats;
+        return heeding(t, lent & abroad) != 0 ? t.seats.aliveSeats() : heeding(t, lent) != 0 ? seats | active : seats;
     }
 
     /// The seats with an active text for some windows, as a bit set.

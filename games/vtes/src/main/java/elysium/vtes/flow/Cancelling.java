@@ -27,13 +27,13 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
     }
 
     static void open(Vtes t) {
-        if (next(t, 0) < t.left()) t.push(ALL[0]);
+        if (next(t, 0) < t.seats.count()) t.push(ALL[0]);
     }
 
     private static int next(Vtes t, int passed) {
         boolean fromHand = (UsableTexts.of(t.book()).hands() & WINDOW) != 0;
-        if (!fromHand && !t.hasTrigger(Moment.AS_PLAYED)) return t.left();
-        int order = Priority.order(t), k = passed, left = t.left();
+        if (!fromHand && !t.hasTrigger(Moment.AS_PLAYED)) return t.seats.count();
+        int order = Priority.order(t), k = passed, left = t.seats.count();
         while (k < left && !might(t, Priority.seat(order, k), fromHand)) k++;
         return k;
     }
@@ -50,7 +50,7 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
 
     @Override public void resume(Vtes t) {
         int k = next(t, passed);
-        if (k >= t.left()) {
+        if (k >= t.seats.count()) {
             t.leave();
             return;
         }

@@ -21,7 +21,7 @@ public record Discarding(int seat) implements Frame.Abandonable<Vtes> {
     }
 
     @Override public boolean isValid(Vtes t) {
-        return t.alive(seat);
+        return t.seats.isAlive(seat);
     }
 
     @Override public void resume(Vtes t) {

@@ -36,7 +36,7 @@ public record EquipFromLibrary(int seat, int minion, Stage at) implements Frame.
     }
 
     @Override public boolean isValid(Vtes t) {
-        return t.alive(seat);
+        return t.seats.isAlive(seat);
     }
 
     @Override public void resume(Vtes t) {
@@ -54,7 +54,7 @@ public record EquipFromLibrary(int seat, int minion, Stage at) implements Frame.
     @Override public void options(Vtes t, int who, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(ASIDE + seat); card != NONE; card = t.next(card))
-            if (t.is(card, Kind.EQUIPMENT) && !HandSizes.repeats(t, card)) offer(t, card, out);
+            if (t.facts.is(card, Kind.EQUIPMENT) && !HandSizes.repeats(t, card)) offer(t, card, out);
     }
 
     /// Offers a card at each of its levels.
@@ -82,8 +82,8 @@ public record EquipFromLibrary(int seat, int minion, Stage at) implements Frame.
         if (how == null) throw new IllegalStateException(t.name(card).en() + " is no equipment");
         CardPlay<Vtes> play = CardPlay.of(t, card, mode, seat, minion);
         CardCosts.pay(t, play);
-        t.setLevel(card, how.level());
-        t.attach(card, minion);
+        t.notes.setLevel(card, how.level());
+        t.bearers.attach(card, minion);
         Arrival.of(t, card);
         if (text.then().size() != 0) t.push(play.to(text.parts().size() - text.then().size()));
     }

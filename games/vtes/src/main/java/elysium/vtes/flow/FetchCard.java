@@ -38,14 +38,15 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
     }
 
     @Override public boolean isValid(Vtes t) {
-        return t.alive(seat);
+        return t.seats.isAlive(seat);
     }
 
     /// Whether such a card may exist, judging by public information.
     public boolean might(Vtes t) {
-        if (!t.isMinion(host) || !UsableTexts.of(t.book()).any(trait)) return false;
+        if (!t.regions.isMinion(host) || !UsableTexts.of(t.book()).any(trait)) return false;
         if (t.count(HAND + seat) > 0 || t.count(LIBRARY + seat) > 0) return true;
-        for (int card = t.first(ASH + seat); card != NONE; card = t.next(card)) if (t.is(card, trait)) return true;
+        for (int card = t.first(ASH + seat); card != NONE; card = t.next(card))
+            if (t.facts.is(card, trait)) return true;
         return false;
     }
 
@@ -67,7 +68,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
 
     private void offer(Vtes t, int zone, Offers out) {
         for (int card = t.first(zone); card != NONE; card = t.next(card))
-            if (t.is(card, trait) && !HandSizes.repeats(t, card))
+            if (t.facts.is(card, trait) && !HandSizes.repeats(t, card))
                 out.offer(Move.of(Verbs.PICK_CARD, card), forbids(t, card));
     }
 
@@ -75,7 +76,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
     private @Nullable Clause forbids(Vtes t, int card) {
         if (trait != Trait.DISCIPLINE) return null;
         int gives = t.printed(card, Fact.GIVES);
-        boolean known = gives >= 0 && t.level(host, Discipline.of(gives)) >= Discipline.SUPERIOR;
+        boolean known = gives >= 0 && t.identity.level(host, Discipline.of(gives)) >= Discipline.SUPERIOR;
         return known ? VtesClause.SUPERIOR_ALREADY : null;
     }
 
@@ -93,7 +94,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
     }
 
     private void put(Vtes t, int card) {
-        t.attach(card, host, seat);
+        t.bearers.attach(card, host, seat);
         Arrival.of(t, card);
     }
 

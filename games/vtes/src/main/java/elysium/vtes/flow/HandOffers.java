@@ -39,7 +39,7 @@ final class HandOffers {
     static int some(Vtes t, long windows) {
         UsableTexts chances = UsableTexts.of(t.book());
         if ((chances.hands() & windows) == 0) return 0;
-        if ((chances.handsAbroad() & windows) == 0) return 1 << t.active();
+        if ((chances.handsAbroad() & windows) == 0) return 1 << t.turn.active();
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
             seats |= Branchless.any(chances.hands(Role.of(t, seat)) & windows) << seat;
@@ -80,11 +80,11 @@ final class HandOffers {
         if ((chances.hands() & windows) == 0) return;
         boolean explains = out.explains();
         int role = Role.of(t, seat);
-        int walk = t.walk();
+        int walk = t.cache.beginWalk();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             int def = t.face(card);
             if ((chances.played(def) & windows) == 0 || !explains && !chances.suits(def, role)) continue;
-            if (t.once(card, walk) != 0) offerCard(t, card, windows, marks, out);
+            if (t.cache.isFirstOfFace(card, walk) != 0) offerCard(t, card, windows, marks, out);
         }
     }
 

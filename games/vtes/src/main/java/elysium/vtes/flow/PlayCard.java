@@ -51,7 +51,7 @@ public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         if (how.as() == Usage.As.MASTER) Masters.announced(t, seat, play.def());
         if (how.as() == Usage.As.EVENT) Events.announced(t, seat, play.def());
         boolean action = how.as().isAction();
-        if (!action) t.holdOusts();                       // its cost and effect are one step
+        if (!action) t.pools.holdOusts();                       // its cost and effect are one step
         t.push(new Spending(card, seat, !action));
         t.push(play);
     }
@@ -70,7 +70,7 @@ public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         if (!how.as().isAction()) CardCosts.pay(t, play);     // a cancelled card is still paid for (VTES-WORD-07)
         if (!cancelled && how.as() == Usage.As.MASTER) Masters.succeeded(t, play.seat(), play.def());
         // replaced now, or at the time the card says (VTES-RUL-20, VTES-RUL-21)
-        t.replace(play.seat(), t.book().printed(play.def(), Fact.REPLACED));
+        t.hands.replace(play.seat(), t.book().printed(play.def(), Fact.REPLACED));
         t.leave(cancelled ? CANCELLED : 0);
     }
 
@@ -80,7 +80,7 @@ public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
     public record Spending(int card, int seat, boolean holds) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (t.zone(card) == GameLayout.LIMBO + seat) t.toAshHeap(card);
-            if (holds) t.releaseOusts();
+            if (holds) t.pools.releaseOusts();
             t.leave();
         }
     }

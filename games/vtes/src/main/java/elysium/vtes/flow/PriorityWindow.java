@@ -39,17 +39,17 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
     /// Opens a window if any seat might use something in it.
     public static void open(Vtes t, int moment) {
         int first = next(t, moment, 0);
-        if (first < t.left()) t.push(at(moment, first));
+        if (first < t.seats.count()) t.push(at(moment, first));
     }
 
     /// Whether only the first seat in order might use something in a window, judging by public information.
     public static boolean isIdle(Vtes t, int moment) {
-        return next(t, moment, 1) == t.left();
+        return next(t, moment, 1) == t.seats.count();
     }
 
     /// The index of the next seat that might use something; the number of seats if none might.
     private static int next(Vtes t, int moment, int passed) {
-        int some = some(t, moment), left = t.left();
+        int some = some(t, moment), left = t.seats.count();
         if (some == 0) return left;
         int order = Priority.order(t), k = passed;
         while (k < left && !might(t, some, Priority.seat(order, k), moment)) k++;
@@ -62,7 +62,7 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
         if (moment == Moment.BEFORE_RANGE || moment == Moment.BEFORE_STRIKES)
             return CurrentCombat.underWay(t) && !CurrentCombat.over(t);
         if (moment < Moment.AS_ANNOUNCED || moment > Moment.AFTER_RESOLUTION) return true;
-        if (!CurrentAction.underWay(t) || !t.alive(CurrentAction.seat(t))) return false;
+        if (!CurrentAction.underWay(t) || !t.seats.isAlive(CurrentAction.seat(t))) return false;
         if (moment == Moment.AFTER_RESOLUTION) return true;
         return !CurrentAction.ended(t) && (moment != Moment.BLOCK_ATTEMPT || Blockers.goesOn(t));
     }
@@ -73,7 +73,7 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
             return;
         }
         int k = next(t, moment, passed);
-        if (k >= t.left()) {
+        if (k >= t.seats.count()) {
             t.leave();
             return;
         }
@@ -101,7 +101,7 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
 
     /// The seats that might use something in a window, as a bit set; a fast upper bound.
     public static int some(Vtes t, int moment) {
-        if (t.modifierCount(Value.PROMISED) != 0) return t.aliveSeats();
+        if (t.modifierCount(Value.PROMISED) != 0) return t.seats.aliveSeats();
         long windows = windows(moment);
         return Abilities.some(t, windows) | HandOffers.some(t, windows) | Waking.some(t, moment);
     }
@@ -113,8 +113,8 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
 
     /// Whether a seat might use something in a window, judging by public information.
     public static boolean might(Vtes t, int seat, int moment) {
-        int known = t.recalled(seat, moment);
-        return (known == NONE ? t.recall(seat, moment, looks(t, seat, moment)) : known) != NOTHING;
+        int known = t.cache.answer(seat, moment);
+        return (known == NONE ? t.cache.setAnswer(seat, moment, looks(t, seat, moment)) : known) != NOTHING;
     }
 
     private static int looks(Vtes t, int seat, int moment) {
@@ -135,7 +135,7 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
     /// resolution; some texts are usable in any window; and a minion may be woken to react (VTES-CRL-50).
     public static void offer(Vtes t, int seat, int moment, Offers out) {
         long windows = windows(moment);
-        if (out.explains() || t.recalled(seat, moment) != OTHER) Abilities.offer(t, seat, windows, out);
+        if (out.explains() || t.cache.answer(seat, moment) != OTHER) Abilities.offer(t, seat, windows, out);
         GrantedUses.offer(t, seat, windows, out);
         HandOffers.offer(t, seat, windows, 0, out);
         if (Waking.serves(moment)) Waking.offer(t, seat, out);
@@ -144,7 +144,7 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
 
     /// Plays the card or uses the text of an offered move.
     public static void use(Vtes t, int seat, long move) {
-        if (Move.verb(move) == Verbs.ACTIVATE && !t.inPlay(Move.a(move))) GrantedUses.use(t, seat, move);
+        if (Move.verb(move) == Verbs.ACTIVATE && !t.regions.inPlay(Move.a(move))) GrantedUses.use(t, seat, move);
         else if (Move.verb(move) == Verbs.ACTIVATE) Abilities.use(t, seat, Move.a(move), Move.b(move));
         else PlayCard.begin(t, seat, Move.a(move), Move.b(move), Move.c(move));
     }

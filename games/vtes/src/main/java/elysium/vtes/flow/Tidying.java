@@ -9,17 +9,17 @@ public final class Tidying {
     private Tidying() {}
 
     public static void up(Vtes t) {
-        while (t.innermost() != 0) t.finish();
+        while (t.activities.innermost() != 0) t.activities.finish();
         sweep(t, Scope.REFERENDUM);
         sweep(t, Scope.ACTION);
-        t.sleep();
+        t.minions.endWaking();
     }
 
     /// Ends a scope: its effects expire and its ledger entries are forgotten.
     public static void sweep(Vtes t, int span) {
         if (t.effects.count() > 0) {
             t.effects.sweep(span);
-            t.resized();
+            t.hands.requestChecksIfSized();
         }
         t.ledger.endScope(span);
     }

@@ -15,14 +15,14 @@ import elysium.vtes.table.Vtes;
 public record Toll(int seat, int left) implements Frame.Abandonable<Vtes> {
 
     @Override public boolean isValid(Vtes t) {
-        return t.alive(seat);
+        return t.seats.isAlive(seat);
     }
 
     @Override public void resume(Vtes t) {
         if (left == 0) {
             t.leave();
-        } else if (bleeding(t, t.firstMinion(seat)) == NONE) {
-            t.burnPool(seat, left);
+        } else if (bleeding(t, t.regions.firstMinion(seat)) == NONE) {
+            t.pools.burn(seat, left);
             t.leave();
         } else {
             t.ask(seat);
@@ -32,20 +32,21 @@ public record Toll(int seat, int left) implements Frame.Abandonable<Vtes> {
     /// The first vampire with blood from this one on, or NONE.
     private static int bleeding(Vtes t, int minion) {
         int one = minion;
-        while (one != NONE && (!t.isVampire(one) || t.blood(one) == 0)) one = t.nextMinion(one);
+        while (one != NONE && (!t.facts.isVampire(one) || t.blood.of(one) == 0)) one = t.regions.nextMinion(one);
         return one;
     }
 
     @Override public void options(Vtes t, int who, Offers out) {
         out.offer(Move.of(Verbs.PICK_NUMBER, 1));
-        for (int one = bleeding(t, t.firstMinion(seat)); one != NONE; one = bleeding(t, t.nextMinion(one)))
+        for (int one = bleeding(t, t.regions.firstMinion(seat)); one != NONE;
+                one = bleeding(t, t.regions.nextMinion(one)))
             out.offer(Move.of(Verbs.PICK_CARD, one));
     }
 
     @Override public void answered(Vtes t, Answers answers) {
         long move = answers.of(seat);
-        if (Move.verb(move) == Verbs.PICK_CARD) t.burnBlood(Move.a(move), 1);
-        else t.burnPool(seat, 1);
+        if (Move.verb(move) == Verbs.PICK_CARD) t.blood.burn(Move.a(move), 1);
+        else t.pools.burn(seat, 1);
         t.become(new Toll(seat, left - 1));
     }
 }

@@ -23,8 +23,8 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
 
     /// Awards trophies if a burned minion was on the Red List and was burned in combat or by a directed action.
     public static void earned(Vtes t, int burned) {
-        int hunter = t.is(burned, Trait.RED_LIST) ? hunter(t, burned) : NONE;
-        if (hunter != NONE && t.isMinion(hunter) && t.isVampire(hunter)) award(t, hunter);
+        int hunter = t.facts.is(burned, Trait.RED_LIST) ? hunter(t, burned) : NONE;
+        if (hunter != NONE && t.regions.isMinion(hunter) && t.facts.isVampire(hunter)) award(t, hunter);
     }
 
     private static int hunter(Vtes t, int burned) {
@@ -41,7 +41,7 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
     }
 
     @Override public boolean isValid(Vtes t) {
-        return t.isMinion(vampire);
+        return t.regions.isMinion(vampire);
     }
 
     @Override public void resume(Vtes t) {
@@ -61,20 +61,20 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
     }
 
     private static int seat(Vtes t, int k) {
-        return (t.active() + k) % t.players();
+        return (t.turn.active() + k) % t.players();
     }
 
     /// A trophy of a Methuselah in play that no vampire has, or NONE.
     private static int free(Vtes t, int seat) {
         int card = t.first(PLAY + seat);
-        while (card != NONE && !t.is(card, Trait.TROPHY)) card = t.next(card);
+        while (card != NONE && !t.facts.is(card, Trait.TROPHY)) card = t.next(card);
         return card;
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
-            if (t.is(card, Trait.TROPHY)) out.offer(Move.of(Verbs.PICK_CARD, card));
+            if (t.facts.is(card, Trait.TROPHY)) out.offer(Move.of(Verbs.PICK_CARD, card));
     }
 
     @Override public void answered(Vtes t, Answers answers) {
@@ -86,6 +86,6 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
         }
         int trophy = Move.a(move);
         t.logCard(PoliticsEventKind.AWARDED, seat, vampire, t.face(trophy));
-        t.attach(trophy, vampire);                        // now controlled by the vampire's controller (VTES-MAS-17)
+        t.bearers.attach(trophy, vampire);                        // now controlled by the vampire's controller (VTES-MAS-17)
     }
 }

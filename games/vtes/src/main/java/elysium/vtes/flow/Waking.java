@@ -42,7 +42,7 @@ final class Waking {
     static int some(Vtes t, int moment) {
         int seats = 0;
         if (!serves(moment) || !CurrentAction.underWay(t) || !UsableTexts.of(t.book()).wakes()) return seats;
-        for (int rest = t.others(CurrentAction.seat(t)); rest != 0; rest &= rest - 1) {
+        for (int rest = t.seats.others(CurrentAction.seat(t)); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             if (might(t, seat)) seats |= 1 << seat;
         }
@@ -53,7 +53,7 @@ final class Waking {
     static boolean might(Vtes t, int seat) {
         if (!possible(t, seat) || t.first(HAND + seat) == NONE || !UsableTexts.of(t.book()).wakes()) return false;
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
-            if (!t.awake(minion)) return true;
+            if (!t.minions.awake(minion)) return true;
         return false;
     }
 }

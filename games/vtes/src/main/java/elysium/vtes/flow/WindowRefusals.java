@@ -45,14 +45,14 @@ final class WindowRefusals {
     }
 
     private static void refuseMinions(Vtes t, int seat, long move, Clause clause, Offers out) {
-        if (t.minions(seat) == 0) out.offer(move, clause);
-        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+        if (t.regions.minions(seat) == 0) out.offer(move, clause);
+        for (int minion = t.regions.firstMinion(seat); minion != NONE; minion = t.regions.nextMinion(minion))
             out.offer(Move.withB(move, minion), clause);
     }
 
     private static boolean isOffered(Vtes t, Usage how, int seat, int moment, int window) {
         boolean timely = moment == window || moment == Moment.ANY_TIME
-                || window == Moment.MINION_PHASE && moment == Moment.AS_ACTION && seat == t.active()
+                || window == Moment.MINION_PHASE && moment == Moment.AS_ACTION && seat == t.turn.active()
                 || window == Moment.BLOCK_ATTEMPT && moment == Moment.BEFORE_RESOLUTION
                 || how.is(Usage.WAKES) && (Waking.serves(window) || window == Moment.AS_PLAYED);
         return timely && CandidateMinions.concerns(t, how, seat);
@@ -76,7 +76,7 @@ final class WindowRefusals {
             case COMBAT -> ActionClause.BY_COMBATANTS;
             case REFLEX -> ActionClause.AS_IT_IS_PLAYED;
             case ACTION, POLITICAL_ACTION, EQUIPMENT, RETAINER, ALLY, ABILITY, GRANT -> CurrentAction.underWay(t)
-                    && seat == t.active() ? ActionClause.ONE_AT_A_TIME : ActionClause.OWN_MINION_PHASE;
+                    && seat == t.turn.active() ? ActionClause.ONE_AT_A_TIME : ActionClause.OWN_MINION_PHASE;
         };
     }
 }

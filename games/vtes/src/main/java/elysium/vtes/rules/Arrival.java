@@ -16,25 +16,25 @@ public final class Arrival {
 
     /// Call this for every card that enters play or changes controller, once it is in its place.
     public static void of(Vtes t, int card) {
-        if (!t.inPlay(card)) return;
-        if (t.isUnique(card)) contested(t, card);
-        if (t.isMinion(card) && t.isVampire(card)) Titles.entered(t, card);
+        if (!t.regions.inPlay(card)) return;
+        if (t.facts.isUnique(card)) contested(t, card);
+        if (t.regions.isMinion(card) && t.facts.isVampire(card)) Titles.entered(t, card);
     }
 
     /// Puts equipment or a retainer on a minion other than by its own action: at the inferior level and with its life
     /// (VTES-EQP-08, VTES-RET-06).
     public static void on(Vtes t, int card, int minion) {
-        t.setLevel(card, INFERIOR);
-        t.attach(card, minion);
-        if (t.is(card, Kind.RETAINER)) t.setBlood(card, t.printed(card, Fact.LIFE));
+        t.notes.setLevel(card, INFERIOR);
+        t.bearers.attach(card, minion);
+        if (t.facts.is(card, Kind.RETAINER)) t.blood.restore(card, t.printed(card, Fact.LIFE));
         of(t, card);
     }
 
     /// Puts an ally into play other than by recruiting: at the inferior level, and it may act at once (VTES-ALY-05,
     /// VTES-ALY-08).
     public static void ally(Vtes t, int card, int seat) {
-        t.setLevel(card, INFERIOR);
-        t.recruit(card, seat, t.printed(card, Fact.LIFE));
+        t.notes.setLevel(card, INFERIOR);
+        t.moves.recruit(card, seat, t.printed(card, Fact.LIFE));
         of(t, card);
     }
 
@@ -45,7 +45,7 @@ public final class Arrival {
         }
         boolean disputed = false;
         for (int seat = 0; seat < t.players(); seat++) disputed |= dispute(t, card, seat);
-        if (disputed) t.contest(card);
+        if (disputed) t.moves.contest(card);
     }
 
     private static boolean ownCopy(Vtes t, int card) {
@@ -61,7 +61,7 @@ public final class Arrival {
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++) {
             int other = copy(t, card, zone);
             if (other == NONE) continue;
-            t.contest(other);
+            t.moves.contest(other);
             some = true;
         }
         return some;
@@ -69,15 +69,16 @@ public final class Arrival {
 
     /// Another card of the same name in a zone, or NONE; the base of a merged vampire does not count.
     static int copy(Vtes t, int card, int zone) {
-        int name = t.nameOf(card);
+        int name = t.facts.name(card);
         for (int other = t.first(zone); other != NONE; other = t.next(other))
-            if (other != card && t.nameOf(other) == name && t.isUnique(other) && !t.isHalf(other)) return other;
+            if (other != card && t.facts.name(other) == name && t.facts.isUnique(other) && !t.facts.isHalf(other))
+                return other;
         return NONE;
     }
 
     /// Whether a seat already controls a card of that name, contested or not (VTES-RUL-81).
     public static boolean held(Vtes t, int seat, int card) {
-        if (!t.isUnique(card)) return false;
+        if (!t.facts.isUnique(card)) return false;
         int zone;
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++) if (copy(t, card, zone) != NONE) return true;
         return copy(t, card, CONTESTED + seat) != NONE;

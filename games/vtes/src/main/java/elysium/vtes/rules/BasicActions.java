@@ -24,8 +24,8 @@ public final class BasicActions {
     /// The clause that forbids a minion to act at all, other than its own torpor: only ready unlocked minions act
     /// (VTES-MIN-01).
     public static @Nullable Clause forbids(Vtes t, int minion) {
-        if (t.locked(minion)) return ActionClause.UNLOCKED_TO_ACT;
-        if (t.recruitedThisTurn(minion)) return ActionClause.RECRUITED_NOW;
+        if (t.minions.locked(minion)) return ActionClause.UNLOCKED_TO_ACT;
+        if (t.minions.recruitedThisTurn(minion)) return ActionClause.RECRUITED_NOW;
         return t.value(Value.MAY_NOT_ACT, minion) > 0 ? ActionClause.BARRED : null;
     }
 
@@ -39,7 +39,7 @@ public final class BasicActions {
     static @Nullable Clause forbidsOnce(Vtes t, int minion, ActionKind kind) {
         Clause forbids = forbids(t, minion);
         if (forbids != null) return forbids;
-        if (!t.isReady(minion) && kind != ActionKind.LEAVE_TORPOR) return ActionClause.ONLY_LEAVES_TORPOR;
+        if (!t.regions.isReady(minion) && kind != ActionKind.LEAVE_TORPOR) return ActionClause.ONLY_LEAVES_TORPOR;
         return forbidsPerson(t, minion, kind);
     }
 
@@ -47,13 +47,13 @@ public final class BasicActions {
     private static @Nullable Clause forbidsPerson(Vtes t, int minion, ActionKind kind) {
         return switch (kind) {
             case BLEED -> t.value(Value.MAY_NOT_BLEED, minion) > 0 ? ActionClause.BARRED : null;
-            case HUNT -> !t.isVampire(minion) ? ActionClause.VAMPIRES_HUNT
+            case HUNT -> !t.facts.isVampire(minion) ? ActionClause.VAMPIRES_HUNT
                     : t.value(Value.MAY_NOT_HUNT, minion) > 0 ? ActionClause.BARRED : null;
             case POLITICAL -> Requirements.asVampire(t, minion) ? null : ActionClause.VAMPIRES_CALL;
-            case RESCUE -> t.isVampire(minion) ? null : ActionClause.VAMPIRES_RESCUE;
-            case DIABLERISE -> !t.isVampire(minion) ? ActionClause.VAMPIRES_DIABLERISE
+            case RESCUE -> t.facts.isVampire(minion) ? null : ActionClause.VAMPIRES_RESCUE;
+            case DIABLERISE -> !t.facts.isVampire(minion) ? ActionClause.VAMPIRES_DIABLERISE
                     : Traits.forbidsDiablerie(t, minion);
-            case LEAVE_TORPOR -> t.inTorpor(minion) ? null : ActionClause.IN_TORPOR;
+            case LEAVE_TORPOR -> t.regions.inTorpor(minion) ? null : ActionClause.IN_TORPOR;
             default -> null;
         };
     }
@@ -66,7 +66,7 @@ public final class BasicActions {
     public static @Nullable Clause forbidsBleed(Vtes t, int minion, int target) {
         int seat = t.controller(minion);
         if (target == seat) return ActionClause.NEVER_ONESELF;
-        if (target != t.prey(seat) && t.value(Value.BLEEDS_ANYONE, minion) == 0) return ActionClause.BLEEDS_PREY;
+        if (target != t.seats.prey(seat) && t.value(Value.BLEEDS_ANYONE, minion) == 0) return ActionClause.BLEEDS_PREY;
         Clause forbids = forbids(t, minion, ActionKind.BLEED);
         if (forbids == null) forbids = forbidsDirected(t, minion);
         return forbids != null ? forbids : Repeats.forbidsBasic(t, minion, ActionKind.BLEED, target);
@@ -81,7 +81,8 @@ public final class BasicActions {
     public static @Nullable Clause forbidsLeaving(Vtes t, int vampire) {
         Clause forbids = forbids(t, vampire, ActionKind.LEAVE_TORPOR);
         if (forbids == null) forbids = Repeats.forbidsBasic(t, vampire, ActionKind.LEAVE_TORPOR, NONE);
-        return forbids != null ? forbids : t.blood(vampire) < leavingCost(t, vampire) ? ActionClause.UNPAYABLE : null;
+        return forbids != null ? forbids : t.blood.of(vampire) < leavingCost(t, vampire) ? ActionClause.UNPAYABLE
+                : null;
     }
 
     private static int leavingCost(Vtes t, int vampire) {
@@ -92,7 +93,7 @@ public final class BasicActions {
     public static @Nullable Clause forbidsRescue(Vtes t, int minion, int fallen) {
         Clause forbids = forbidsAt(t, minion, ActionKind.RESCUE, fallen);
         if (forbids != null) return forbids;
-        return t.blood(minion) + t.blood(fallen) < rescueCost(t, fallen) ? ActionClause.UNPAYABLE : null;
+        return t.blood.of(minion) + t.blood.of(fallen) < rescueCost(t, fallen) ? ActionClause.UNPAYABLE : null;
     }
 
     private static int rescueCost(Vtes t, int fallen) {
@@ -111,18 +112,19 @@ public final class BasicActions {
 
     /// An untitled vampire other than an Anarch may become one (VTES-OAC-18).
     public static @Nullable Clause forbidsAnarch(Vtes t, int minion) {
-        boolean untitled = t.title(minion) == 0 || t.contestsTitle(minion);       // see VTES-CTI-02
-        boolean may = t.isVampire(minion) && untitled && t.sect(minion) != Sect.ANARCH;
+        boolean untitled = t.identity.title(minion) == 0 || t.identity.contestsTitle(minion);       // see VTES-CTI-02
+        boolean may = t.facts.isVampire(minion) && untitled && t.identity.sect(minion) != Sect.ANARCH;
         if (!may) return ActionClause.UNTITLED_NON_ANARCH;
         Clause forbids = forbids(t, minion, ActionKind.BECOME_ANARCH);
         if (forbids == null) forbids = Repeats.forbidsBasic(t, minion, ActionKind.BECOME_ANARCH, NONE);
-        return forbids != null ? forbids : t.blood(minion) < anarchCost(t, minion) ? ActionClause.UNPAYABLE : null;
+        return forbids != null ? forbids : t.blood.of(minion) < anarchCost(t, minion) ? ActionClause.UNPAYABLE : null;
     }
 
     /// 1 blood less if its controller has another ready Anarch.
     private static int anarchCost(Vtes t, int minion) {
         for (int other = t.first(READY + t.controller(minion)); other != NONE; other = t.next(other))
-            if (other != minion && t.isVampire(other) && t.sect(other) == Sect.ANARCH) return ANARCH_COST - 1;
+            if (other != minion && t.facts.isVampire(other) && t.identity.sect(other) == Sect.ANARCH)
+                return ANARCH_COST - 1;
         return ANARCH_COST;
     }
 
@@ -131,10 +133,10 @@ public final class BasicActions {
         Clause forbids = forbids(t, minion, ActionKind.HUNT_DOWN);
         if (forbids == null) forbids = forbidsDirected(t, minion);
         if (forbids != null) return forbids;
-        boolean may = t.isVampire(minion) && t.isHunted(hunted) && t.isReady(hunted)
+        boolean may = t.facts.isVampire(minion) && t.minions.isHunted(hunted) && t.regions.isReady(hunted)
                 && !t.ledger.used(Scope.TURN, minion, HUNTED_DOWN);
         if (!may) return ActionClause.HUNT_DOWN;
-        return t.blood(minion) < HUNT_DOWN_COST ? VtesClause.BLOOD_COST : null;
+        return t.blood.of(minion) < HUNT_DOWN_COST ? VtesClause.BLOOD_COST : null;
     }
 
     /// The blood cost of a basic action as it is announced.

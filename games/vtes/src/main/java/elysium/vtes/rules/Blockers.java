@@ -7,6 +7,7 @@ import elysium.kernel.Clause;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.ActionEventKind;
 import elysium.vtes.table.Scope;
+import elysium.vtes.table.Seating;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -24,12 +25,12 @@ public final class Blockers {
     public static int decider(Vtes t) {
         int acting = CurrentAction.seat(t);
         if (!CurrentAction.directed(t)) {
-            int prey = t.prey(acting), predator = t.predator(acting);
+            int prey = t.seats.prey(acting), predator = t.seats.predator(acting);
             if (prey != NONE && !CurrentAction.declined(t, prey)) return prey;
             return predator != NONE && !CurrentAction.declined(t, predator) ? predator : NONE;
         }
-        int deciding = CurrentAction.targets(t) & t.others(acting) & ~CurrentAction.declined(t);
-        return deciding == 0 ? NONE : Vtes.leftOf(acting, deciding);
+        int deciding = CurrentAction.targets(t) & t.seats.others(acting) & ~CurrentAction.declined(t);
+        return deciding == 0 ? NONE : Seating.leftOf(acting, deciding);
     }
 
     public static boolean concerned(Vtes t, int seat) {
@@ -39,7 +40,7 @@ public final class Blockers {
     /// The seats that may block, as a bit set: the targets, or prey and predator of the acting Methuselah.
     static int concerned(Vtes t) {
         int acting = CurrentAction.seat(t), targets = CurrentAction.targets(t);
-        return targets != 0 ? targets : 1 << t.prey(acting) | 1 << t.predator(acting);
+        return targets != 0 ? targets : 1 << t.seats.prey(acting) | 1 << t.seats.predator(acting);
     }
 
     /// The clause that forbids a Methuselah to begin an attempt now.
@@ -52,8 +53,8 @@ public final class Blockers {
 
     /// The clause that forbids a minion to attempt, regardless of turn order: it must be ready, and unlocked or woken.
     public static @Nullable Clause forbidsMinion(Vtes t, int minion) {
-        if (!t.isReady(minion)) return ActionClause.TORPOR_BLOCKS_NOT;
-        if (!t.awake(minion)) return ActionClause.UNLOCKED_TO_BLOCK;
+        if (!t.regions.isReady(minion)) return ActionClause.TORPOR_BLOCKS_NOT;
+        if (!t.minions.awake(minion)) return ActionClause.UNLOCKED_TO_BLOCK;
         return barred(t, minion) ? ActionClause.MAY_NOT_BLOCK : null;
     }
 
@@ -61,7 +62,7 @@ public final class Blockers {
     public static boolean barred(Vtes t, int minion) {
         int actor = CurrentAction.actor(t);
         if (t.value(Value.UNBLOCKABLE, actor) > 0 || t.value(Value.MAY_NOT_BLOCK, minion) > 0) return true;
-        return t.value(t.isVampire(minion) ? Value.NO_VAMPIRE_BLOCKS : Value.NO_ALLY_BLOCKS, actor) > 0;
+        return t.value(t.facts.isVampire(minion) ? Value.NO_VAMPIRE_BLOCKS : Value.NO_ALLY_BLOCKS, actor) > 0;
     }
 
     /// The clause that forbids another attempt by a minion that has failed, as long as nothing has changed

@@ -39,7 +39,7 @@ public final class CandidateMinions {
     }
 
     private static int own(Vtes t, int minion, int seat) {
-        return minion != NONE && t.isMinion(minion) && t.controller(minion) == seat ? minion : NONE;
+        return minion != NONE && t.regions.isMinion(minion) && t.controller(minion) == seat ? minion : NONE;
     }
 
     private static int combatant(Vtes t, int seat) {

@@ -59,7 +59,7 @@ public final class CardActions {
     private static boolean aimed(Vtes t, ActionTerms terms, int minion, int card) {
         if (terms.kind() == ActionKind.BLEED || (terms.marks() & ActionTerms.PREY) != 0) return true;
         boolean atHost = (terms.marks() & ActionTerms.HOST) != 0;
-        int at = atHost ? t.bearer(card) : card;
+        int at = atHost ? t.bearers.of(card) : card;
         return (atHost || (terms.marks() & ActionTerms.CONTROLLER) != 0) && t.controller(at) != t.controller(minion);
     }
 }

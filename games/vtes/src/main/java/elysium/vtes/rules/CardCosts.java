@@ -42,8 +42,8 @@ public final class CardCosts {
     /// The clause that forbids a play that cannot be paid for.
     public static @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
         int blood = blood(t, play);
-        if (blood > 0 && (play.subject() == NONE || t.blood(play.subject()) < blood)) return VtesClause.BLOOD_COST;
-        return pool(t, play) > t.pool(play.seat()) ? VtesClause.POOL_COST : null;
+        if (blood > 0 && (play.subject() == NONE || t.blood.of(play.subject()) < blood)) return VtesClause.BLOOD_COST;
+        return pool(t, play) > t.pools.of(play.seat()) ? VtesClause.POOL_COST : null;
     }
 
     /// Pays as much of the cost as possible (VTES-RUL-26).
@@ -53,9 +53,10 @@ public final class CardCosts {
 
     /// Pays as much as possible from a minion and a Methuselah; returns whether that was all.
     public static boolean pay(Vtes t, int minion, int blood, int seat, int pool) {
-        int paidBlood = blood == 0 ? 0 : Math.min(blood, t.blood(minion)), paidPool = Math.min(pool, t.pool(seat));
-        t.payBlood(minion, paidBlood);
-        t.payPool(seat, paidPool);
+        int paidBlood = blood == 0 ? 0 : Math.min(blood, t.blood.of(minion)),
+                paidPool = Math.min(pool, t.pools.of(seat));
+        t.blood.pay(minion, paidBlood);
+        t.pools.pay(seat, paidPool);
         return paidBlood == blood && paidPool == pool;
     }
 }

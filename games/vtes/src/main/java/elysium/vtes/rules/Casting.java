@@ -25,7 +25,7 @@ public final class Casting {
 
     /// The clause that forbids a minion to cast all its votes for a side.
     public static @Nullable Clause forbids(Vtes t, int minion, int side) {
-        if (!t.isReady(minion)) return PoliticsClause.TORPOR_ABSTAINS;
+        if (!t.regions.isReady(minion)) return PoliticsClause.TORPOR_ABSTAINS;
         int cast = CurrentReferendum.side(t, minion);
         if (cast == CurrentReferendum.ABSTAINS) return PoliticsClause.SILENCED;
         if (cast != CurrentReferendum.NO_SIDE)
@@ -33,18 +33,18 @@ public final class Casting {
         if (!isVoter(t, minion)) return PoliticsClause.NO_VOTES;
         if (t.value(side == CurrentReferendum.FOR ? Value.BOUND_AGAINST : Value.BOUND_FOR, minion) > 0)
             return PoliticsClause.BOUND;
-        return t.blood(minion) < tax(t, minion, side) ? PoliticsClause.TAXED : null;
+        return t.blood.of(minion) < tax(t, minion, side) ? PoliticsClause.TAXED : null;
     }
 
     /// The blood that a vampire burns to vote for a side; allies pay nothing.
     private static int tax(Vtes t, int minion, int side) {
-        if (!t.isVampire(minion)) return 0;
+        if (!t.facts.isVampire(minion)) return 0;
         return Math.max(0, t.value(side == CurrentReferendum.FOR ? Value.TAX_FOR : Value.TAX_AGAINST, minion));
     }
 
     /// Casts all votes of a minion; votes it gains later go to the same side (VTES-POL-13, VTES-RUL-58).
     public static void cast(Vtes t, int minion, int side) {
-        t.burnBlood(minion, tax(t, minion, side));
+        t.blood.burn(minion, tax(t, minion, side));
         int votes = CurrentReferendum.votes(t, minion), ballots = CurrentReferendum.ballots(t, minion);
         CurrentReferendum.setSide(t, minion, side);
         int seat = t.controller(minion);
@@ -86,19 +86,19 @@ public final class Casting {
     }
 
     public static @Nullable Clause forbidsEdge(Vtes t, int seat) {
-        return t.edge() == seat ? null : PoliticsClause.NO_EDGE;
+        return t.pools.edge() == seat ? null : PoliticsClause.NO_EDGE;
     }
 
     /// Burns the Edge for a vote (VTES-POL-20).
     public static void burnEdge(Vtes t, int seat) {
-        t.burnEdge();
+        t.pools.burnEdge();
         CurrentReferendum.gain(t, seat, CurrentReferendum.OF_EDGE);
     }
 
     // ---- possible votes, judging by public information
 
     public static boolean might(Vtes t, int seat) {
-        if (t.edge() == seat || t.count(HAND + seat) > 0 && forbidsCard(t, seat) == null) return true;
+        if (t.pools.edge() == seat || t.count(HAND + seat) > 0 && forbidsCard(t, seat) == null) return true;
         for (int source = 0; source < CurrentReferendum.SOURCES; source++)
             if (CurrentReferendum.own(t, seat, source) > 0
                     && CurrentReferendum.ownSide(t, seat, source) == CurrentReferendum.NO_SIDE)
@@ -109,6 +109,6 @@ public final class Casting {
     }
 
     public static boolean isForVote(Vtes t, int card) {
-        return t.is(card, Kind.POLITICAL_ACTION);
+        return t.facts.is(card, Kind.POLITICAL_ACTION);
     }
 }

@@ -17,7 +17,7 @@ public final class Contests {
 
     /// Whether a card is contested by another seat, and not only out of play with its bearer.
     public static boolean disputed(Vtes t, int card) {
-        if (!t.isContested(card) || !t.isUnique(card)) return false;
+        if (!t.regions.isContested(card) || !t.facts.isUnique(card)) return false;
         for (int seat = 0; seat < t.players(); seat++)
             if (seat != t.controller(card) && Arrival.copy(t, card, CONTESTED + seat) != NONE) return true;
         return false;
@@ -37,7 +37,7 @@ public final class Contests {
         int seat = t.controller(card);
         t.ledger.use(Scope.PHASE, card, PAID);
         t.logCard(EventKind.CONTEST_PAID, seat, card, COST);
-        t.payPool(seat, COST);
+        t.pools.pay(seat, COST);
     }
 
     public static void yield(Vtes t, int card) {
@@ -49,11 +49,11 @@ public final class Contests {
     public static void regain(Vtes t, int seat) {
         for (int card = t.first(CONTESTED + seat); card != NONE;) {
             int host = t.hosts.of(card);
-            boolean own = host == NONE || !t.isContested(host);
+            boolean own = host == NONE || !t.regions.isContested(host);
             if (own && !disputed(t, card)) {
-                t.regain(card);
+                t.moves.regain(card);
                 dragged(t, card);
-                if (t.isMinion(card) && t.isVampire(card)) Titles.entered(t, card);
+                if (t.regions.isMinion(card) && t.facts.isVampire(card)) Titles.entered(t, card);
                 card = t.first(CONTESTED + seat);
             } else {
                 card = t.next(card);
@@ -64,7 +64,7 @@ public final class Contests {
     /// A contested card that was on the returned one stays out of play (VTES-RUL-82).
     private static void dragged(Vtes t, int host) {
         for (int card = t.hosts.firstOn(host); card != NONE; card = t.hosts.nextOn(card))
-            if (t.isUnique(card) && !t.isHalf(card) && copyContested(t, card)) t.contest(card);
+            if (t.facts.isUnique(card) && !t.facts.isHalf(card) && copyContested(t, card)) t.moves.contest(card);
     }
 
     private static boolean copyContested(Vtes t, int card) {

@@ -32,11 +32,11 @@ public final class CurrentAction {
     private CurrentAction() {}
 
     static int get(Vtes t, int cell) {
-        return t.of(ActivityKind.ACTION, cell);
+        return t.activities.get(ActivityKind.ACTION, cell);
     }
 
     static void set(Vtes t, int cell, int value) {
-        t.put(ActivityKind.ACTION, cell, value);
+        t.activities.put(ActivityKind.ACTION, cell, value);
     }
 
     // ---- beginning and end
@@ -45,7 +45,7 @@ public final class CurrentAction {
     ///
     /// @param picks the picks made for it, under four names
     public static void begin(Vtes t, ActionKind kind, int actor, long picks) {
-        t.begin(ActivityKind.ACTION);
+        t.activities.begin(ActivityKind.ACTION);
         set(t, ACTOR, actor);
         set(t, SEAT, t.controller(actor));
         set(t, KIND, kind.ordinal());
@@ -94,7 +94,7 @@ public final class CurrentAction {
 
     /// Whether there is a current action.
     public static boolean underWay(Vtes t) {
-        return t.hasActivity(ActivityKind.ACTION);
+        return t.activities.isInProgress(ActivityKind.ACTION);
     }
 
     /// The acting minion (VTES-TERM-29).
@@ -192,8 +192,8 @@ public final class CurrentAction {
 
     /// An ally's printed number at the level it was played at, or the 1 of a vampire.
     static int body(Vtes t, int minion, int inferior, int superior) {
-        if (!t.isAlly(minion)) return 1;
-        return t.printed(minion, t.level(minion) == 2 ? superior : inferior);
+        if (!t.facts.isAlly(minion)) return 1;
+        return t.printed(minion, t.notes.level(minion) == 2 ? superior : inferior);
     }
 
     // ---- blocking

@@ -41,7 +41,7 @@ public final class CurrentCombat {
     // ---- combatants
 
     public static boolean underWay(Vtes t) {
-        return t.hasActivity(ActivityKind.COMBAT);
+        return t.activities.isInProgress(ActivityKind.COMBAT);
     }
 
     /// The combatant of a side, even if it has left combat.
@@ -78,7 +78,7 @@ public final class CurrentCombat {
     }
 
     public static boolean isReady(Vtes t, int side) {
-        return t.isReady(minion(t, side));
+        return t.regions.isReady(minion(t, side));
     }
 
     /// Whether the combat is over: by an effect, or because a combatant is no longer ready (VTES-CMB-08).
@@ -257,11 +257,11 @@ public final class CurrentCombat {
     // ---- cells and flags
 
     public static int get(Vtes t, int cell) {
-        return t.of(ActivityKind.COMBAT, cell);
+        return t.activities.get(ActivityKind.COMBAT, cell);
     }
 
     public static void put(Vtes t, int cell, int value) {
-        t.put(ActivityKind.COMBAT, cell, value);
+        t.activities.put(ActivityKind.COMBAT, cell, value);
     }
 
     public static void add(Vtes t, int cell, int more) {

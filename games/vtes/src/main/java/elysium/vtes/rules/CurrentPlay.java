@@ -15,54 +15,54 @@ public final class CurrentPlay {
 
     /// Shows a card, which may be cancelled until [#close].
     public static void open(Vtes t, CardPlay<Vtes> play, Usage how) {
-        t.begin(ActivityKind.PLAY);
-        t.put(ActivityKind.PLAY, CARD, play.card());
-        t.put(ActivityKind.PLAY, SEAT, play.seat());
-        t.put(ActivityKind.PLAY, MINION, play.subject());
-        t.put(ActivityKind.PLAY, AS, how.as().ordinal());
-        t.put(ActivityKind.PLAY, MODE, play.mode());
-        t.put(ActivityKind.PLAY, TARGET, play.picked(0));
+        t.activities.begin(ActivityKind.PLAY);
+        t.activities.put(ActivityKind.PLAY, CARD, play.card());
+        t.activities.put(ActivityKind.PLAY, SEAT, play.seat());
+        t.activities.put(ActivityKind.PLAY, MINION, play.subject());
+        t.activities.put(ActivityKind.PLAY, AS, how.as().ordinal());
+        t.activities.put(ActivityKind.PLAY, MODE, play.mode());
+        t.activities.put(ActivityKind.PLAY, TARGET, play.picked(0));
     }
 
     /// Ends that time; returns whether the card was cancelled.
     public static boolean close(Vtes t) {
         boolean cancelled = cancelled(t);
-        t.finish();
+        t.activities.finish();
         return cancelled;
     }
 
     public static boolean underWay(Vtes t) {
-        return t.hasActivity(ActivityKind.PLAY);
+        return t.activities.isInProgress(ActivityKind.PLAY);
     }
 
     public static int card(Vtes t) {
-        return t.of(ActivityKind.PLAY, CARD);
+        return t.activities.get(ActivityKind.PLAY, CARD);
     }
 
     public static int seat(Vtes t) {
-        return t.of(ActivityKind.PLAY, SEAT);
+        return t.activities.get(ActivityKind.PLAY, SEAT);
     }
 
     /// The minion that plays the card, or NONE.
     public static int minion(Vtes t) {
-        return t.of(ActivityKind.PLAY, MINION);
+        return t.activities.get(ActivityKind.PLAY, MINION);
     }
 
     /// The first pick of its announcement, or NONE.
     public static int target(Vtes t) {
-        return t.of(ActivityKind.PLAY, TARGET);
+        return t.activities.get(ActivityKind.PLAY, TARGET);
     }
 
     public static Usage.As as(Vtes t) {
-        return ALL[t.of(ActivityKind.PLAY, AS)];
+        return ALL[t.activities.get(ActivityKind.PLAY, AS)];
     }
 
     /// Cancels the card; it still counts as played (VTES-WORD-05).
     public static void cancel(Vtes t) {
-        t.put(ActivityKind.PLAY, CANCELLED, 1);
+        t.activities.put(ActivityKind.PLAY, CANCELLED, 1);
     }
 
     public static boolean cancelled(Vtes t) {
-        return t.of(ActivityKind.PLAY, CANCELLED) != 0;
+        return t.activities.get(ActivityKind.PLAY, CANCELLED) != 0;
     }
 }

@@ -32,11 +32,11 @@ public final class CurrentReferendum {
     private CurrentReferendum() {}
 
     static int get(Vtes t, int cell) {
-        return t.of(ActivityKind.REFERENDUM, cell);
+        return t.activities.get(ActivityKind.REFERENDUM, cell);
     }
 
     static void set(Vtes t, int cell, int value) {
-        t.put(ActivityKind.REFERENDUM, cell, value);
+        t.activities.put(ActivityKind.REFERENDUM, cell, value);
     }
 
     // ---- beginning and end
@@ -46,7 +46,7 @@ public final class CurrentReferendum {
     public static void call(Vtes t, int caller, int seat, int card) {
         open(t, caller, seat, card, NONE);
         t.log(PoliticsEventKind.CALLED, seat, caller, t.face(card));
-        if (t.is(card, Kind.POLITICAL_ACTION)) gain(t, seat, OF_CARD);
+        if (t.facts.is(card, Kind.POLITICAL_ACTION)) gain(t, seat, OF_CARD);
     }
 
     /// Begins a blood hunt referendum, which has no caller (VTES-DIA-08, VTES-RUL-65).
@@ -56,7 +56,7 @@ public final class CurrentReferendum {
     }
 
     private static void open(Vtes t, int caller, int seat, int card, int hunted) {
-        t.begin(ActivityKind.REFERENDUM);
+        t.activities.begin(ActivityKind.REFERENDUM);
         set(t, CALLER, caller);
         set(t, SEAT, seat);
         set(t, CARD, card);
@@ -69,18 +69,18 @@ public final class CurrentReferendum {
         boolean passes = yes > no;
         t.log(PoliticsEventKind.COUNTED, seat, yes, no);
         t.log(passes ? PoliticsEventKind.PASSED : PoliticsEventKind.FAILED, seat, NONE, yes - no);
-        if (!isHunt(t) && t.hasActivity(ActivityKind.ACTION)) {
-            t.put(ActivityKind.ACTION, HELD, passes ? PASSED : 0);
-            t.put(ActivityKind.ACTION, MARGIN, yes - no);
+        if (!isHunt(t) && t.activities.isInProgress(ActivityKind.ACTION)) {
+            t.activities.put(ActivityKind.ACTION, HELD, passes ? PASSED : 0);
+            t.activities.put(ActivityKind.ACTION, MARGIN, yes - no);
         }
-        t.finish();
+        t.activities.finish();
         return passes;
     }
 
     // ---- caller and card
 
     public static boolean underWay(Vtes t) {
-        return t.hasActivity(ActivityKind.REFERENDUM);
+        return t.activities.isInProgress(ActivityKind.REFERENDUM);
     }
 
     /// The minion whose action called it, or NONE in a blood hunt and without a referendum.
@@ -109,26 +109,26 @@ public final class CurrentReferendum {
 
     /// Whether the current action's referendum was held and passed.
     public static boolean passed(Vtes t) {
-        return t.hasActivity(ActivityKind.ACTION) && t.of(ActivityKind.ACTION, HELD) == PASSED;
+        return t.activities.isInProgress(ActivityKind.ACTION) && t.activities.get(ActivityKind.ACTION, HELD) == PASSED;
     }
 
     /// The margin of votes for over votes against (VTES-RUL-64), or 0 without a referendum in the current action.
     public static int margin(Vtes t) {
-        return t.of(ActivityKind.ACTION, MARGIN);
+        return t.activities.get(ActivityKind.ACTION, MARGIN);
     }
 
     // ---- votes of minions
 
     /// The votes of a ready minion from its title and from texts (VTES-POL-17, VTES-POL-19).
     public static int votes(Vtes t, int minion) {
-        if (!t.isReady(minion)) return 0;
-        int titled = t.isVampire(minion) ? Title.votes(Titles.inForce(t, minion)) : 0;
+        if (!t.regions.isReady(minion)) return 0;
+        int titled = t.facts.isVampire(minion) ? Title.votes(Titles.inForce(t, minion)) : 0;
         return Math.max(0, titled + t.value(Value.VOTES, minion));
     }
 
     /// The ballots of a minion in the sub-referendum of the prisci (VTES-HIS-07).
     public static int ballots(Vtes t, int minion) {
-        if (!t.isReady(minion)) return 0;
+        if (!t.regions.isReady(minion)) return 0;
         int title = Titles.inForce(t, minion);
         int priscus = title != 0 && Title.in(title) == Title.PRISCUS ? 1 : 0;
         return Math.max(0, priscus + t.value(Value.BALLOTS, minion));
@@ -190,7 +190,7 @@ public final class CurrentReferendum {
     private static int count(Vtes t, int side) {
         int votes = bloc(t) == side ? BLOC : 0;
         for (int seat = 0; seat < t.players(); seat++) {
-            if (!t.alive(seat)) continue;
+            if (!t.seats.isAlive(seat)) continue;
             for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
                 if (side(t, minion) == side) votes += votes(t, minion);
             for (int source = 0; source < SOURCES; source++)

@@ -24,7 +24,7 @@ public final class DamagePackets {
 
     /// Whether damage is about to be handled.
     public static boolean underWay(Vtes t) {
-        return t.hasActivity(ActivityKind.DAMAGE);
+        return t.activities.isInProgress(ActivityKind.DAMAGE);
     }
 
     /// Adds a packet of damage; a full list adds it to a packet of the same kind.
@@ -151,10 +151,10 @@ public final class DamagePackets {
     }
 
     private static int get(Vtes t, int cell) {
-        return t.of(ActivityKind.DAMAGE, cell);
+        return t.activities.get(ActivityKind.DAMAGE, cell);
     }
 
     private static void put(Vtes t, int cell, int value) {
-        t.put(ActivityKind.DAMAGE, cell, value);
+        t.activities.put(ActivityKind.DAMAGE, cell, value);
     }
 }

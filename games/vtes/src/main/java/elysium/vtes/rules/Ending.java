@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Phase;
+import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 
 /// Ends the game when one Methuselah is left or time is up: the most victory points win, and a tie has no winner.
@@ -15,26 +16,26 @@ public final class Ending {
 
     /// The last Methuselah gains a point (VTES-END-06); if none is left, no one does (VTES-RUL-89).
     public static void last(Vtes t) {
-        if (t.left() == 1) t.score(Integer.numberOfTrailingZeros(t.aliveSeats()), Vtes.POINT);
+        if (t.seats.count() == 1) t.victory.score(Integer.numberOfTrailingZeros(t.seats.aliveSeats()), Victory.POINT);
         over(t);
     }
 
     /// Whether time is up at the end of a turn.
     public static boolean timeIsUp(Vtes t) {
-        boolean limit = t.turnLimit() > 0 && t.turn() >= t.turnLimit();
-        return limit || t.turnsSinceOust() >= CALM * t.left();
+        boolean limit = t.turn.limit() > 0 && t.turn.number() >= t.turn.limit();
+        return limit || t.turn.turnsSinceOust() >= CALM * t.seats.count();
     }
 
     /// Each survivor gains half a point (VTES-RUL-10).
     public static void timeUp(Vtes t) {
-        t.log(EventKind.TIME_UP, t.active(), NONE, t.turn());
-        for (int seat = 0; seat < t.players(); seat++) if (t.alive(seat)) t.score(seat, Vtes.HALF);
+        t.log(EventKind.TIME_UP, t.turn.active(), NONE, t.turn.number());
+        for (int seat = 0; seat < t.players(); seat++) if (t.seats.isAlive(seat)) t.victory.score(seat, Victory.HALF);
         over(t);
     }
 
     private static void over(Vtes t) {
-        t.setPhase(Phase.OVER);
-        t.win(leader(t));
+        t.turn.setPhase(Phase.OVER);
+        t.victory.win(leader(t));
         t.end();
     }
 
@@ -42,10 +43,10 @@ public final class Ending {
     private static int leader(Vtes t) {
         int best = NONE, most = 0;
         for (int seat = 0; seat < t.players(); seat++) {
-            if (t.halfPoints(seat) > most) {
+            if (t.victory.halfPoints(seat) > most) {
                 best = seat;
-                most = t.halfPoints(seat);
-            } else if (t.halfPoints(seat) == most) {
+                most = t.victory.halfPoints(seat);
+            } else if (t.victory.halfPoints(seat) == most) {
                 best = NONE;
             }
         }

@@ -15,15 +15,15 @@ public final class Events {
 
     /// The clause that forbids a seat to put an event into play now.
     public static @Nullable VtesClause forbids(Vtes t, int seat, int def) {
-        if (seat != t.active() || t.phase() != Phase.DISCARD) return VtesClause.EVENT_PHASE;
-        if (t.discardActions() == 0) return VtesClause.NO_DISCARD_ACTION;
+        if (seat != t.turn.active() || t.turn.phase() != Phase.DISCARD) return VtesClause.EVENT_PHASE;
+        if (t.turn.discardActions() == 0) return VtesClause.NO_DISCARD_ACTION;
         if (t.ledger.used(Scope.PHASE, seat, ANY)) return VtesClause.ONE_EVENT;
         return t.ledger.used(Scope.GAME, def, THIS) ? VtesClause.EVENT_PLAYED : null;
     }
 
     /// Uses a discard phase action for an announced event.
     public static void announced(Vtes t, int seat, int def) {
-        t.setDiscardActions(t.discardActions() - 1);
+        t.turn.setDiscardActions(t.turn.discardActions() - 1);
         t.ledger.use(Scope.PHASE, seat, ANY);
         t.ledger.use(Scope.GAME, def, THIS);
     }

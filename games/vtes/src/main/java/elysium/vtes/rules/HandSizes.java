@@ -17,17 +17,17 @@ public final class HandSizes {
 
     /// The surplus of a hand, negative if cards are missing.
     public static int over(Vtes t, int seat) {
-        return t.count(HAND + seat) - Math.max(0, t.handSize(seat) - t.pendingCards(seat));
+        return t.count(HAND + seat) - Math.max(0, t.hands.size(seat) - t.hands.pendingCards(seat));
     }
 
     /// The first seat from the active one with too large a hand, or too small a hand and cards to draw, or NONE.
     public static int uneven(Vtes t) {
-        int seats = t.unevenSeats() & t.aliveSeats(), seat = t.active();
-        for (int n = 0; n < t.players() && seats != 0; n++, seat = t.after(seat)) {
+        int seats = t.hands.seatsToCheck() & t.seats.aliveSeats(), seat = t.turn.active();
+        for (int n = 0; n < t.players() && seats != 0; n++, seat = t.seats.after(seat)) {
             if ((seats >> seat & 1) == 0) continue;
             int over = over(t, seat);
             if (over > 0 || over < 0 && t.count(LIBRARY + seat) > 0) return seat;
-            if (over == 0 && t.replacing(seat) > 0) t.setReplacing(seat, 0);
+            if (over == 0 && t.hands.replacing(seat) > 0) t.hands.setReplacing(seat, 0);
             seats &= ~(1 << seat);
         }
         return NONE;
@@ -36,14 +36,14 @@ public final class HandSizes {
     /// Draws one missing card; after the last the hand is done, unless texts change draws.
     public static void draw(Vtes t, int seat, int lacks) {
         boolean last = lacks == 1 && t.modifierCount(Value.HAND_SIZE) == 0;
-        if (t.replacing(seat) > 0) t.setReplacing(seat, last ? 0 : t.replacing(seat) - 1);
+        if (t.hands.replacing(seat) > 0) t.hands.setReplacing(seat, last ? 0 : t.hands.replacing(seat) - 1);
         t.draw(seat);
-        if (last) t.even(seat);
+        if (last) t.hands.endCheck(seat);
     }
 
     /// Whether a card of a seat replaces such a draw, for example by burning a counter.
     public static boolean keeps(Vtes t, int seat) {
-        if (t.replacing(seat) == 0 || !t.hasTrigger(Moment.REPLACEMENT)) return false;
+        if (t.hands.replacing(seat) == 0 || !t.hasTrigger(Moment.REPLACEMENT)) return false;
         for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
             if (t.isActive(card) && (t.book().heeds(t.face(card)) >> Moment.REPLACEMENT & 1) != 0) return true;
         return false;
@@ -52,7 +52,7 @@ public final class HandSizes {
     /// Makes the cards of open hands known to all players from now on.
     public static void show(Vtes t) {
         for (int seat = 0; seat < t.players(); seat++) {
-            if (!t.alive(seat) || t.value(Value.OPEN_HAND, seat) <= 0) continue;
+            if (!t.seats.isAlive(seat) || t.value(Value.OPEN_HAND, seat) <= 0) continue;
             for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
                 if ((View.seen(t, card) & EVERYONE) != EVERYONE) t.look(card, EVERYONE);
         }

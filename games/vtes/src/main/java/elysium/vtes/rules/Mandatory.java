@@ -52,8 +52,8 @@ public final class Mandatory {
     }
 
     private static int must(Vtes t, int minion) {
-        if (!t.isReady(minion) || t.locked(minion)) return FREE;
-        boolean hunts = t.isVampire(minion) && t.blood(minion) == 0;
+        if (!t.regions.isReady(minion) || t.minions.locked(minion)) return FREE;
+        boolean hunts = t.facts.isVampire(minion) && t.blood.of(minion) == 0;
         int duties = duties(t, minion);
         if (duties + (hunts ? 1 : 0) > 1) return STUCK;
         return hunts ? HUNTS : duties == 1 ? THROUGH : FREE;
@@ -63,18 +63,18 @@ public final class Mandatory {
         if (!UsableTexts.of(t.book()).anyMandatory()) return 0;
         int duties = 0;
         for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card))
-            if (t.isAttached(card) && dutyMode(t, card) != NONE) duties++;
+            if (t.regions.isAttached(card) && dutyMode(t, card) != NONE) duties++;
         return duties;
     }
 
     private static boolean bearsDuty(Vtes t, int minion, int card) {
-        return t.bearer(card) == minion && dutyMode(t, card) != NONE;
+        return t.bearers.of(card) == minion && dutyMode(t, card) != NONE;
     }
 
     /// Whether a minion can perform the mandatory action of a card on it.
     private static boolean canAct(Vtes t, int minion) {
         for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card)) {
-            int mode = t.isAttached(card) ? dutyMode(t, card) : NONE;
+            int mode = t.regions.isAttached(card) ? dutyMode(t, card) : NONE;
             if (mode != NONE && CardActions.forbids(t, minion, card, mode) == null) return true;
         }
         return false;

@@ -18,45 +18,45 @@ public final class Masters {
 
     /// The clause that forbids a seat to play a master card now, regardless of the card's requirements.
     public static @Nullable VtesClause forbids(Vtes t, int seat, int def) {
-        if ((t.traits(def) & Trait.OUT_OF_TURN) != 0) {
-            if (seat == t.active()) return VtesClause.OTHERS_TURNS;
-            return t.playedOutOfTurn(seat) ? VtesClause.ONE_OUT_OF_TURN : null;
+        if ((t.facts.traits(def) & Trait.OUT_OF_TURN) != 0) {
+            if (seat == t.turn.active()) return VtesClause.OTHERS_TURNS;
+            return t.turn.playedOutOfTurn(seat) ? VtesClause.ONE_OUT_OF_TURN : null;
         }
-        if (seat != t.active() || t.phase() != Phase.MASTER) return VtesClause.OWN_MASTER_PHASE;
-        return t.masterActions() == 0 ? VtesClause.NO_MASTER_ACTION : null;
+        if (seat != t.turn.active() || t.turn.phase() != Phase.MASTER) return VtesClause.OWN_MASTER_PHASE;
+        return t.turn.masterActions() == 0 ? VtesClause.NO_MASTER_ACTION : null;
     }
 
     /// Uses an action for an announced master card, or one of the next master phase, even if it is cancelled
     /// (VTES-MAS-08).
     public static void announced(Vtes t, int seat, int def) {
-        if ((t.traits(def) & Trait.OUT_OF_TURN) == 0) {
-            t.setMasterActions(t.masterActions() - 1);
+        if ((t.facts.traits(def) & Trait.OUT_OF_TURN) == 0) {
+            t.turn.setMasterActions(t.turn.masterActions() - 1);
         } else {
-            t.setPlayedOutOfTurn(seat, true);
-            t.setMasterDebt(seat, t.masterDebt(seat) + 1);
+            t.turn.setPlayedOutOfTurn(seat, true);
+            t.turn.setMasterDebt(seat, t.turn.masterDebt(seat) + 1);
         }
     }
 
     /// A trifle that was not cancelled gives an action back, once per phase (VTES-MAS-11 to VTES-MAS-13).
     public static void succeeded(Vtes t, int seat, int def) {
-        int traits = t.traits(def);
+        int traits = t.facts.traits(def);
         if ((traits & Trait.TRIFLE) == 0) return;
         if ((traits & Trait.OUT_OF_TURN) != 0) {
-            t.setMasterDebt(seat, t.masterDebt(seat) - 1);
-        } else if (!t.trifleUsed()) {
-            t.setTrifleUsed(true);
-            t.setMasterActions(t.masterActions() + 1);
+            t.turn.setMasterDebt(seat, t.turn.masterDebt(seat) - 1);
+        } else if (!t.turn.trifleUsed()) {
+            t.turn.setTrifleUsed(true);
+            t.turn.setMasterActions(t.turn.masterActions() + 1);
             t.log(EventKind.TRIFLE, seat, NONE, 1);
         }
     }
 
     /// Sets the actions of a beginning master phase, less those used or plus those gained in advance.
     public static void receive(Vtes t, int seat) {
-        int actions = Math.max(0, DEFAULT + t.value(Value.MASTER_ACTIONS, seat) - t.masterDebt(seat));
-        t.setTrifleUsed(t.playedOutOfTurn(seat) && t.masterDebt(seat) == 0);   // a trifle gave its action in advance
-        t.setMasterDebt(seat, 0);
-        t.setPlayedOutOfTurn(seat, false);
-        t.setMasterActions(actions);
+        int actions = Math.max(0, DEFAULT + t.value(Value.MASTER_ACTIONS, seat) - t.turn.masterDebt(seat));
+        t.turn.setTrifleUsed(t.turn.playedOutOfTurn(seat) && t.turn.masterDebt(seat) == 0);   // a trifle gave its action in advance
+        t.turn.setMasterDebt(seat, 0);
+        t.turn.setPlayedOutOfTurn(seat, false);
+        t.turn.setMasterActions(actions);
         t.log(EventKind.ACTIONS, seat, NONE, actions);
     }
 }

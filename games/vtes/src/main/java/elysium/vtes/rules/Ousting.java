@@ -1,6 +1,8 @@
 package elysium.vtes.rules;
 
 import elysium.vtes.table.EventKind;
+import elysium.vtes.table.Pools;
+import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 
 /// Ousts Methuselahs without pool, all of one effect at once, by the seating before it (VTES-RUL-88).
@@ -9,7 +11,7 @@ public final class Ousting {
 
     /// Ousts all such Methuselahs; returns them as a bit set.
     public static int now(Vtes t) {
-        t.calm();
+        t.pools.endCheck();
         int fallen = fallen(t);
         if (fallen == 0) return 0;
         int hunters = 0;
@@ -17,23 +19,24 @@ public final class Ousting {
             if (has(fallen, seat)) hunters |= credit(t, seat);
         for (int seat = 0; seat < t.players(); seat++) if (has(fallen, seat)) t.removePlayer(seat);
         for (int seat = 0; seat < t.players(); seat++)
-            if (has(hunters, seat)) t.gainPool(seat, Vtes.BOUNTY);
-        if (t.left() <= 1) Ending.last(t);
+            if (has(hunters, seat)) t.pools.gain(seat, Pools.BOUNTY);
+        if (t.seats.count() <= 1) Ending.last(t);
         return fallen;
     }
 
     private static int fallen(Vtes t) {
         int fallen = 0;
-        for (int seat = 0; seat < t.players(); seat++) if (t.alive(seat) && t.pool(seat) <= 0) fallen |= 1 << seat;
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.seats.isAlive(seat) && t.pools.of(seat) <= 0) fallen |= 1 << seat;
         return fallen;
     }
 
     /// Gives the predator its point, even if ousted at the same time (VTES-END-09); returns it as a bit, to gain pool
     /// later.
     private static int credit(Vtes t, int seat) {
-        int predator = t.predator(seat);
+        int predator = t.seats.predator(seat);
         t.log(EventKind.OUSTED, seat, predator, 0);
-        t.score(predator, Vtes.POINT);
+        t.victory.score(predator, Victory.POINT);
         return 1 << predator;
     }
 

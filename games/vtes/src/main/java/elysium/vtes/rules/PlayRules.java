@@ -121,13 +121,15 @@ public final class PlayRules {
     public static @Nullable Clause forbidsState(Vtes t, Usage how, int seat, int minion) {
         return switch (how.who()) {
             case SEAT, BEARER, ACTING -> null;            // CandidateMinions gives no other minion
-            case READY -> t.isReady(minion) ? null : ActionClause.ONLY_LEAVES_TORPOR;
-            case FELLOW -> minion != CurrentAction.actor(t) && seat == CurrentAction.seat(t) && t.isReady(minion) ? null
-                    : ActionClause.BY_FELLOWS;
-            case COMBATANT -> !t.isReady(minion) || CurrentCombat.side(t, minion) == NONE ? ActionClause.BY_COMBATANTS
+            case READY -> t.regions.isReady(minion) ? null : ActionClause.ONLY_LEAVES_TORPOR;
+            case FELLOW -> minion != CurrentAction.actor(t) && seat == CurrentAction.seat(t)
+                    && t.regions.isReady(minion) ? null
+                            : ActionClause.BY_FELLOWS;
+            case COMBATANT -> !t.regions.isReady(minion) || CurrentCombat.side(t, minion) == NONE
+                    ? ActionClause.BY_COMBATANTS
                     : how.as() == Usage.As.COMBAT && t.value(Value.NO_COMBAT_CARDS, minion) > 0 ? ActionClause.BARRED
                     : null;
-            case OUTSIDER -> t.isReady(minion) && CurrentCombat.side(t, minion) == NONE ? null
+            case OUTSIDER -> t.regions.isReady(minion) && CurrentCombat.side(t, minion) == NONE ? null
                     : ActionClause.BY_OUTSIDERS;
             case REACTING, LOCKED, BLOCKING, HAS_BLOCKED, READY_OTHER -> forbidsReacting(t, how.who(), minion);
         };
@@ -138,7 +140,7 @@ public final class PlayRules {
     private static @Nullable Clause forbidsReacting(Vtes t, UsedBy who, int minion) {
         if (t.value(Value.MAY_NOT_REACT, minion) > 0) return ActionClause.BARRED;
         return switch (who) {
-            case LOCKED -> t.locked(minion) && !t.woken(minion) ? null : ActionClause.BY_THE_LOCKED;
+            case LOCKED -> t.minions.locked(minion) && !t.minions.woken(minion) ? null : ActionClause.BY_THE_LOCKED;
             case HAS_BLOCKED -> CurrentAction.hasBlocked(t, minion) ? null : ActionClause.BY_THE_BLOCKER;
             case READY_OTHER -> null;
             default -> forbidsAsleep(t, minion);
@@ -146,6 +148,6 @@ public final class PlayRules {
     }
 
     private static @Nullable Clause forbidsAsleep(Vtes t, int minion) {
-        return t.awake(minion) || t.value(Value.REACTS_LOCKED, minion) > 0 ? null : ActionClause.BY_UNLOCKED;
+        return t.minions.awake(minion) || t.value(Value.REACTS_LOCKED, minion) > 0 ? null : ActionClause.BY_UNLOCKED;
     }
 }

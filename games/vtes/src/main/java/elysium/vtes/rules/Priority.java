@@ -2,6 +2,7 @@ package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
 
+import elysium.vtes.table.Seating;
 import elysium.vtes.table.Vtes;
 
 /// The order in which seats get the opportunity to act (VTES-SEQ-01 to VTES-SEQ-04, VTES-RUL-12, VTES-RUL-13).
@@ -12,13 +13,13 @@ public final class Priority {
 
     /// The seats in the game in order, three bits each, the first lowest.
     public static int order(Vtes t) {
-        int known = t.recalledOrder();
-        return known == NONE ? t.recallOrder(found(t)) : known;
+        int known = t.cache.order();
+        return known == NONE ? t.cache.setOrder(found(t)) : known;
     }
 
     private static int found(Vtes t) {
         if (CurrentCombat.underWay(t)) return from(t, CurrentCombat.seat(t, 0), 1 << CurrentCombat.seat(t, 1));
-        if (!CurrentAction.underWay(t)) return from(t, t.active(), 0);
+        if (!CurrentAction.underWay(t)) return from(t, t.turn.active(), 0);
         int acting = CurrentAction.seat(t);
         return CurrentAction.directed(t) ? from(t, acting, CurrentAction.targets(t)) : undirected(t, acting);
     }
@@ -30,7 +31,7 @@ public final class Priority {
 
     /// One seat first, then some clockwise, then the others clockwise.
     private static int from(Vtes t, int first, int defending) {
-        int others = t.others(first), n = t.alive(first) ? 1 : 0, order = n == 0 ? 0 : first;
+        int others = t.seats.others(first), n = t.seats.isAlive(first) ? 1 : 0, order = n == 0 ? 0 : first;
         order |= clockwise(first, others & defending) << EACH * n;
         n += Integer.bitCount(others & defending);
         return order | clockwise(first, others & ~defending) << EACH * n;
@@ -40,7 +41,7 @@ public final class Priority {
     private static int clockwise(int from, int seats) {
         int order = 0, n = 0;
         for (int rest = seats; rest != 0; n++) {
-            int seat = Vtes.leftOf(from, rest);
+            int seat = Seating.leftOf(from, rest);
             order |= seat << EACH * n;
             rest &= ~(1 << seat);
         }
@@ -49,7 +50,7 @@ public final class Priority {
 
     /// The acting Methuselah, prey, predator, then the others clockwise (VTES-RUL-12).
     private static int undirected(Vtes t, int acting) {
-        int prey = t.prey(acting), predator = t.predator(acting), others = t.others(acting);
+        int prey = t.seats.prey(acting), predator = t.seats.predator(acting), others = t.seats.others(acting);
         int n = 1, order = acting;
         if (prey != NONE) order |= prey << EACH * n++;
         if (predator != NONE && predator != prey) order |= predator << EACH * n++;

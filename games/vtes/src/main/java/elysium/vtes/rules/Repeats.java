@@ -19,7 +19,7 @@ public final class Repeats {
 
     /// The clause that forbids a minion to play an action card again, any copy at any level.
     static @Nullable ActionClause forbidsCard(Vtes t, int minion, int card) {
-        return t.ledger.used(Scope.TURN, minion, t.nameOf(card)) ? ActionClause.SAME_ACTION : null;
+        return t.ledger.used(Scope.TURN, minion, t.facts.name(card)) ? ActionClause.SAME_ACTION : null;
     }
 
     /// The clause that forbids a minion to act again through a card in play; another copy is another action.
@@ -70,7 +70,7 @@ public final class Repeats {
     /// Records the current action as performed.
     public static void note(Vtes t) {
         int actor = CurrentAction.actor(t), card = CurrentAction.card(t);
-        if (card != NONE) t.ledger.use(Scope.TURN, actor, t.inPlay(card) ? through(card) : t.nameOf(card));
+        if (card != NONE) t.ledger.use(Scope.TURN, actor, t.regions.inPlay(card) ? through(card) : t.facts.name(card));
         if (CurrentAction.is(t, ActionKind.BLEED)) t.ledger.use(Scope.TURN, actor, BLED);
         if (CurrentAction.is(t, ActionKind.POLITICAL)) t.ledger.use(Scope.TURN, actor, CALLED);
     }

@@ -37,12 +37,12 @@ public final class Requirements {
 
     /// Whether a minion is a vampire, or an ally that plays cards of its Disciplines as one (VTES-ALY-09).
     static boolean asVampire(Vtes t, Usage how, int minion) {
-        return t.isVampire(minion) || how.disciplines() != 0 && t.value(Value.AS_VAMPIRE, minion) > 0;
+        return t.facts.isVampire(minion) || how.disciplines() != 0 && t.value(Value.AS_VAMPIRE, minion) > 0;
     }
 
     /// Whether a minion is a vampire, or an ally that plays some cards as one.
     public static boolean asVampire(Vtes t, int minion) {
-        return t.isVampire(minion) || t.value(Value.AS_VAMPIRE, minion) > 0;
+        return t.facts.isVampire(minion) || t.value(Value.AS_VAMPIRE, minion) > 0;
     }
 
     /// The same as a yes or no, from printed facts where nothing modifies them.
@@ -57,7 +57,7 @@ public final class Requirements {
     /// All Disciplines of the mode are required at its level (VTES-PLAY-12, VTES-CRY-06).
     private static @Nullable Clause forbidsLevels(Vtes t, Usage how, int minion) {
         for (int rest = how.disciplines(); rest != 0; rest &= rest - 1) {
-            int has = t.level(minion, Discipline.of(Integer.numberOfTrailingZeros(rest)));
+            int has = t.identity.level(minion, Discipline.of(Integer.numberOfTrailingZeros(rest)));
             if (has == Discipline.LACKING) return VtesClause.DISCIPLINES_NEEDED;
             if (has < how.level()) return VtesClause.INFERIOR_ONLY;
         }
@@ -66,18 +66,18 @@ public final class Requirements {
 
     static @Nullable Clause forbidsPrinted(Vtes t, int def, int minion) {
         boolean met = clan(t, def, minion) && sect(t, def, minion) && title(t, def, minion) && traits(t, def, minion)
-                && t.capacity(minion) >= t.book().printed(def, Fact.NEEDS_CAPACITY);
+                && t.blood.capacity(minion) >= t.book().printed(def, Fact.NEEDS_CAPACITY);
         return met ? null : VtesClause.REQUIREMENT;
     }
 
     private static boolean clan(Vtes t, int def, int minion) {
         int clan = t.book().printed(def, Fact.NEEDS_CLAN), other = t.book().printed(def, Fact.NEEDS_OTHER_CLAN);
-        return clan == NONE || t.clan(minion) == clan || other != NONE && t.clan(minion) == other;
+        return clan == NONE || t.identity.clan(minion) == clan || other != NONE && t.identity.clan(minion) == other;
     }
 
     private static boolean sect(Vtes t, int def, int minion) {
         int sect = t.book().printed(def, Fact.NEEDS_SECT);
-        return sect == NONE || t.isVampire(minion) && t.sect(minion).ordinal() == sect;
+        return sect == NONE || t.facts.isVampire(minion) && t.identity.sect(minion).ordinal() == sect;
     }
 
     private static boolean title(Vtes t, int def, int minion) {
@@ -89,7 +89,7 @@ public final class Requirements {
 
     private static boolean traits(Vtes t, int def, int minion) {
         int traits = t.book().printed(def, Fact.NEEDS_TRAITS);
-        return (t.traitsOf(minion) >>> HALF & traits) == traits;
+        return (t.facts.traitsOf(minion) >>> HALF & traits) == traits;
     }
 
     /// Whether a ready minion of a seat meets the requirements of a card in any mode, as masters need (VTES-PLAY-11).

@@ -26,8 +26,8 @@ public final class Role {
 
     /// The roles of all seats, side by side.
     private static long all(Vtes t) {
-        long known = t.recalledRoles();
-        return known == NONE ? t.recallRoles(found(t)) : known;
+        long known = t.cache.roles();
+        return known == NONE ? t.cache.setRoles(found(t)) : known;
     }
 
     private static long at(int role, int seat) {
@@ -35,7 +35,7 @@ public final class Role {
     }
 
     private static long found(Vtes t) {
-        long roles = at(OWN_TURN, t.active());
+        long roles = at(OWN_TURN, t.turn.active());
         if (CurrentCombat.underWay(t)) roles |= COMBAT * ALL;
         return CurrentAction.underWay(t) ? roles | action(t) * ALL | within(t) : roles;
     }

@@ -147,11 +147,11 @@ public final class Strikes {
     /// Whether the strike can target a card: a retainer at long range, equipment if it destroys or takes some.
     public static boolean mayAim(Vtes t, int side, int card) {
         int kinds = kinds(t, side);
-        if (!StrikeFlags.atEquipment(kinds)) return t.is(card, Kind.RETAINER) && mayAimAtRetainers(t, kinds);
+        if (!StrikeFlags.atEquipment(kinds)) return t.facts.is(card, Kind.RETAINER) && mayAimAtRetainers(t, kinds);
         boolean bearable = (kinds & StrikeFlags.TAKES) == 0
                 || BearerRequirement.forbids(t, card, CurrentCombat.minion(t, side)) == null;
-        return t.is(card, Kind.EQUIPMENT) && bearable
-                && ((kinds & StrikeFlags.WEAPONS) == 0 || t.is(card, Trait.WEAPON));
+        return t.facts.is(card, Kind.EQUIPMENT) && bearable
+                && ((kinds & StrikeFlags.WEAPONS) == 0 || t.facts.is(card, Trait.WEAPON));
     }
 
     /// Only with a ranged strike at long range (VTES-RCB-02).
@@ -182,20 +182,20 @@ public final class Strikes {
 
     /// Whether the weapon of the strike was stolen or destroyed before use (VTES-EFF-14).
     public static boolean disarmed(Vtes t, int side) {
-        return (kinds(t, side) & WEAPON) != 0 && t.bearer(card(t, side)) != CurrentCombat.minion(t, side);
+        return (kinds(t, side) & WEAPON) != 0 && t.bearers.of(card(t, side)) != CurrentCombat.minion(t, side);
     }
 
     /// Whether the opponent's strike dodges this one; retainers are not protected (VTES-EFF-02, VTES-EFF-03).
     public static boolean dodged(Vtes t, int side) {
         if ((kinds(t, 1 - side) & DODGE) == 0) return false;
         int aim = aim(t, side);
-        return aim == NONE || !t.is(aim, Kind.RETAINER);
+        return aim == NONE || !t.facts.is(aim, Kind.RETAINER);
     }
 
     /// Moves an equipment to the other minion, which cannot use it this round.
     public static void take(Vtes t, int side, int equipment) {
         t.logCard(CombatEventKind.TOOK, CurrentCombat.seat(t, side), equipment, 0);
-        t.attach(equipment, CurrentCombat.minion(t, side));
+        t.bearers.attach(equipment, CurrentCombat.minion(t, side));
         t.ledger.use(Scope.ROUND, equipment, STOLEN);
     }
 

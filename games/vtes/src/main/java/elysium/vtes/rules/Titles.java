@@ -22,31 +22,32 @@ public final class Titles {
 
     /// The title in force of a vampire as a number: 0 while contested or unsuitable for its sect or clan.
     public static int inForce(Vtes t, int vampire) {
-        int title = t.title(vampire);
-        if (title == 0 || t.contestsTitle(vampire)) return 0;
+        int title = t.identity.title(vampire);
+        if (title == 0 || t.identity.contestsTitle(vampire)) return 0;
         return suitable(t, vampire, title) ? title : 0;
     }
 
     /// Whether sect and clan of a vampire allow a title (VTES-SEC-04, VTES-SEC-08).
     public static boolean suitable(Vtes t, int vampire, int title) {
         Title which = Title.in(title);
-        if (t.sect(vampire) != which.sect()) return false;
-        return which.bound() != Title.Of.CLAN || t.clan(vampire) == Title.place(title);
+        if (t.identity.sect(vampire) != which.sect()) return false;
+        return which.bound() != Title.Of.CLAN || t.identity.clan(vampire) == Title.place(title);
     }
 
     /// The clause that forbids a vampire to get a title (VTES-SEC-04, VTES-SEC-08).
     public static @Nullable Clause forbids(Vtes t, int vampire, int title) {
         if (suitable(t, vampire, title)) return null;
-        return t.sect(vampire) == Title.in(title).sect() ? PoliticsClause.WRONG_CLAN : PoliticsClause.WRONG_SECT;
+        return t.identity.sect(vampire) == Title.in(title).sect() ? PoliticsClause.WRONG_CLAN
+                : PoliticsClause.WRONG_SECT;
     }
 
     /// Contests the title of a vampire that entered play or got it with any other holder (VTES-CTI-01).
     public static void entered(Vtes t, int vampire) {
-        int title = t.title(vampire);
+        int title = t.identity.title(vampire);
         if (title == 0 || !Title.in(title).unique()) return;
         for (int seat = 0; seat < t.players(); seat++)
-            for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
-                if (other != vampire && t.isVampire(other) && Title.clash(title, t.title(other))
+            for (int other = t.regions.firstMinion(seat); other != NONE; other = t.regions.nextMinion(other))
+                if (other != vampire && t.facts.isVampire(other) && Title.clash(title, t.identity.title(other))
                         && !dispute(t, vampire, other))
                     return;
     }
@@ -54,29 +55,30 @@ public final class Titles {
     /// A suspended title is yielded as soon as it is contested (VTES-SEC-06); returns whether the first vampire keeps
     /// its title.
     private static boolean dispute(Vtes t, int vampire, int other) {
-        boolean one = suitable(t, vampire, t.title(vampire)), two = suitable(t, other, t.title(other));
+        boolean one = suitable(t, vampire, t.identity.title(vampire)),
+                two = suitable(t, other, t.identity.title(other));
         if (!two) Titles.yield(t, other);
         if (!one) Titles.yield(t, vampire);
         if (one && two) {
-            t.setContestsTitle(vampire, true);
-            t.setContestsTitle(other, true);
+            t.identity.setContestsTitle(vampire, true);
+            t.identity.setContestsTitle(other, true);
         }
         return one;
     }
 
     /// Yields contested titles that sect or clan no longer allow (VTES-SEC-06).
     public static void yieldUnsuitable(Vtes t) {
-        t.setDoubted(false);
+        t.pools.setTitleCheckNeeded(false);
         for (int seat = 0; seat < t.players(); seat++)
-            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card))
-                if (t.contestsTitle(card) && !suitable(t, card, t.title(card))) Titles.yield(t, card);
+            for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card))
+                if (t.identity.contestsTitle(card) && !suitable(t, card, t.identity.title(card))) Titles.yield(t, card);
     }
 
     /// Gives a vampire a title in place of its old one (VTES-SEC-02, VTES-SEC-03); the card of the old title is burned
     /// unless it represents the new one.
     public static void gain(Vtes t, int vampire, int title, int card) {
-        if (t.title(vampire) != 0) lose(t, vampire, card);
-        t.setTitle(vampire, title);
+        if (t.identity.title(vampire) != 0) lose(t, vampire, card);
+        t.identity.setTitle(vampire, title);
         entered(t, vampire);
     }
 
@@ -86,10 +88,10 @@ public final class Titles {
     }
 
     private static void lose(Vtes t, int vampire, int but) {
-        t.setTitle(vampire, 0);
+        t.identity.setTitle(vampire, 0);
         for (int card = t.hosts.firstOn(vampire); card != NONE;) {
             int next = t.hosts.nextOn(card);
-            if (card != but && t.isAttached(card) && t.is(card, Trait.TITLE)) t.burn(card);
+            if (card != but && t.regions.isAttached(card) && t.facts.is(card, Trait.TITLE)) t.burn(card);
             card = next;
         }
     }
@@ -98,11 +100,12 @@ public final class Titles {
 
     /// Whether a vampire contests its title with another one in play.
     public static boolean disputed(Vtes t, int vampire) {
-        if (!t.contestsTitle(vampire)) return false;
-        int title = t.title(vampire);
+        if (!t.identity.contestsTitle(vampire)) return false;
+        int title = t.identity.title(vampire);
         for (int seat = 0; seat < t.players(); seat++)
-            for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
-                if (other != vampire && t.contestsTitle(other) && Title.clash(title, t.title(other))) return true;
+            for (int other = t.regions.firstMinion(seat); other != NONE; other = t.regions.nextMinion(other))
+                if (other != vampire && t.identity.contestsTitle(other) && Title.clash(title, t.identity.title(other)))
+                    return true;
         return false;
     }
 
@@ -112,32 +115,33 @@ public final class Titles {
     }
 
     public static boolean owesAny(Vtes t, int seat) {
-        for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) if (owes(t, card)) return true;
+        for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card))
+            if (owes(t, card)) return true;
         return false;
     }
 
     /// Only a ready vampire with blood pays (VTES-CTI-04, VTES-CTI-05).
     public static @Nullable Clause forbidsPay(Vtes t, int vampire) {
-        if (!t.isReady(vampire)) return VtesClause.TITLE_IN_TORPOR;
-        return t.blood(vampire) < COST ? VtesClause.TITLE_COST : null;
+        if (!t.regions.isReady(vampire)) return VtesClause.TITLE_IN_TORPOR;
+        return t.blood.of(vampire) < COST ? VtesClause.TITLE_COST : null;
     }
 
     public static void pay(Vtes t, int vampire) {
         t.ledger.use(Scope.PHASE, vampire, PAID);
-        t.payBlood(vampire, COST);
+        t.blood.pay(vampire, COST);
     }
 
     public static void yield(Vtes t, int vampire) {
-        t.logCard(EventKind.YIELDED, t.controller(vampire), vampire, t.title(vampire));
+        t.logCard(EventKind.YIELDED, t.controller(vampire), vampire, t.identity.title(vampire));
         lose(t, vampire);
     }
 
     /// Gives a title to the last vampire contesting it, from the next unlock phase on (VTES-CTI-06).
     public static void regain(Vtes t, int seat) {
-        for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
-            if (!t.contestsTitle(card) || disputed(t, card)) continue;
-            t.setContestsTitle(card, false);
-            t.logCard(EventKind.TITLED, seat, card, t.title(card));
+        for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card)) {
+            if (!t.identity.contestsTitle(card) || disputed(t, card)) continue;
+            t.identity.setContestsTitle(card, false);
+            t.logCard(EventKind.TITLED, seat, card, t.identity.title(card));
         }
     }
 }

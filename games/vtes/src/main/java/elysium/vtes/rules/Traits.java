@@ -16,34 +16,35 @@ public final class Traits {
 
     /// Only a ready vampire commits diablerie, and none that is Blood Cursed (VTES-DIA-01, VTES-TRT-03).
     public static @Nullable Clause forbidsDiablerie(Vtes t, int minion) {
-        if (!t.isReady(minion) || !t.isVampire(minion)) return PoliticsClause.READY_TO_DIABLERISE;
-        return t.is(minion, Trait.BLOOD_CURSED) ? PoliticsClause.BLOOD_CURSED : null;
+        if (!t.regions.isReady(minion) || !t.facts.isVampire(minion)) return PoliticsClause.READY_TO_DIABLERISE;
+        return t.facts.is(minion, Trait.BLOOD_CURSED) ? PoliticsClause.BLOOD_CURSED : null;
     }
 
     /// A sterile vampire performs no action that puts another vampire into play (VTES-TRT-13).
     public static @Nullable Clause forbidsSiring(Vtes t, int minion) {
-        return t.is(minion, Trait.STERILE) ? PoliticsClause.STERILE : null;
+        return t.facts.is(minion, Trait.STERILE) ? PoliticsClause.STERILE : null;
     }
 
     /// A slave performs directed actions only if its controller has a ready member of the clan it serves (VTES-TRT-05).
     public static boolean mayDirect(Vtes t, int minion) {
-        if (!t.is(minion, Trait.SLAVE)) return true;
-        int clan = t.text(minion, Fact.SLAVE_OF, NONE);
+        if (!t.facts.is(minion, Trait.SLAVE)) return true;
+        int clan = t.facts.text(minion, Fact.SLAVE_OF, NONE);
         for (int other = t.first(READY + t.controller(minion)); other != NONE; other = t.next(other))
-            if (t.isVampire(other) && t.clan(other) == clan) return true;
+            if (t.facts.isVampire(other) && t.identity.clan(other) == clan) return true;
         return false;
     }
 
     /// Whether a slave may fight the blocker in place of a blocked vampire it serves (VTES-TRT-06).
     public static boolean mayStandIn(Vtes t, int slave, int blocked) {
-        return t.is(slave, Trait.SLAVE) && slave != blocked && t.isReady(slave) && !t.locked(slave)
-                && t.controller(slave) == t.controller(blocked) && t.isVampire(blocked)
-                && t.clan(blocked) == t.text(slave, Fact.SLAVE_OF, NONE);
+        return t.facts.is(slave, Trait.SLAVE) && slave != blocked && t.regions.isReady(slave)
+                && !t.minions.locked(slave)
+                && t.controller(slave) == t.controller(blocked) && t.facts.isVampire(blocked)
+                && t.identity.clan(blocked) == t.facts.text(slave, Fact.SLAVE_OF, NONE);
     }
 
     /// Whether two different Blood Brothers are of the same named circle; without a name each is alone (VTES-TRT-04).
     public static boolean sameCircle(Vtes t, int one, int other) {
-        int circle = t.text(one, Fact.CIRCLE, 0);
-        return circle != 0 && circle == t.text(other, Fact.CIRCLE, 0);
+        int circle = t.facts.text(one, Fact.CIRCLE, 0);
+        return circle != 0 && circle == t.facts.text(other, Fact.CIRCLE, 0);
     }
 }

@@ -236,8 +236,8 @@ public final class UsableText {
 
     private boolean pays(Vtes t, int seat, int minion, int card) {
         if (used) return true;
-        if (minion != NONE && t.blood(minion) < blood + t.value(Value.COST_BLOOD, card)) return false;
-        return t.pool(seat) >= pool + t.value(Value.COST_POOL, card);
+        if (minion != NONE && t.blood.of(minion) < blood + t.value(Value.COST_BLOOD, card)) return false;
+        return t.pools.of(seat) >= pool + t.value(Value.COST_POOL, card);
     }
 
     private CardPlay<Vtes> play(int seat, int minion, int card) {

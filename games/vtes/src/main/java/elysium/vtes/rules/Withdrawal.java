@@ -6,6 +6,7 @@ import static elysium.vtes.table.GameLayout.LIBRARY;
 
 import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Scope;
+import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
@@ -19,20 +20,20 @@ public final class Withdrawal {
 
     /// Removes a Methuselah whose withdrawal, announced a turn ago, is still valid.
     public static void judge(Vtes t, int seat) {
-        if (!t.withdrawing(seat)) return;
+        if (!t.victory.isWithdrawing(seat)) return;
         t.log(EventKind.WITHDREW, seat, NONE, 0);
-        t.score(seat, Vtes.POINT);
+        t.victory.score(seat, Victory.POINT);
         t.removePlayer(seat);
-        if (t.left() <= 1) Ending.last(t);
+        if (t.seats.count() <= 1) Ending.last(t);
     }
 
     /// Records at the start of a turn whether its player may announce a withdrawal.
     public static void look(Vtes t, int seat) {
-        if (t.count(LIBRARY + seat) == 0 && t.count(HAND + seat) < t.handSize(seat))
+        if (t.count(LIBRARY + seat) == 0 && t.count(HAND + seat) < t.hands.size(seat))
             t.ledger.use(Scope.TURN, seat, SHORT);
     }
 
     public static @Nullable VtesClause forbids(Vtes t, int seat) {
-        return t.ledger.used(Scope.TURN, seat, SHORT) && !t.withdrawing(seat) ? null : VtesClause.WITHDRAWAL;
+        return t.ledger.used(Scope.TURN, seat, SHORT) && !t.victory.isWithdrawing(seat) ? null : VtesClause.WITHDRAWAL;
     }
 }

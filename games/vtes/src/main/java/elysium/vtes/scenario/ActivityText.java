@@ -54,7 +54,7 @@ final class ActivityText {
 
     /// Writes an activity; returns its word.
     static String write(Vtes t, EffectText texts, int level, Fields s) {
-        int affair = t.affair(level);
+        int affair = t.activities.kindAt(level);
         new ActivityText(t, texts, level, false, s).fields(affair);
         return WORDS.get(affair);
     }
@@ -64,7 +64,7 @@ final class ActivityText {
         int affair = WORDS.indexOf(words);
         if (affair <= 0)
             throw ScenarioValues.wrong("expected one of " + WORDS.subList(1, WORDS.size()) + ", not '" + words + "'");
-        t.begin(affair);
+        t.activities.begin(affair);
         new ActivityText(t, texts, t.sheets.level(), true, s).fields(affair);
     }
 
@@ -175,7 +175,7 @@ final class ActivityText {
 
     private void damage() {
         int victim = get(DamagePackets.VICTIM);
-        put(DamagePackets.VICTIM, s.cardOrNone("victim", victim != NONE && t.isMinion(victim) ? victim : NONE));
+        put(DamagePackets.VICTIM, s.cardOrNone("victim", victim != NONE && t.regions.isMinion(victim) ? victim : NONE));
         put(DamagePackets.PACKETS, s.count("packets", get(DamagePackets.PACKETS), DamagePackets.MOST));
         for (int i = 0; i < get(DamagePackets.PACKETS); i++) {
             int at = DamagePackets.PACKET + i * DamagePackets.CELLS;

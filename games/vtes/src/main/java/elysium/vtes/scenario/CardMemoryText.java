@@ -19,7 +19,7 @@ final class CardMemoryText {
     static List<Integer> cards(Vtes t) {
         List<Integer> cards = new ArrayList<>();
         for (int row = 0; row < t.rows(); row++) {
-            boolean there = t.zone(row) >= 0 && (t.inPlay(row) || t.isContested(row));
+            boolean there = t.zone(row) >= 0 && (t.regions.inPlay(row) || t.regions.isContested(row));
             if (there && remembers(t, row) != null) cards.add(row);
         }
         return cards;
@@ -36,10 +36,10 @@ final class CardMemoryText {
         int which = s.card("card", card);
         Remembers remembers = remembers(t, which);
         if (remembers == null) throw ScenarioValues.wrong(t.name(which).en() + " remembers no choice");
-        int first = s.kept("first", remembers.one().sort(), card == NONE ? 0 : t.note(card));
-        int second = s.kept("second", remembers.other().sort(), card == NONE ? 0 : t.second(card));
+        int first = s.kept("first", remembers.one().sort(), card == NONE ? 0 : t.notes.first(card));
+        int second = s.kept("second", remembers.other().sort(), card == NONE ? 0 : t.notes.second(card));
         if (card != NONE) return;
-        t.setNote(which, first);
-        t.setSecond(which, second);
+        t.notes.setFirst(which, first);
+        t.notes.setSecond(which, second);
     }
 }

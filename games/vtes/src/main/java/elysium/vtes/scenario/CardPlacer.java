@@ -52,11 +52,11 @@ final class CardPlacer {
         int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), READY + seat);
         level(row, written);
         guests(written, row);
-        if (zones != READY) t.moveToTorpor(row);
+        if (zones != READY) t.moves.moveToTorpor(row);
         int usual = usual(t, row), blood = CardState.tokens(written, usual);
-        if (t.isVampire(row) && blood > t.capacity(row))
-            throw wrong(written.name() + " can have 0 to " + t.capacity(row) + " blood, not " + blood);
-        t.setBlood(row, blood);
+        if (t.facts.isVampire(row) && blood > t.blood.capacity(row))
+            throw wrong(written.name() + " can have 0 to " + t.blood.capacity(row) + " blood, not " + blood);
+        t.blood.restore(row, blood);
         state(row, written);
         return row;
     }
@@ -69,7 +69,7 @@ final class CardPlacer {
         for (int i = 0; i < written.times(); i++) {
             row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), PLAY + seat);
             level(row, written);
-            t.setBlood(row, CardState.tokens(written, 0));
+            t.blood.restore(row, CardState.tokens(written, 0));
             state(row, written);
             guests(written, row);
         }
@@ -80,11 +80,11 @@ final class CardPlacer {
     void uncontrolled(String words, int seat) {
         CardPhrase written = read(words);
         int def = naming.card(written.name());
-        if (!t.isCryptDef(def)) throw wrong(written.name() + " is not a crypt card");
+        if (!t.facts.isCryptDef(def)) throw wrong(written.name() + " is not a crypt card");
         int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), CRYPT + seat);
         faceDown(row, seat);                              // not from the hand, which may be open
         guests(written, row);
-        t.setBlood(row, CardState.tokens(written, 0));
+        t.blood.restore(row, CardState.tokens(written, 0));
         state(row, written);
     }
 
@@ -97,14 +97,15 @@ final class CardPlacer {
     void contested(String words, int seat) {
         boolean vampire = is(naming.card(read(words).name()), Kind.VAMPIRE);
         int row = vampire ? minion(words, seat, READY) : permanent(words, seat);
-        t.contest(row);
+        t.moves.contest(row);
     }
 
     /// The default counters: full blood for a ready vampire, printed life for an ally or a retainer.
     static int usual(Vtes t, int row) {
-        if (t.isHalf(row)) return 0;
-        if (t.isVampire(row)) return t.isReady(row) || t.isContested(row) ? t.capacity(row) : 0;
-        return t.inPlay(row) || t.isContested(row) ? life(t, t.face(row), t.level(row)) : 0;
+        if (t.facts.isHalf(row)) return 0;
+        if (t.facts.isVampire(row))
+            return t.regions.isReady(row) || t.regions.isContested(row) ? t.blood.capacity(row) : 0;
+        return t.regions.inPlay(row) || t.regions.isContested(row) ? life(t, t.face(row), t.notes.level(row)) : 0;
     }
 
     /// The printed life at a level, or 0.
@@ -132,35 +133,35 @@ final class CardPlacer {
         for (int i = 0; i < written.times(); i++) {
             int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), LIMBO + seat);
             level(row, written);
-            t.attach(row, host, seat);
-            if (t.isUncontrolled(host) && t.isVampire(row)) faceDown(row, seat);
-            t.setBlood(row, CardState.tokens(written, usual(t, row)));
+            t.bearers.attach(row, host, seat);
+            if (t.regions.isUncontrolled(host) && t.facts.isVampire(row)) faceDown(row, seat);
+            t.blood.restore(row, CardState.tokens(written, usual(t, row)));
             state(row, written);
             guests(written, row);
-            if (written.is(CardState.CONTESTED)) t.contest(row);
+            if (written.is(CardState.CONTESTED)) t.moves.contest(row);
         }
     }
 
     private void level(int row, CardPhrase written) {
         int level = written.is(CardState.SUPERIOR) ? Discipline.SUPERIOR
                 : written.is(CardState.INFERIOR) ? Discipline.INFERIOR : 0;
-        if (level != 0) t.setLevel(row, level);
+        if (level != 0) t.notes.setLevel(row, level);
     }
 
     /// The state of a card in play.
     private void state(int row, CardPhrase written) {
-        if (written.is(CardState.LOCKED)) t.setLocked(row, true);
-        if (written.is(CardState.WOKEN)) t.wake(row);
-        if (written.is(CardState.WOUNDED)) t.setWounded(row, true);
-        if (written.is(CardState.FRESH)) t.setRecruitedThisTurn(row, true);
-        if (written.is(CardState.MARKED)) t.setHunted(row, true);
-        if (written.is(CardState.MERGED)) t.setMerged(row, true);
+        if (written.is(CardState.LOCKED)) t.minions.restoreLock(row, true);
+        if (written.is(CardState.WOKEN)) t.minions.wake(row);
+        if (written.is(CardState.WOUNDED)) t.minions.setWounded(row, true);
+        if (written.is(CardState.FRESH)) t.minions.setRecruitedThisTurn(row, true);
+        if (written.is(CardState.MARKED)) t.minions.setHunted(row, true);
+        if (written.is(CardState.MERGED)) t.facts.setMerged(row, true);
         String title = written.said(CardState.TITLE), sect = written.said(CardState.SECT);
-        if (!title.isEmpty()) t.titleIs(row, TitleText.read(title));
-        if (!sect.isEmpty()) t.sectIs(row, TitleText.sect(sect));
-        if (written.is(CardState.CONTESTS)) t.setContestsTitle(row, true);
-        t.setNote(row, written.number(CardState.NOTE, t.note(row)));
-        t.setSecond(row, written.number(CardState.SECOND, t.second(row)));
+        if (!title.isEmpty()) t.identity.restoreTitle(row, TitleText.read(title));
+        if (!sect.isEmpty()) t.identity.restoreSect(row, TitleText.sect(sect));
+        if (written.is(CardState.CONTESTS)) t.identity.setContestsTitle(row, true);
+        t.notes.setFirst(row, written.number(CardState.NOTE, t.notes.first(row)));
+        t.notes.setSecond(row, written.number(CardState.SECOND, t.notes.second(row)));
         seen(row, written);
     }
 

@@ -31,18 +31,18 @@ final class CardWriter {
     /// The marks of a card, with attached cards last.
     List<String> marks(int card) {
         List<String> marks = new ArrayList<>();
-        boolean open = t.inPlay(card) || t.isContested(card);
+        boolean open = t.regions.inPlay(card) || t.regions.isContested(card);
         if (open && t.counters(card) != CardPlacer.usual(t, card) || !open && t.counters(card) != 0)
             marks.add(CardState.COUNTERS + " " + t.counters(card));
-        if (t.locked(card)) marks.add(CardState.LOCKED);
-        if (t.woken(card)) marks.add(CardState.WOKEN);
-        if (t.wounded(card) && !t.inTorpor(card)) marks.add(CardState.WOUNDED);
-        if (t.recruitedThisTurn(card)) marks.add(CardState.FRESH);
-        if (t.isHunted(card)) marks.add(CardState.MARKED);
-        if (t.merged(card)) marks.add(CardState.MERGED);
-        if (t.level(card) > 0)
-            marks.add(t.level(card) == Discipline.SUPERIOR ? CardState.SUPERIOR : CardState.INFERIOR);
-        if (open && t.isVampire(card)) honours(card, marks);
+        if (t.minions.locked(card)) marks.add(CardState.LOCKED);
+        if (t.minions.woken(card)) marks.add(CardState.WOKEN);
+        if (t.minions.wounded(card) && !t.regions.inTorpor(card)) marks.add(CardState.WOUNDED);
+        if (t.minions.recruitedThisTurn(card)) marks.add(CardState.FRESH);
+        if (t.minions.isHunted(card)) marks.add(CardState.MARKED);
+        if (t.facts.isMerged(card)) marks.add(CardState.MERGED);
+        if (t.notes.level(card) > 0)
+            marks.add(t.notes.level(card) == Discipline.SUPERIOR ? CardState.SUPERIOR : CardState.INFERIOR);
+        if (open && t.facts.isVampire(card)) honours(card, marks);
         int seat = t.zones().seat(t.zone(card));
         if (t.owner(card) != seat) marks.add(CardState.OF + names.get(t.owner(card)));
         for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest))
@@ -51,16 +51,17 @@ final class CardWriter {
     }
 
     private void honours(int card, List<String> marks) {
-        if (t.title(card) != t.text(card, Fact.TITLE, 0)) marks.add(CardState.TITLE + TitleText.words(t.title(card)));
-        if (t.sect(card).ordinal() != t.printed(card, Fact.SECT))
-            marks.add(CardState.SECT + t.sect(card).title().en());
-        if (t.contestsTitle(card)) marks.add(CardState.CONTESTS);
+        if (t.identity.title(card) != t.facts.text(card, Fact.TITLE, 0))
+            marks.add(CardState.TITLE + TitleText.words(t.identity.title(card)));
+        if (t.identity.sect(card).ordinal() != t.printed(card, Fact.SECT))
+            marks.add(CardState.SECT + t.identity.sect(card).title().en());
+        if (t.identity.contestsTitle(card)) marks.add(CardState.CONTESTS);
     }
 
     private String guest(int card, int host) {
         List<String> marks = marks(card);
         if (t.controller(card) != t.controller(host)) marks.addFirst(CardState.BY + names.get(t.controller(card)));
-        if (t.isContested(card) && !t.isContested(host)) marks.addFirst(CardState.CONTESTED);
+        if (t.regions.isContested(card) && !t.regions.isContested(host)) marks.addFirst(CardState.CONTESTED);
         return text(name(card), marks);
     }
 

@@ -27,7 +27,7 @@ final class FlowReader {
     /// Runs the rules to their first question, or restores the described frames.
     void begin(String words) {
         if (words.equals(VtesFlowWriter.OVER)) {
-            t.phaseIs(Phase.OVER);
+            t.turn.restorePhase(Phase.OVER);
             t.push(new ScenarioEnd());
             t.end();
             return;
@@ -35,13 +35,13 @@ final class FlowReader {
         boolean in = words.startsWith(VtesFlowWriter.IN);
         if (!in || !whole) t.push(head.goesOn() ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         if (in) {
-            t.phaseIs(ScenarioStart.inPhase(words.substring(VtesFlowWriter.IN.length())));
-            t.wary();
+            t.turn.restorePhase(ScenarioStart.inPhase(words.substring(VtesFlowWriter.IN.length())));
+            t.requestAllChecks();
             return;
         }
         if (words.startsWith(VtesFlowWriter.BEFORE)) {
             Turn.Stage stage = ScenarioStart.stage(words.substring(VtesFlowWriter.BEFORE.length()));
-            t.phaseIs(ScenarioStart.phase(stage));
+            t.turn.restorePhase(ScenarioStart.phase(stage));
             t.push(Turn.at(stage));
         } else {
             int after = words.indexOf(VtesFlowWriter.AFTER);
@@ -68,7 +68,7 @@ final class FlowReader {
 
     /// A phase in progress and what follows it.
     private void step(Turn.Stage next, Phase phase, Frame<Vtes> frame) {
-        t.phaseIs(phase);
+        t.turn.restorePhase(phase);
         if (!head.goesTo(VtesFlowWriter.ONLY_PHASE)) t.push(Turn.at(next));
         t.push(frame);
     }

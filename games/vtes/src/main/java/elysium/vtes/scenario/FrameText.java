@@ -106,7 +106,7 @@ enum FrameText {
     }
 
     private Frame<Vtes> read(Vtes t, EffectText texts, Fields s) {
-        if (affair != 0 && !t.hasActivity(affair))
+        if (affair != 0 && !t.activities.isInProgress(affair))
             throw ScenarioValues.wrong("'" + words + "' needs '" + ActivityText.words(affair) + "' among the affairs");
         return cast(model, texts, s);
     }

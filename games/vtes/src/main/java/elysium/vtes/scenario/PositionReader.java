@@ -36,9 +36,9 @@ final class PositionReader {
     }
 
     Staged<Vtes> read() {
-        t.phaseIs(Phase.SET_UP);
-        t.setFirstPlayer(Viewers.seat(names, head.first));
-        t.turnIs(head.turn, Viewers.seat(names, head.active));
+        t.turn.restorePhase(Phase.SET_UP);
+        t.turn.setFirstPlayer(Viewers.seat(names, head.first));
+        t.turn.restore(head.turn, Viewers.seat(names, head.active));
         for (Item item : items)
             if (isSeat(item)) item.with(() -> seat(Viewers.seat(names, item.subject()), item.words()));
         LedgerText notes = new LedgerText(t, names, naming, new CardAddress(t, names, naming, NONE));
@@ -63,18 +63,18 @@ final class PositionReader {
     }
 
     private void left() {
-        t.setMasterActions(head.masters);
-        t.setTransfers(head.transfers);
-        t.setDiscardActions(head.discards);
-        t.setTrifleUsed(head.trifled);
-        t.setTurnLimit(head.limit);
-        t.setTurnsSinceOust(head.still);
-        if (!head.edge.isEmpty()) t.setEdge(Viewers.seat(names, head.edge));
-        if (!head.winner.isEmpty()) t.win(Viewers.seat(names, head.winner));
-        for (int i = 0; i < head.waiting; i++) t.holdOusts();
-        t.even();
-        if (head.uneven) t.uneven();
-        t.calm();
+        t.turn.setMasterActions(head.masters);
+        t.turn.setTransfers(head.transfers);
+        t.turn.setDiscardActions(head.discards);
+        t.turn.setTrifleUsed(head.trifled);
+        t.turn.setLimit(head.limit);
+        t.turn.setTurnsSinceOust(head.still);
+        if (!head.edge.isEmpty()) t.pools.restoreEdge(Viewers.seat(names, head.edge));
+        if (!head.winner.isEmpty()) t.victory.win(Viewers.seat(names, head.winner));
+        for (int i = 0; i < head.waiting; i++) t.pools.holdOusts();
+        t.hands.endChecks();
+        if (head.uneven) t.hands.requestChecks();
+        t.pools.endCheck();
     }
 
     private void seat(int seat, String words) {
@@ -82,15 +82,15 @@ final class PositionReader {
         String rest = space < 0 ? "" : words.substring(space + 1);
         switch (space < 0 ? words : words.substring(0, space)) {
             case "out" -> out(seat, rest);
-            case "pool" -> t.setPool(seat, ScenarioValues.integer(rest));
-            case "halves" -> t.setHalfPoints(seat, ScenarioValues.integer(rest));
-            case "own" -> t.setCustom(t.custom() | 1 << seat);
-            case "deck" -> t.setDeck(seat, ScenarioValues.integer(rest));
-            case "debt" -> t.setMasterDebt(seat,
+            case "pool" -> t.pools.restore(seat, ScenarioValues.integer(rest));
+            case "halves" -> t.victory.setHalfPoints(seat, ScenarioValues.integer(rest));
+            case "own" -> t.seats.setCustom(t.seats.custom() | 1 << seat);
+            case "deck" -> t.seats.setDeck(seat, ScenarioValues.integer(rest));
+            case "debt" -> t.turn.setMasterDebt(seat,
                     rest.startsWith("-") ? -ScenarioValues.integer(rest.substring(1)) : ScenarioValues.integer(rest));
-            case "withdrawing" -> t.withdraws(seat);
-            case "replacing" -> t.setReplacing(seat, ScenarioValues.integer(rest));
-            case "pending" -> t.setPendingCards(seat, ScenarioValues.integer(rest));
+            case "withdrawing" -> t.victory.announceWithdrawal(seat);
+            case "replacing" -> t.hands.setReplacing(seat, ScenarioValues.integer(rest));
+            case "pending" -> t.hands.setPendingCards(seat, ScenarioValues.integer(rest));
             case "owed" -> owed(seat, rest);
             default -> cards(seat, space < 0 ? words : words.substring(0, space), rest);
         }
@@ -98,8 +98,8 @@ final class PositionReader {
 
     /// Seats out of the game, or with an out-of-turn master played.
     private void out(int seat, String rest) {
-        if (rest.isEmpty()) t.out(seat);
-        else if (rest.equals("of turn")) t.setPlayedOutOfTurn(seat, true);
+        if (rest.isEmpty()) t.seats.restoreOut(seat);
+        else if (rest.equals("of turn")) t.turn.setPlayedOutOfTurn(seat, true);
         else throw ScenarioValues.wrong("expected out or out of turn, not 'out " + rest + "'");
     }
 
@@ -108,7 +108,7 @@ final class PositionReader {
             int space = one.indexOf(' '), later = SeatSetup.LATER.indexOf(space < 0 ? one : one.substring(0, space));
             if (later == NONE)
                 throw ScenarioValues.wrong("cards are deferred until one of " + SeatSetup.LATER + ", not " + one);
-            t.setDeferredCards(seat, later, ScenarioValues.integer(one.substring(space + 1)));
+            t.hands.setDeferredCards(seat, later, ScenarioValues.integer(one.substring(space + 1)));
         }
     }
 

@@ -57,35 +57,35 @@ final class PositionWriter {
 
     private void head(VtesFlowWriter scene) {
         lines.subject("");
-        lines.say("turn " + t.turn() + " " + names.get(t.active()));
+        lines.say("turn " + t.turn.number() + " " + names.get(t.turn.active()));
         for (String words : scene.says()) lines.say(words);
-        count("masters", t.masterActions());
-        count("transfers", t.transfers());
-        count("discards", t.discardActions());
-        if (t.trifleUsed()) lines.say("trifled");
-        lines.say("first " + names.get(t.firstPlayer()));
+        count("masters", t.turn.masterActions());
+        count("transfers", t.turn.transfers());
+        count("discards", t.turn.discardActions());
+        if (t.turn.trifleUsed()) lines.say("trifled");
+        lines.say("first " + names.get(t.turn.firstPlayer()));
         lines.list("seats", names);
-        if (t.edge() != NONE) lines.say("edge " + names.get(t.edge()));
-        count("waiting", t.heldOusts());
-        if (t.isUneven()) lines.say("uneven");
-        count("limit", t.turnLimit());
-        count("still", t.turnsSinceOust());
-        if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()));
+        if (t.pools.edge() != NONE) lines.say("edge " + names.get(t.pools.edge()));
+        count("waiting", t.pools.heldOusts());
+        if (t.hands.checkNeeded()) lines.say("uneven");
+        count("limit", t.turn.limit());
+        count("still", t.turn.turnsSinceOust());
+        if (t.victory.winner() != NONE) lines.say("winner " + names.get(t.victory.winner()));
         if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {
         lines.subject(names.get(seat));
-        if (!t.alive(seat)) lines.say("out");
-        lines.say("pool " + t.pool(seat));
-        count("halves", t.halfPoints(seat));
-        if ((t.custom() >> seat & 1) != 0) lines.say("own deck");
-        count("deck", t.deck(seat));
-        if (t.masterDebt(seat) != 0) lines.say("debt " + t.masterDebt(seat));
-        if (t.playedOutOfTurn(seat)) lines.say("out of turn");
-        if (t.withdrawing(seat)) lines.say("withdrawing");
-        count("replacing", t.replacing(seat));
-        count("pending", t.pendingCards(seat));
+        if (!t.seats.isAlive(seat)) lines.say("out");
+        lines.say("pool " + t.pools.of(seat));
+        count("halves", t.victory.halfPoints(seat));
+        if ((t.seats.custom() >> seat & 1) != 0) lines.say("own deck");
+        count("deck", t.seats.deck(seat));
+        if (t.turn.masterDebt(seat) != 0) lines.say("debt " + t.turn.masterDebt(seat));
+        if (t.turn.playedOutOfTurn(seat)) lines.say("out of turn");
+        if (t.victory.isWithdrawing(seat)) lines.say("withdrawing");
+        count("replacing", t.hands.replacing(seat));
+        count("pending", t.hands.pendingCards(seat));
         lines.list("owed", owed(seat));
         each("ready", GameLayout.READY + seat);
         each("torpor", GameLayout.TORPOR + seat);
@@ -104,8 +104,8 @@ final class PositionWriter {
     private List<String> owed(int seat) {
         List<String> owed = new ArrayList<>();
         for (int later = 0; later < ReplacementTime.COUNT; later++)
-            if (t.deferredCards(seat, later) > 0)
-                owed.add(SeatSetup.LATER.get(later) + " " + t.deferredCards(seat, later));
+            if (t.hands.deferredCards(seat, later) > 0)
+                owed.add(SeatSetup.LATER.get(later) + " " + t.hands.deferredCards(seat, later));
         return owed;
     }
 

@@ -42,11 +42,11 @@ final class ScenarioSetup {
 
     Staged<Vtes> lay() {
         int active = seat("turn", 0);
-        t.setFirstPlayer(seat("first", 0));
-        t.turnIs(number("number", or("number", LATE)), active);
-        t.setTurnLimit(number("turn limit", or("turn limit", 0)));
+        t.turn.setFirstPlayer(seat("first", 0));
+        t.turn.restore(number("number", or("number", LATE)), active);
+        t.turn.setLimit(number("turn limit", or("turn limit", 0)));
         for (int seat = 0; seat < names.size(); seat++) new SeatSetup(t, seat, placing, of(seat)).lay();
-        t.setEdge(seat("edge", NONE));
+        t.pools.restoreEdge(seat("edge", NONE));
         new ScenarioStart(t, given).begin();
         return new Staged<>(t, names);
     }

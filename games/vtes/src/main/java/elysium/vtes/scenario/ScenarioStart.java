@@ -31,7 +31,7 @@ final class ScenarioStart {
 
     /// Runs the rules to their first question.
     void begin() {
-        t.phaseIs(phase());
+        t.turn.restorePhase(phase());
         t.push(until.equals("game") ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         t.push(Turn.at(stage));
         t.settle();

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.VisibleCards;
+import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 
 /// Compares one Methuselah with a scenario's expectations.
@@ -48,16 +49,16 @@ final class SeatExpectations {
     private void fact(String key, Object value) {
         String what = names.get(seat) + "'s " + key;
         switch (key) {
-            case "pool" -> compare.same(what, t.pool(seat), value);
+            case "pool" -> compare.same(what, t.pools.of(seat), value);
             case "points" -> compare.same(what, points(), points(value));
-            case "out" -> compare.same(what, !t.alive(seat), value);
-            case "prey" -> compare.same(what, seeing.seat(t.prey(seat)), value);
-            case "predator" -> compare.same(what, seeing.seat(t.predator(seat)), value);
-            case "hand size" -> compare.same(what, t.handSize(seat), value);
+            case "out" -> compare.same(what, !t.seats.isAlive(seat), value);
+            case "prey" -> compare.same(what, seeing.seat(t.seats.prey(seat)), value);
+            case "predator" -> compare.same(what, seeing.seat(t.seats.predator(seat)), value);
+            case "hand size" -> compare.same(what, t.hands.size(seat), value);
             case "owed" -> owed(what, value);
-            case "master debt" -> compare.same(what, t.masterDebt(seat), value);
-            case "played out of turn" -> compare.same(what, t.playedOutOfTurn(seat), value);
-            case "withdrawing" -> compare.same(what, t.withdrawing(seat), value);
+            case "master debt" -> compare.same(what, t.turn.masterDebt(seat), value);
+            case "played out of turn" -> compare.same(what, t.turn.playedOutOfTurn(seat), value);
+            case "withdrawing" -> compare.same(what, t.victory.isWithdrawing(seat), value);
             default -> cards(what, key, value);
         }
     }
@@ -93,25 +94,25 @@ final class SeatExpectations {
     private List<Integer> hosts(int zone) {
         List<Integer> cards = new ArrayList<>();
         for (int card : seeing.zone(zone))
-            if (t.hosts.of(card) == NONE || !t.isContested(t.hosts.of(card))) cards.add(card);
+            if (t.hosts.of(card) == NONE || !t.regions.isContested(t.hosts.of(card))) cards.add(card);
         return cards;
     }
 
     private void owed(String what, Object value) {
         if (value instanceof Number) {
-            compare.same(what, t.deferredCards(seat), value);
+            compare.same(what, t.hands.deferredCards(seat), value);
             return;
         }
         map(what, value).forEach((when, cards) -> {
             int later = SeatSetup.LATER.indexOf(when);
             if (later < 0) throw wrong("cards are deferred until one of " + SeatSetup.LATER + ", not '" + when + "'");
-            compare.same(what + " until " + when, t.deferredCards(seat, later), cards);
+            compare.same(what + " until " + when, t.hands.deferredCards(seat, later), cards);
         });
     }
 
     private String points() {
-        int halves = t.halfPoints(seat);
-        return halves / Vtes.POINT + (halves % Vtes.POINT == 0 ? "" : ".5");
+        int halves = t.victory.halfPoints(seat);
+        return halves / Victory.POINT + (halves % Victory.POINT == 0 ? "" : ".5");
     }
 
     private static String points(Object value) {

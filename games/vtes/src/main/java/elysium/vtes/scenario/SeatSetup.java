@@ -15,6 +15,8 @@ import static elysium.vtes.table.GameLayout.TORPOR;
 import java.util.List;
 import java.util.Map;
 import elysium.tabletop.scenario.CardLists;
+import elysium.vtes.table.Pools;
+import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 
 /// Sets up one Methuselah of a scenario.
@@ -41,9 +43,9 @@ final class SeatSetup {
     }
 
     void lay() {
-        t.setPool(seat, number("pool", given.getOrDefault("pool", Vtes.START)));
-        t.setHalfPoints(seat, halves(given.getOrDefault("points", 0)));
-        if (flag("out", given.getOrDefault("out", false))) t.out(seat);
+        t.pools.restore(seat, number("pool", given.getOrDefault("pool", Pools.START)));
+        t.victory.setHalfPoints(seat, halves(given.getOrDefault("points", 0)));
+        if (flag("out", given.getOrDefault("out", false))) t.seats.restoreOut(seat);
         for (String item : CardLists.of(given, "ready")) placing.minion(item, seat, READY);
         for (String item : CardLists.of(given, "torpor")) placing.minion(item, seat, TORPOR);
         for (String item : CardLists.of(given, "play")) placing.permanent(item, seat);
@@ -62,13 +64,13 @@ final class SeatSetup {
     }
 
     private void debts() {
-        t.setMasterDebt(seat, number("master debt", given.getOrDefault("master debt", 0)));
-        t.setPlayedOutOfTurn(seat, flag("played out of turn", given.getOrDefault("played out of turn", false)));
-        if (flag("withdrawing", given.getOrDefault("withdrawing", false))) t.withdraws(seat);
+        t.turn.setMasterDebt(seat, number("master debt", given.getOrDefault("master debt", 0)));
+        t.turn.setPlayedOutOfTurn(seat, flag("played out of turn", given.getOrDefault("played out of turn", false)));
+        if (flag("withdrawing", given.getOrDefault("withdrawing", false))) t.victory.announceWithdrawal(seat);
         if (!given.containsKey("owed")) return;
         map("owed", given.get("owed")).forEach((when, cards) -> {
             if (!LATER.contains(when)) throw wrong("cards are deferred until one of " + LATER + ", not '" + when + "'");
-            t.setDeferredCards(seat, LATER.indexOf(when), number(when, cards));
+            t.hands.setDeferredCards(seat, LATER.indexOf(when), number(when, cards));
         });
     }
 
@@ -78,6 +80,6 @@ final class SeatSetup {
         if (!words.matches("\\d+(\\.[05])?")) throw wrong("points are whole or half, such as 1 or 1.5, not " + words);
         int dot = words.indexOf('.');
         int whole = Integer.parseInt(dot < 0 ? words : words.substring(0, dot));
-        return whole * Vtes.POINT + (words.endsWith(".5") ? Vtes.HALF : 0);
+        return whole * Victory.POINT + (words.endsWith(".5") ? Victory.HALF : 0);
     }
 }

@@ -40,24 +40,26 @@ final class ValuesExpectations {
     private int found(String name) {
         int def = naming.card(name);
         for (int row = 0; row < t.rows(); row++)
-            if (t.face(row) == def && t.zone(row) != NONE && (t.inPlay(row) || t.isUncontrolled(row))) return row;
+            if (t.face(row) == def && t.zone(row) != NONE && (t.regions.inPlay(row) || t.regions.isUncontrolled(row)))
+                return row;
         throw wrong(name + " is neither in play nor uncontrolled");
     }
 
     private Object value(int card, String key) {
         return switch (key) {
-            case "blood", "life", "counters" -> t.blood(card);
-            case "capacity" -> t.capacity(card);
-            case "locked" -> t.locked(card);
-            case "woken" -> t.woken(card);
-            case "wounded" -> t.wounded(card);
+            case "blood", "life", "counters" -> t.blood.of(card);
+            case "capacity" -> t.blood.capacity(card);
+            case "locked" -> t.minions.locked(card);
+            case "woken" -> t.minions.woken(card);
+            case "wounded" -> t.minions.wounded(card);
             case "bleed" -> CurrentAction.bleedOf(t, card);
             case "strength" -> CurrentCombat.strength(t, card);
-            case "title" -> TitleText.words(t.title(card));
+            case "title" -> TitleText.words(t.identity.title(card));
             case "title in force" -> TitleText.words(Titles.inForce(t, card));
-            case "contests title" -> t.contestsTitle(card);
-            case "sect" -> t.sect(card).title().en();
-            case "clan" -> t.clan(card) == NONE ? CardLists.NOTHING : Clan.of(t.clan(card)).title().en();
+            case "contests title" -> t.identity.contestsTitle(card);
+            case "sect" -> t.identity.sect(card).title().en();
+            case "clan" -> t.identity.clan(card) == NONE ? CardLists.NOTHING
+                    : Clan.of(t.identity.clan(card)).title().en();
             default -> counted(card, key);
         };
     }
@@ -68,7 +70,7 @@ final class ValuesExpectations {
             case "intercept" -> CurrentAction.underWay(t) ? CurrentAction.intercept(t, card)
                     : t.value(Value.INTERCEPT, card);
             case "votes" -> CurrentReferendum.votes(t, card);
-            case "level" -> t.level(card);
+            case "level" -> t.notes.level(card);
             default -> discipline(card, key);
         };
     }
@@ -79,7 +81,7 @@ final class ValuesExpectations {
 
     private int discipline(int card, String key) {
         for (Discipline discipline : Discipline.values())
-            if (plain(discipline.title().en()).equals(key)) return t.level(card, discipline);
+            if (plain(discipline.title().en()).equals(key)) return t.identity.level(card, discipline);
         throw wrong("the fields of a card are blood, life, counters, capacity, locked, woken, wounded, bleed, strength,"
                 + " title, title in force, contests title, sect, clan, stealth, intercept, votes, level or a Discipline, not '"
                 + key + "'");

@@ -22,13 +22,13 @@ final class VtesFlowWriter extends FlowWriter<Vtes> {
     @Override protected void look() {
         boolean halts = t.frame(0) instanceof ScenarioEnd;
         if (!halts && !isInTurns(t)) {
-            said(t.depth(), IN + ScenarioStart.words(t.phase()));
+            said(t.depth(), IN + ScenarioStart.words(t.turn.phase()));
             return;
         }
         boolean turn = t.depth() > 1 && t.frame(1) instanceof Turn;
         String between = between(turn ? 2 : 1);
         if (turn && t.depth() == 2) said(2, BEFORE + ScenarioStart.words(((Turn) t.frame(1)).at()));
-        else said(t.depth(), between.isEmpty() ? IN + ScenarioStart.words(t.phase()) : between);
+        else said(t.depth(), between.isEmpty() ? IN + ScenarioStart.words(t.turn.phase()) : between);
         if (halts) said(0, turn ? ONLY_TURN : ONLY_PHASE);
     }
 
@@ -39,7 +39,7 @@ final class VtesFlowWriter extends FlowWriter<Vtes> {
 
     /// The phase that asks, between two actions.
     private String between(int at) {
-        if (t.depth() != at + 1 || t.innermost() != 0) return "";
+        if (t.depth() != at + 1 || t.activities.innermost() != 0) return "";
         return switch (t.frame(at)) {
             case MinionPhase minion when minion.passed() < t.players() -> phase(Phase.MINION, minion.passed());
             case PhaseWindow going -> phase(going.phase(), going.passed());

@@ -33,7 +33,7 @@ public final class VtesScenarioSupport implements ScenarioSupport<Vtes> {
 
     /// A table whose phase asks has nothing in progress.
     @Override public boolean rests(Vtes table) {
-        return table.pendingSeats() == 0 || table.depth() <= RESTING && table.innermost() == 0;
+        return table.pendingSeats() == 0 || table.depth() <= RESTING && table.activities.innermost() == 0;
     }
 
     @Override public List<String> unmet(Staged<Vtes> staged, Map<String, Object> expected) {

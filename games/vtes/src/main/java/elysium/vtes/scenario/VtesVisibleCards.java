@@ -21,28 +21,28 @@ final class VtesVisibleCards extends VisibleCards<Vtes> {
     @Override public List<String> marks(int card) {
         List<String> marks = new ArrayList<>();
         if (t.counters(card) != CardPlacer.usual(t, card)) marks.add(CardState.COUNTERS + " " + t.counters(card));
-        if (t.locked(card)) marks.add(CardState.LOCKED);
-        if (t.woken(card)) marks.add(CardState.WOKEN);
-        if (t.wounded(card) && !t.inTorpor(card)) marks.add(CardState.WOUNDED);
-        if (t.recruitedThisTurn(card)) marks.add(CardState.FRESH);
-        if (t.isHunted(card)) marks.add(CardState.MARKED);
-        if (t.merged(card)) marks.add(CardState.MERGED);
-        if (t.level(card) > 0)
-            marks.add(t.level(card) == Discipline.SUPERIOR ? CardState.SUPERIOR : CardState.INFERIOR);
-        if (t.isMinion(card) && t.isVampire(card)) honours(card, marks);
-        marks.add(CardState.NOTE + " " + t.note(card));
-        marks.add(CardState.SECOND + " " + t.second(card));
+        if (t.minions.locked(card)) marks.add(CardState.LOCKED);
+        if (t.minions.woken(card)) marks.add(CardState.WOKEN);
+        if (t.minions.wounded(card) && !t.regions.inTorpor(card)) marks.add(CardState.WOUNDED);
+        if (t.minions.recruitedThisTurn(card)) marks.add(CardState.FRESH);
+        if (t.minions.isHunted(card)) marks.add(CardState.MARKED);
+        if (t.facts.isMerged(card)) marks.add(CardState.MERGED);
+        if (t.notes.level(card) > 0)
+            marks.add(t.notes.level(card) == Discipline.SUPERIOR ? CardState.SUPERIOR : CardState.INFERIOR);
+        if (t.regions.isMinion(card) && t.facts.isVampire(card)) honours(card, marks);
+        marks.add(CardState.NOTE + " " + t.notes.first(card));
+        marks.add(CardState.SECOND + " " + t.notes.second(card));
         if (t.owner(card) != t.zones().seat(t.zone(card))) marks.add(CardState.OF + names.get(t.owner(card)));
         if (sees(card)) seen(card, marks);
         for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest))
-            if (t.isContested(guest) == t.isContested(card)) marks.add(guest(guest, card));
+            if (t.regions.isContested(guest) == t.regions.isContested(card)) marks.add(guest(guest, card));
         return marks;
     }
 
     private void honours(int card, List<String> marks) {
-        marks.add(CardState.TITLE + TitleText.words(t.title(card)));
-        marks.add(CardState.SECT + t.sect(card).title().en());
-        if (t.contestsTitle(card)) marks.add(CardState.CONTESTS);
+        marks.add(CardState.TITLE + TitleText.words(t.identity.title(card)));
+        marks.add(CardState.SECT + t.identity.sect(card).title().en());
+        if (t.identity.contestsTitle(card)) marks.add(CardState.CONTESTS);
     }
 
     /// The other viewers who know a card that is not public.

@@ -61,7 +61,7 @@ final class ActionDrawing {
         Vtes t = c.t();
         List<String> seats = new ArrayList<>();
         int order = Priority.order(t);
-        for (int k = 0; k < t.left(); k++) {
+        for (int k = 0; k < t.seats.count(); k++) {
             int seat = Priority.seat(order, k);
             if (!Blockers.concerned(t, seat)) continue;
             seats.add(

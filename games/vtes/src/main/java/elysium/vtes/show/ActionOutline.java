@@ -66,7 +66,7 @@ final class ActionOutline {
     /// The seats that may block, in order, and their answers.
     private void blocks() {
         int order = Priority.order(t);
-        for (int k = 0; k < t.left(); k++) {
+        for (int k = 0; k < t.seats.count(); k++) {
             int seat = Priority.seat(order, k);
             if (!Blockers.concerned(t, seat)) continue;
             figures.list("blockSeats").add(seat);

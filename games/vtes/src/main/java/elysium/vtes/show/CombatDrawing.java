@@ -29,7 +29,7 @@ final class CombatDrawing {
     private static void side(VtesCanvas c, int side) {
         Vtes t = c.t();
         int minion = CurrentCombat.minion(t, side);
-        String head = "  " + (t.isMinion(minion) ? MinionDrawing.brief(c, minion) : c.card(minion)) + " ["
+        String head = "  " + (t.regions.isMinion(minion) ? MinionDrawing.brief(c, minion) : c.card(minion)) + " ["
                 + c.name(CurrentCombat.seat(t, side)) + "]";
         List<String> parts = new ArrayList<>();
         if (Strikes.chosen(t, side)) parts.add(c.ink().gold(StrikeText.strike(t, side, c.tongue())));

@@ -45,7 +45,7 @@ final class CombatOutline {
 
     private void side(int side) {
         int minion = CurrentCombat.minion(t, side);
-        boolean chosen = Strikes.chosen(t, side), fights = t.isReady(minion);
+        boolean chosen = Strikes.chosen(t, side), fights = t.regions.isReady(minion);
         figures.list("combatants").add(minion);
         figures.list("combatSeats").add(CurrentCombat.seat(t, side));
         figures.list("fighterStrength").add(fights ? CurrentCombat.strength(t, minion) : 0);

@@ -69,15 +69,15 @@ enum Condition {
             case UNCONCERNED -> !concerned(t, seat);
             case CONCERNED -> concerned(t, seat);
             case BY_ME -> acts(t, seat);
-            case BY_PREY -> acts(t, t.prey(seat));
-            case BY_GRAND_PREY -> t.prey(seat) != Table.NONE && acts(t, t.prey(t.prey(seat)));
-            case BY_PREDATOR -> acts(t, t.predator(seat));
+            case BY_PREY -> acts(t, t.seats.prey(seat));
+            case BY_GRAND_PREY -> t.seats.prey(seat) != Table.NONE && acts(t, t.seats.prey(t.seats.prey(seat)));
+            case BY_PREDATOR -> acts(t, t.seats.predator(seat));
             case BLOOD_LEFT -> bloodLeft(t, seat) >= number;
             case CALLED_BY_ME -> CurrentReferendum.underWay(t) && CurrentReferendum.seat(t) == seat;
-            case CALLED_BY_PREY -> called(t, t.prey(seat));
-            case CALLED_BY_PREDATOR -> called(t, t.predator(seat));
+            case CALLED_BY_PREY -> called(t, t.seats.prey(seat));
+            case CALLED_BY_PREDATOR -> called(t, t.seats.predator(seat));
             case BLOOD_HUNT -> CurrentReferendum.isHunt(t);
-            case POOL_UNDER -> t.pool(seat) - coming(t, seat) < number;
+            case POOL_UNDER -> t.pools.of(seat) - coming(t, seat) < number;
             case BLED_FOR -> coming(t, seat) >= number;
         };
     }
@@ -106,7 +106,7 @@ enum Condition {
 
     private static int bloodLeft(Vtes t, int seat) {
         for (int side = CurrentCombat.ACTING; CurrentCombat.underWay(t) && side <= CurrentCombat.OPPOSING; side++)
-            if (CurrentCombat.seat(t, side) == seat) return t.blood(CurrentCombat.minion(t, side));
+            if (CurrentCombat.seat(t, side) == seat) return t.blood.of(CurrentCombat.minion(t, side));
         return 0;
     }
 }

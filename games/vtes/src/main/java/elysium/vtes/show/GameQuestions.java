@@ -131,8 +131,8 @@ public enum GameQuestions implements GameQuestion {
     static GameQuestions known(Vtes t, int seat) {
         Frame<Vtes> top = t.top();
         return switch (top) {
-            case PhaseWindow going -> seat == t.active() ? ofPhase(going.phase()) : OTHERS_PHASE;
-            case MinionPhase _ -> seat == t.active() ? MINION : OTHERS_PHASE;
+            case PhaseWindow going -> seat == t.turn.active() ? ofPhase(going.phase()) : OTHERS_PHASE;
+            case MinionPhase _ -> seat == t.turn.active() ? MINION : OTHERS_PHASE;
             case PriorityWindow window -> ofWindow(window.moment());
             case Cancelling _ -> CANCEL;
             case ActionFlow _ -> seat == Blockers.decider(t) ? BLOCK : BEFORE_RESOLUTION;

@@ -16,6 +16,7 @@ import elysium.vtes.table.ActionEventKind;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.EventKind;
 import elysium.vtes.table.PoliticsEventKind;
+import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 
 /// Collects statistics over many games: victory points by deck and turn order, cards played and won with, and how
@@ -73,7 +74,7 @@ public final class GameStatistics implements EventListener {
     private static List<Column> points() {
         return List.of(Column.count("seats", "seats", "places"), Column.share(SEATS, "wins", "won", "gagnent"),
                 Column.share(SEATS, "ousted", "ousted", "éliminées"),
-                Column.mean(SEATS, POINTS, Vtes.POINT, new Text("victory points", "points de victoire")),
+                Column.mean(SEATS, POINTS, Victory.POINT, new Text("victory points", "points de victoire")),
                 Column.ofSquares());
     }
 
@@ -113,8 +114,8 @@ public final class GameStatistics implements EventListener {
         counts.add(ENDS, late ? TIME_UP : LAST_LEFT, ALL, 1);
         for (int seat = 0; seat < table.players(); seat++) {
             int won = winner != NONE && seat == winner ? 1 : 0;
-            int behind = (seat - table.firstPlayer() + table.players()) % table.players();
-            points(DECKS, table.deck(seat), seat);
+            int behind = (seat - table.turn.firstPlayer() + table.players()) % table.players();
+            points(DECKS, table.seats.deck(seat), seat);
             points(ORDER, behind, seat);
             for (int def = 0; def < plays[seat].length; def++) {
                 if (!plays[seat][def]) continue;
@@ -130,10 +131,10 @@ public final class GameStatistics implements EventListener {
 
     /// Counts the result of a finished game for a seat.
     public static void score(Vtes table, int seat, Statistics.Row into) {
-        int halves = table.halfPoints(seat);
+        int halves = table.victory.halfPoints(seat);
         into.add(SEATS, 1);
-        into.add(WINS, table.winner() == seat ? 1 : 0);
-        into.add(OUSTED, table.alive(seat) ? 0 : 1);
+        into.add(WINS, table.victory.winner() == seat ? 1 : 0);
+        into.add(OUSTED, table.seats.isAlive(seat) ? 0 : 1);
         into.add(POINTS, halves);
         into.add(SQUARES, halves * halves);
     }

@@ -18,19 +18,21 @@ public final class Labels {
 
     /// The name of a built-in deck, "own deck", or nothing in a scenario.
     public static Text of(Vtes t, int seat, List<Deck> decks) {
-        if ((t.custom() >> seat & 1) != 0) return OWN;
-        return t.deck(seat) == 0 ? Text.NONE : decks.get(t.deck(seat) - 1).name();
+        if ((t.seats.custom() >> seat & 1) != 0) return OWN;
+        return t.seats.deck(seat) == 0 ? Text.NONE : decks.get(t.seats.deck(seat) - 1).name();
     }
 
     /// The clan that colours a seat: that of a built-in deck, else the most frequent of its public vampires, or NONE.
     static int clan(Vtes t, int seat, List<Deck> decks) {
-        if (t.deck(seat) > 0)
-            return t.book().printed(decks.get(t.deck(seat) - 1).piles().getFirst().lots().getFirst().card(), Fact.CLAN);
+        if (t.seats.deck(seat) > 0)
+            return t.book().printed(decks.get(t.seats.deck(seat) - 1).piles().getFirst().lots().getFirst().card(),
+                    Fact.CLAN);
         int[] seen = new int[Clan.COUNT];
         int best = NONE;
         for (int card = 0; card < t.rows(); card++) {
-            boolean known = t.zone(card) >= 0 && t.owner(card) == seat && t.sees(SPECTATOR, card) && t.isVampire(card);
-            int clan = known ? t.clan(card) : NONE;
+            boolean known =
+                    t.zone(card) >= 0 && t.owner(card) == seat && t.sees(SPECTATOR, card) && t.facts.isVampire(card);
+            int clan = known ? t.identity.clan(card) : NONE;
             if (clan == NONE) continue;
             seen[clan]++;
             if (best == NONE || seen[clan] > seen[best]) best = clan;

@@ -23,8 +23,10 @@ final class MinionDrawing {
         pieces.add(signs(t, card) + c.card(card) + " " + blood(c, card));
         String disciplines = disciplines(t, card), numbers = numbers(c, card);
         if (!disciplines.isEmpty()) pieces.add(c.ink().faint(disciplines));
-        if (t.isVampire(card) && t.title(card) != 0) pieces.add(c.tongue().title(t.title(card)));
-        if (t.isVampire(card) && t.sect(card) != Sect.CAMARILLA) pieces.add(c.in(t.sect(card).title()));
+        if (t.facts.isVampire(card) && t.identity.title(card) != 0)
+            pieces.add(c.tongue().title(t.identity.title(card)));
+        if (t.facts.isVampire(card) && t.identity.sect(card) != Sect.CAMARILLA)
+            pieces.add(c.in(t.identity.sect(card).title()));
         if (!numbers.isEmpty()) pieces.add(numbers);
         if (t.owner(card) != t.controller(card)) pieces.add(owner(c, card));
         return pieces;
@@ -41,31 +43,32 @@ final class MinionDrawing {
     }
 
     private static String signs(Vtes t, int card) {
-        return (t.locked(card) ? Legend.LOCKED : "") + (t.woken(card) ? Legend.WOKEN : "")
-                + (t.wounded(card) && !t.inTorpor(card) ? Legend.WOUNDED : "")
-                + (t.contestsTitle(card) ? Legend.CONTESTED : "") + (t.recruitedThisTurn(card) ? Legend.FRESH : "")
-                + (t.isHunted(card) ? Legend.MARKED : "") + (t.merged(card) ? Legend.MERGED : "");
+        return (t.minions.locked(card) ? Legend.LOCKED : "") + (t.minions.woken(card) ? Legend.WOKEN : "")
+                + (t.minions.wounded(card) && !t.regions.inTorpor(card) ? Legend.WOUNDED : "")
+                + (t.identity.contestsTitle(card) ? Legend.CONTESTED : "")
+                + (t.minions.recruitedThisTurn(card) ? Legend.FRESH : "")
+                + (t.minions.isHunted(card) ? Legend.MARKED : "") + (t.facts.isMerged(card) ? Legend.MERGED : "");
     }
 
     private static String blood(VtesCanvas c, int card) {
         Vtes t = c.t();
-        if (!t.isVampire(card)) return c.ink().blood("♥" + t.blood(card));
-        String blood = t.blood(card) + "/" + t.capacity(card);
-        return t.blood(card) == 0 ? c.ink().blood(blood) : blood;
+        if (!t.facts.isVampire(card)) return c.ink().blood("♥" + t.blood.of(card));
+        String blood = t.blood.of(card) + "/" + t.blood.capacity(card);
+        return t.blood.of(card) == 0 ? c.ink().blood(blood) : blood;
     }
 
     private static String disciplines(Vtes t, int card) {
         List<String> codes = new ArrayList<>();
         for (int level = Discipline.SUPERIOR; level > 0; level--)
             for (Discipline discipline : Discipline.values())
-                if (t.level(card, discipline) == level) codes.add(CardFacts.code(discipline, level));
+                if (t.identity.level(card, discipline) == level) codes.add(CardFacts.code(discipline, level));
         return String.join(" ", codes);
     }
 
     /// The numbers that differ from the default of a minion.
     private static String numbers(VtesCanvas c, int card) {
         Vtes t = c.t();
-        if (t.inTorpor(card)) return "";
+        if (t.regions.inTorpor(card)) return "";
         List<String> numbers = new ArrayList<>();
         int bleed = CurrentAction.bleedOf(t, card), strength = CurrentCombat.strength(t, card),
                 votes = CurrentReferendum.votes(t, card);
@@ -85,10 +88,11 @@ final class MinionDrawing {
     /// A card in play other than a minion: its state, level and counters.
     static String permanent(VtesCanvas c, int card) {
         Vtes t = c.t();
-        String level = t.level(card) == 2 ? "+" : "";
-        String counters = t.blood(card) == 0 ? "" : " " + t.blood(card);
+        String level = t.notes.level(card) == 2 ? "+" : "";
+        String counters = t.blood.of(card) == 0 ? "" : " " + t.blood.of(card);
         String owner = card == NONE || t.owner(card) == t.controller(card) ? "" : " " + owner(c, card);
-        return (t.locked(card) ? Legend.LOCKED : "") + (card == NONE ? "" : c.card(card)) + level + counters + owner
+        return (t.minions.locked(card) ? Legend.LOCKED : "") + (card == NONE ? "" : c.card(card)) + level + counters
+                + owner
                 + recalled(c, card);
     }
 

@@ -34,7 +34,8 @@ final class MinionOutline {
         MinionOutline minions = new MinionOutline(figures);
         for (int seat = 0; seat < minions.t.players(); seat++) {
             int votes = 0;
-            for (int card = minions.t.firstMinion(seat); card != NONE; card = minions.t.nextMinion(card)) {
+            for (int card = minions.t.regions.firstMinion(seat); card != NONE;
+                    card = minions.t.regions.nextMinion(card)) {
                 minions.minion(card, seat);
                 votes += CurrentReferendum.votes(minions.t, card);
             }
@@ -46,12 +47,12 @@ final class MinionOutline {
     }
 
     private void minion(int card, int seat) {
-        boolean vampire = t.isVampire(card);
+        boolean vampire = t.facts.isVampire(card);
         list("minion").add(card);
         list("minionSeat").add(seat);
-        list("region").add(t.inTorpor(card) ? 1 : 0);
-        list("capacity").add(vampire ? t.capacity(card) : NONE);
-        list("life").add(vampire ? NONE : t.printed(card, t.level(card) == 2 ? Fact.SUPERIOR_LIFE : Fact.LIFE));
+        list("region").add(t.regions.inTorpor(card) ? 1 : 0);
+        list("capacity").add(vampire ? t.blood.capacity(card) : NONE);
+        list("life").add(vampire ? NONE : t.printed(card, t.notes.level(card) == 2 ? Fact.SUPERIOR_LIFE : Fact.LIFE));
         list("strength").add(CurrentCombat.strength(t, card));
         list("bleed").add(CurrentAction.bleedOf(t, card));
         list("stealth").add(t.value(Value.STEALTH, card));
@@ -65,19 +66,20 @@ final class MinionOutline {
     }
 
     private void who(int card, boolean vampire) {
-        int title = vampire ? t.title(card) : 0;
+        int title = vampire ? t.identity.title(card) : 0;
         list("title").add(title);
         list("titleVotes").add(vampire ? Title.votes(Titles.inForce(t, card)) : 0);
-        list("sect").add(vampire ? t.sect(card).ordinal() : NONE);
-        list("clan").add(vampire ? t.clan(card) : NONE);
+        list("sect").add(vampire ? t.identity.sect(card).ordinal() : NONE);
+        list("clan").add(vampire ? t.identity.clan(card) : NONE);
         figures.name("title", title == 0 ? Text.NONE : VtesPhrases.both(in -> in.title(title)));
-        figures.name("sect", vampire ? t.sect(card).title() : Text.NONE);
-        figures.name("clan", vampire && t.clan(card) != NONE ? Clan.of(t.clan(card)).title() : Text.NONE);
+        figures.name("sect", vampire ? t.identity.sect(card).title() : Text.NONE);
+        figures.name("clan",
+                vampire && t.identity.clan(card) != NONE ? Clan.of(t.identity.clan(card)).title() : Text.NONE);
     }
 
     private void disciplines(int card) {
         for (Discipline discipline : Discipline.values()) {
-            int level = t.level(card, discipline);
+            int level = t.identity.level(card, discipline);
             if (level == 0) continue;
             list("disciplineOn").add(card);
             list("discipline").add(discipline.ordinal());
@@ -104,23 +106,23 @@ final class MinionOutline {
     private void contested(int seat) {
         for (int card = t.first(GameLayout.CONTESTED + seat); card != NONE; card = t.next(card)) {
             list("contested").add(card);
-            list("contestedName").add(t.nameOf(card));
+            list("contestedName").add(t.facts.name(card));
         }
     }
 
     /// The states of face-up cards.
     private void states(int card) {
-        if (t.locked(card)) list("locked").add(card);
-        if (t.woken(card)) list("woken").add(card);
-        if (t.wounded(card)) list("wounded").add(card);
-        if (t.recruitedThisTurn(card)) list("fresh").add(card);
-        if (t.isHunted(card)) list("marked").add(card);
-        if (t.contestsTitle(card)) list("contestsTitle").add(card);
-        if (t.merged(card)) list("merged").add(card);
-        if (!t.inPlay(card)) return;
-        if (t.level(card) > 0) {
+        if (t.minions.locked(card)) list("locked").add(card);
+        if (t.minions.woken(card)) list("woken").add(card);
+        if (t.minions.wounded(card)) list("wounded").add(card);
+        if (t.minions.recruitedThisTurn(card)) list("fresh").add(card);
+        if (t.minions.isHunted(card)) list("marked").add(card);
+        if (t.identity.contestsTitle(card)) list("contestsTitle").add(card);
+        if (t.facts.isMerged(card)) list("merged").add(card);
+        if (!t.regions.inPlay(card)) return;
+        if (t.notes.level(card) > 0) {
             list("levelOn").add(card);
-            list("level").add(t.level(card));
+            list("level").add(t.notes.level(card));
         }
         recalled(card);
     }

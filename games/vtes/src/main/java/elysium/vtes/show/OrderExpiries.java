@@ -51,12 +51,12 @@ enum OrderExpiries {
     boolean covers(Vtes t, int seat) {
         return switch (this) {
             case ACTION, COMBAT -> runs(t);
-            case TURN, MINE -> t.active() != seat;
+            case TURN, MINE -> t.turn.active() != seat;
         };
     }
 
     boolean ends(Vtes before, Vtes after, int seat) {
-        boolean turned = before.turn() != after.turn() || before.active() != after.active();
+        boolean turned = before.turn.number() != after.turn.number() || before.turn.active() != after.turn.active();
         return switch (this) {
             case ACTION -> CurrentAction.underWay(before)
                     && (turned || !CurrentAction.underWay(after)
@@ -64,7 +64,7 @@ enum OrderExpiries {
             case COMBAT -> CurrentCombat.underWay(before)
                     && (turned || !CurrentCombat.underWay(after) || anotherCombat(before, after));
             case TURN -> turned;
-            case MINE -> turned && after.active() == seat;
+            case MINE -> turned && after.turn.active() == seat;
         };
     }
 

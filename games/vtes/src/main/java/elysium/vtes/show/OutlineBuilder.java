@@ -51,7 +51,7 @@ public final class OutlineBuilder {
                 figures.list("held").add(def);
             }
             for (int card = t.first(GameLayout.UNCONTROLLED + seat); card != NONE; card = t.next(card))
-                figures.list("need").add(t.sees(viewer, card) ? t.capacity(card) : NONE);
+                figures.list("need").add(t.sees(viewer, card) ? t.blood.capacity(card) : NONE);
         }
         return Outline.of(figures.figures, Map.of());
     }
@@ -95,34 +95,34 @@ public final class OutlineBuilder {
     }
 
     private void game() {
-        put("phase", t.phase().ordinal());
-        put("active", t.turn() == 0 ? NONE : t.active());
-        put("turn", t.turn());
-        put("first", t.firstPlayer());
-        put("edge", t.edge());
-        if (t.turnLimit() > 0) put("limit", t.turnLimit());
-        if (t.phase() == Phase.MASTER) put("masterActions", t.masterActions());
-        if (t.phase() == Phase.INFLUENCE) put("transfers", t.transfers());
-        if (t.phase() == Phase.DISCARD) put("discardActions", t.discardActions());
+        put("phase", t.turn.phase().ordinal());
+        put("active", t.turn.number() == 0 ? NONE : t.turn.active());
+        put("turn", t.turn.number());
+        put("first", t.turn.firstPlayer());
+        put("edge", t.pools.edge());
+        if (t.turn.limit() > 0) put("limit", t.turn.limit());
+        if (t.turn.phase() == Phase.MASTER) put("masterActions", t.turn.masterActions());
+        if (t.turn.phase() == Phase.INFLUENCE) put("transfers", t.turn.transfers());
+        if (t.turn.phase() == Phase.DISCARD) put("discardActions", t.turn.discardActions());
         names.put("phases", Progress.PHASES);
     }
 
     private void seats() {
-        for (int seat = 0, next = t.firstPlayer(); seat < t.players(); seat++, next = t.after(next)) {
+        for (int seat = 0, next = t.turn.firstPlayer(); seat < t.players(); seat++, next = t.seats.after(next)) {
             list("order").add(next);
-            list("pool").add(t.pool(seat));
-            list("halfPoints").add(t.halfPoints(seat));
-            list("score").add(t.halfPoints(seat));
-            list("alive").add(t.alive(seat) ? 1 : 0);
-            list("prey").add(t.alive(seat) ? t.prey(seat) : NONE);
-            list("predator").add(t.alive(seat) ? t.predator(seat) : NONE);
+            list("pool").add(t.pools.of(seat));
+            list("halfPoints").add(t.victory.halfPoints(seat));
+            list("score").add(t.victory.halfPoints(seat));
+            list("alive").add(t.seats.isAlive(seat) ? 1 : 0);
+            list("prey").add(t.seats.isAlive(seat) ? t.seats.prey(seat) : NONE);
+            list("predator").add(t.seats.isAlive(seat) ? t.seats.predator(seat) : NONE);
             list("hand").add(t.count(GameLayout.HAND + seat));
-            list("handSize").add(t.handSize(seat));
+            list("handSize").add(t.hands.size(seat));
             list("library").add(t.count(GameLayout.LIBRARY + seat));
             list("crypt").add(t.count(GameLayout.CRYPT + seat));
             list("ash").add(t.count(GameLayout.ASH + seat));
-            list("masterDebt").add(t.masterDebt(seat));
-            list("withdrawing").add(t.withdrawing(seat) ? 1 : 0);
+            list("masterDebt").add(t.turn.masterDebt(seat));
+            list("withdrawing").add(t.victory.isWithdrawing(seat) ? 1 : 0);
             list("seatClan").add(Labels.clan(t, seat, decks));
             name("label", Labels.of(t, seat, decks));
         }
@@ -132,10 +132,10 @@ public final class OutlineBuilder {
     private void owed() {
         for (int seat = 0; seat < t.players(); seat++)
             for (int later = 0; later < ReplacementTime.COUNT; later++) {
-                if (t.deferredCards(seat, later) == 0) continue;
+                if (t.hands.deferredCards(seat, later) == 0) continue;
                 int when = later;
                 list("owedSeat").add(seat);
-                list("owedCards").add(t.deferredCards(seat, later));
+                list("owedCards").add(t.hands.deferredCards(seat, later));
                 name("owed", VtesPhrases.both(in -> CardLog.when(when, in)));
             }
     }
@@ -189,7 +189,7 @@ public final class OutlineBuilder {
 
     private void end() {
         if (!t.isOver()) return;
-        put("winner", t.winner());
+        put("winner", t.victory.winner());
         for (int seat : ResultText.places(t)) list("place").add(seat);
     }
 }

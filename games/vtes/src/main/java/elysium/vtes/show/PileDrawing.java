@@ -16,7 +16,7 @@ final class PileDrawing {
         c.list(c.say("Ashes", "Cendres"), pile(c, ASH + seat));
         c.list(c.say("Removed", "Retirées"), pile(c, REMOVED + seat));
         c.list(c.say("To draw", "À piocher"), owed(c, seat));
-        int debt = c.t().masterDebt(seat);
+        int debt = c.t().turn.masterDebt(seat);
         if (debt > 0) c.list(c.say("Used up", "Utilisées"), List.of(c.tongue().masterActions(debt)));
     }
 
@@ -31,7 +31,7 @@ final class PileDrawing {
     private static List<String> owed(VtesCanvas c, int seat) {
         List<String> owed = new ArrayList<>();
         for (int later = 0; later < ReplacementTime.COUNT; later++) {
-            int cards = c.t().deferredCards(seat, later);
+            int cards = c.t().hands.deferredCards(seat, later);
             if (cards > 0) owed.add(cards + " (" + CardLog.when(later, c.tongue()) + ")");
         }
         return owed;

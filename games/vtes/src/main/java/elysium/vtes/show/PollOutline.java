@@ -47,7 +47,7 @@ final class PollOutline {
 
     private void turns() {
         int order = Priority.order(t);
-        for (int k = 0; k < t.left(); k++) {
+        for (int k = 0; k < t.seats.count(); k++) {
             int seat = Priority.seat(order, k);
             figures.list("pollTurn").add(seat);
             figures.list("pollSaid").add(t.isAsked(seat) ? 1 : 0);

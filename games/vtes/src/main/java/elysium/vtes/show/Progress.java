@@ -22,9 +22,9 @@ final class Progress {
 
     static String title(Vtes t, VtesPhrases in) {
         if (t.isOver()) return in.say("The game is over", "La partie est finie");
-        if (t.phase() == Phase.SET_UP) return Phase.SET_UP.title().in(in.lang());
-        String seat = in.seat(t.active());
-        return in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
+        if (t.turn.phase() == Phase.SET_UP) return Phase.SET_UP.title().in(in.lang());
+        String seat = in.seat(t.turn.active());
+        return in.say("Turn " + t.turn.number() + " of " + seat, "Tour " + t.turn.number() + " de " + seat);
     }
 
     static List<Station> of(Vtes t) {
@@ -35,16 +35,16 @@ final class Progress {
                 return Station.marked(Steps.POLL, Steps.poll(t) - 1);
             if (t.frame(at) instanceof ActionFlow) return Station.marked(Steps.ACTION, Steps.action(t) - 1);
         }
-        if (t.phase() == Phase.SET_UP) return Station.marked(List.of(Phase.SET_UP.title()), 0);
-        return Station.marked(PHASES, t.phase().ordinal() - Phase.UNLOCK.ordinal());
+        if (t.turn.phase() == Phase.SET_UP) return Station.marked(List.of(Phase.SET_UP.title()), 0);
+        return Station.marked(PHASES, t.turn.phase().ordinal() - Phase.UNLOCK.ordinal());
     }
 
     /// The actions or transfers left in the phase.
     static String left(Vtes t, VtesPhrases in) {
-        String left = switch (t.phase()) {
-            case MASTER -> in.masterActions(t.masterActions());
-            case INFLUENCE -> in.transfers(t.transfers());
-            case DISCARD -> in.discardActions(t.discardActions());
+        String left = switch (t.turn.phase()) {
+            case MASTER -> in.masterActions(t.turn.masterActions());
+            case INFLUENCE -> in.transfers(t.turn.transfers());
+            case DISCARD -> in.discardActions(t.turn.discardActions());
             default -> "";
         };
         return left.isEmpty() ? "" : in.say(left + " left", "reste : " + left);

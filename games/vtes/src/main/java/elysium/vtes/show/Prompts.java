@@ -50,8 +50,8 @@ public final class Prompts {
 
     private static String asked(Vtes t, int seat, Frame<Vtes> top, VtesPhrases in) {
         return switch (top) {
-            case PhaseWindow going -> seat == t.active() ? phase(t, seat, going.phase(), in) : others(t, in);
-            case MinionPhase _ -> seat == t.active() ? minion(t, seat, in) : others(t, in);
+            case PhaseWindow going -> seat == t.turn.active() ? phase(t, seat, going.phase(), in) : others(t, in);
+            case MinionPhase _ -> seat == t.turn.active() ? minion(t, seat, in) : others(t, in);
             case Discarding _ -> in.say("Your hand is too large: which card do you discard? (It is not replaced.)",
                     "Votre main est trop grande : quelle carte défaussez-vous ? (Elle n'est pas remplacée.)");
             default -> {
@@ -69,7 +69,7 @@ public final class Prompts {
                     "Phase de maître : quelle carte de maître jouez-vous, s'il y a lieu ? (")
                     + Phrases.capital(Progress.left(t, in)) + ".)";
             case INFLUENCE -> in.say("Influence phase: what do you do? (", "Phase d'influence : que faites-vous ? (")
-                    + Phrases.capital(Progress.left(t, in)) + in.say(", ", " ; ") + in.pool(t.pool(seat)) + ".)";
+                    + Phrases.capital(Progress.left(t, in)) + in.say(", ", " ; ") + in.pool(t.pools.of(seat)) + ".)";
             default -> in.say("Discard phase: which card do you discard, if any? (",
                     "Phase de défausse : quelle carte défaussez-vous, s'il y a lieu ? (")
                     + Phrases.capital(Progress.left(t, in)) + ".)";
@@ -84,14 +84,15 @@ public final class Prompts {
     }
 
     private static String others(Vtes t, VtesPhrases in) {
-        String phase = lower(t.phase().title().in(in.lang()));
-        return in.say("Use anything in the " + phase + " of " + in.seat(t.active()) + "?",
-                "Utiliser quelque chose dans la " + phase + " de " + in.seat(t.active()) + " ?");
+        String phase = lower(t.turn.phase().title().in(in.lang()));
+        return in.say("Use anything in the " + phase + " of " + in.seat(t.turn.active()) + "?",
+                "Utiliser quelque chose dans la " + phase + " de " + in.seat(t.turn.active()) + " ?");
     }
 
     private static String minion(Vtes t, int seat, VtesPhrases in) {
         int fit = 0;
-        for (int card = t.first(GameLayout.READY + seat); card >= 0; card = t.next(card)) if (!t.locked(card)) fit++;
+        for (int card = t.first(GameLayout.READY + seat); card >= 0; card = t.next(card))
+            if (!t.minions.locked(card)) fit++;
         return in.say("Minion phase: which action, with which minion? (" + fit + " ready and unlocked.)",
                 "Phase de serviteur : quelle action, avec quel serviteur ? ("
                         + fit

@@ -25,15 +25,15 @@ final class Recalled {
             for (Instruction<Vtes> part : mode.parts())
                 if (part instanceof Remembers remembers) {
                     PickType one = remembers.one().sort(), other = remembers.other().sort();
-                    if (isThere(t, one, t.note(card)))
-                        whom.add((one == PickType.SEAT ? seats : cards).apply(t.note(card)));
-                    if (isThere(t, other, t.second(card)))
-                        whom.add((other == PickType.SEAT ? seats : cards).apply(t.second(card)));
+                    if (isThere(t, one, t.notes.first(card)))
+                        whom.add((one == PickType.SEAT ? seats : cards).apply(t.notes.first(card)));
+                    if (isThere(t, other, t.notes.second(card)))
+                        whom.add((other == PickType.SEAT ? seats : cards).apply(t.notes.second(card)));
                 }
         return whom;
     }
 
     private static boolean isThere(Vtes t, PickType sort, int number) {
-        return number != NONE && (sort == PickType.SEAT || sort == PickType.CARD && t.inPlay(number));
+        return number != NONE && (sort == PickType.SEAT || sort == PickType.CARD && t.regions.inPlay(number));
     }
 }

@@ -83,7 +83,7 @@ final class ReferendumText {
     static List<Vote> votes(Vtes t) {
         List<Vote> votes = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++) {
-            if (!t.alive(seat)) continue;
+            if (!t.seats.isAlive(seat)) continue;
             for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion)) {
                 int amount = CurrentReferendum.votes(t, minion), side = CurrentReferendum.side(t, minion);
                 if (amount > 0 || side != CurrentReferendum.NO_SIDE)
@@ -102,7 +102,7 @@ final class ReferendumText {
 
     /// The name of a minion with its title in force.
     private static Text name(Vtes t, int minion) {
-        int title = t.isVampire(minion) ? Titles.inForce(t, minion) : 0;
+        int title = t.facts.isVampire(minion) ? Titles.inForce(t, minion) : 0;
         return VtesPhrases.both(in -> in.named(t, minion) + (title == 0 ? "" : " (" + in.title(title) + ")"));
     }
 }

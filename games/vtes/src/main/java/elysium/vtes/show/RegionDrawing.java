@@ -31,7 +31,7 @@ final class RegionDrawing {
         c.list(c.say("Uncontr.", "Incontrôlés"), uncontrolled(c, seat));
         PileDrawing.draw(c, seat);
         known(c, seat);
-        if (t.withdrawing(seat))
+        if (t.victory.isWithdrawing(seat))
             c.panel().line("  " + c.ink().warn(c.say("has announced a withdrawal", "a annoncé sa retraite")));
     }
 
@@ -89,9 +89,9 @@ final class RegionDrawing {
         Vtes t = c.t();
         List<String> all = new ArrayList<>();
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
-            if (t.isHalf(card)) continue;
-            all.add(c.sees(card) ? c.card(card) + " " + t.blood(card) + "/" + t.capacity(card)
-                    : c.card(card) + t.blood(card));
+            if (t.facts.isHalf(card)) continue;
+            all.add(c.sees(card) ? c.card(card) + " " + t.blood.of(card) + "/" + t.blood.capacity(card)
+                    : c.card(card) + t.blood.of(card));
         }
         return all;
     }

@@ -18,19 +18,21 @@ final class ResultText {
 
     /// The same, with seats named by the caller.
     static String of(Vtes t, VtesPhrases in, IntFunction<String> called) {
-        int winner = t.winner();
+        int winner = t.victory.winner();
         if (winner != NONE)
-            return called.apply(winner) + in.say(" wins with ", " l'emporte avec ") + in.points(t.halfPoints(winner));
+            return called.apply(winner) + in.say(" wins with ", " l'emporte avec ")
+                    + in.points(t.victory.halfPoints(winner));
         return in.say("no winner: ", "aucun vainqueur : ") + tied(t, in, called);
     }
 
     /// The seats that tie for the most victory points.
     private static String tied(Vtes t, VtesPhrases in, IntFunction<String> called) {
         int most = 0;
-        for (int seat = 0; seat < t.players(); seat++) most = Math.max(most, t.halfPoints(seat));
+        for (int seat = 0; seat < t.players(); seat++) most = Math.max(most, t.victory.halfPoints(seat));
         if (most == 0) return in.say("nobody has a victory point", "personne n'a de point de victoire");
         List<String> first = new ArrayList<>();
-        for (int seat = 0; seat < t.players(); seat++) if (t.halfPoints(seat) == most) first.add(called.apply(seat));
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.victory.halfPoints(seat) == most) first.add(called.apply(seat));
         return in.list(first) + in.say(" have ", " ont chacun ") + in.points(most) + in.say(" each", "");
     }
 
@@ -43,7 +45,7 @@ final class ResultText {
     }
 
     private static int rank(Vtes t, int seat) {
-        int first = t.winner() == seat ? 1 << 24 : 0, in = t.alive(seat) ? 1 << 10 : 0;
-        return first + (t.halfPoints(seat) << 14) + in + t.pool(seat);
+        int first = t.victory.winner() == seat ? 1 << 24 : 0, in = t.seats.isAlive(seat) ? 1 << 10 : 0;
+        return first + (t.victory.halfPoints(seat) << 14) + in + t.pools.of(seat);
     }
 }

@@ -5,6 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.List;
 import elysium.tabletop.TerminalText;
 import elysium.vtes.table.GameLayout;
+import elysium.vtes.table.Hands;
 import elysium.vtes.table.Vtes;
 
 /// Draws the public counts of each Methuselah, their prey, and who must answer.
@@ -24,14 +25,15 @@ final class SeatDrawing {
     private static String counts(VtesCanvas c, int seat) {
         Vtes t = c.t();
         String you = c.you(seat);
-        boolean turn = t.active() == seat && !t.isOver() && t.turn() > 0;
-        String who = (turn ? c.ink().gold(Legend.ACTIVE) : " ") + (t.edge() == seat ? c.ink().gold(Legend.EDGE) : " ")
-                + " " + c.name(seat, WHO - 3 - you.length()) + you;
-        String points = c.tongue().halves(t.halfPoints(seat));
-        if (!t.alive(seat))
+        boolean turn = t.turn.active() == seat && !t.isOver() && t.turn.number() > 0;
+        String who =
+                (turn ? c.ink().gold(Legend.ACTIVE) : " ") + (t.pools.edge() == seat ? c.ink().gold(Legend.EDGE) : " ")
+                        + " " + c.name(seat, WHO - 3 - you.length()) + you;
+        String points = c.tongue().halves(t.victory.halfPoints(seat));
+        if (!t.seats.isAlive(seat))
             return row(who, List.of(c.ink().warn("–"), c.ink().gold(points))) + "  "
                     + c.ink().warn(c.say("out of the game", "hors de la partie"));
-        return row(who, List.of(c.ink().blood(String.valueOf(t.pool(seat))), c.ink().gold(points), hand(t, seat),
+        return row(who, List.of(c.ink().blood(String.valueOf(t.pools.of(seat))), c.ink().gold(points), hand(t, seat),
                 String.valueOf(t.count(GameLayout.LIBRARY + seat)), String.valueOf(t.count(GameLayout.CRYPT + seat)),
                 String.valueOf(t.count(GameLayout.ASH + seat))))
                 + (t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : "");
@@ -39,8 +41,8 @@ final class SeatDrawing {
 
     /// The number of cards in hand, with the hand size unless both are seven.
     private static String hand(Vtes t, int seat) {
-        int held = t.count(GameLayout.HAND + seat), size = t.handSize(seat);
-        return held == size && size == Vtes.HAND_SIZE ? String.valueOf(held) : held + "/" + size;
+        int held = t.count(GameLayout.HAND + seat), size = t.hands.size(seat);
+        return held == size && size == Hands.HAND_SIZE ? String.valueOf(held) : held + "/" + size;
     }
 
     private static String row(String head, List<String> cells) {
@@ -51,7 +53,7 @@ final class SeatDrawing {
 
     /// The prey of a seat.
     static String prey(VtesCanvas c, int seat) {
-        int prey = c.t().prey(seat);
+        int prey = c.t().seats.prey(seat);
         return prey == NONE ? "" : Legend.PREY + " " + c.name(prey, PREY);
     }
 }

@@ -24,7 +24,8 @@ final class TextPrompts {
     /// The minion that plays the card, unless it is the card itself.
     private static String by(Vtes t, CardPlay<Vtes> play, VtesPhrases in) {
         int minion = play.subject();
-        boolean named = minion != NONE && minion < t.rows() && t.isMinion(minion) && t.face(minion) != play.def();
+        boolean named =
+                minion != NONE && minion < t.rows() && t.regions.isMinion(minion) && t.face(minion) != play.def();
         return named ? " (" + in.named(t, minion) + ")" : "";
     }
 

@@ -28,7 +28,7 @@ public final class VtesDrawing implements Drawing<Vtes> {
         ActionDrawing.draw(canvas);
         CombatDrawing.draw(canvas);
         PollDrawing.draw(canvas);
-        if (canvas.seated() && t.alive(viewer)) RegionDrawing.draw(canvas, viewer);
+        if (canvas.seated() && t.seats.isAlive(viewer)) RegionDrawing.draw(canvas, viewer);
         if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
         if (style.legend() && !t.isOver()) {
             canvas.panel().part("", "");
@@ -61,22 +61,23 @@ public final class VtesDrawing implements Drawing<Vtes> {
     }
 
     private static String limit(VtesCanvas c) {
-        int limit = c.t().turnLimit();
+        int limit = c.t().turn.limit();
         return limit == 0 ? "" : c.say("ends after turn ", "fin après le tour ") + limit;
     }
 
     private static String title(VtesCanvas c) {
         Vtes t = c.t();
-        if (t.isOver() || t.phase() == Phase.SET_UP) return Progress.title(t, c.tongue());
-        return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), NAME) + " · " + c.in(t.phase().title());
+        if (t.isOver() || t.turn.phase() == Phase.SET_UP) return Progress.title(t, c.tongue());
+        return c.say("Turn ", "Tour ") + t.turn.number() + " · " + c.name(t.turn.active(), NAME) + " · "
+                + c.in(t.turn.phase().title());
     }
 
     /// The other Methuselahs, from the viewer's prey on; the viewer's own region is drawn with the hand.
     private static void regions(VtesCanvas c) {
-        int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().firstPlayer();
+        int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().turn.firstPlayer();
         for (int i = 0; i < (c.seated() ? players - 1 : players); i++) {
             int seat = (from + i) % players;
-            if (c.t().alive(seat)) RegionDrawing.draw(c, seat);
+            if (c.t().seats.isAlive(seat)) RegionDrawing.draw(c, seat);
         }
     }
 }

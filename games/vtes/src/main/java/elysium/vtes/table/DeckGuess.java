@@ -5,7 +5,7 @@ package elysium.vtes.table;
 record DeckGuess(Vtes t, int viewer) {
 
     void of(int owner, int back, int[] faces, int n) {
-        boolean secret = owner >= 0 && owner != viewer && (t.custom() >> owner & 1) != 0;
+        boolean secret = owner >= 0 && owner != viewer && (t.seats.custom() >> owner & 1) != 0;
         if (!secret || n == 0) return;
         int[] likely = new int[t.book().size()];
         int count = 0;

@@ -17,13 +17,14 @@ import elysium.kernel.Move;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.CardTable;
 import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
 
 /// The table of Vampire: The Eternal Struggle. This part draws, plays, discards, burns and removes cards, and removes
 /// Methuselahs from the game.
-public final class Vtes extends Bearers {
+public final class Vtes extends CardTable<Vtes> {
     private static final int CRYPT_BACK = 1;
     /// The name of a yes or no choice, whose effect makes it public.
     public static final int CHOICE = 1;
@@ -34,8 +35,29 @@ public final class Vtes extends Bearers {
     /// The piles, whose cards have no state.
     private static final int[] PILES = {HAND, LIBRARY, CRYPT};
 
+    private final StateCheck<Vtes> due;
+
+    public final Seating seats = new Seating(this);
+    public final Turn turn = new Turn(this);
+    public final CurrentActivities activities = new CurrentActivities(this);
+    public final ResultCache cache = new ResultCache(this);
+    public final Pools pools = new Pools(this);
+    public final Victory victory = new Victory(this);
+    public final Hands hands = new Hands(this);
+    public final Regions regions = new Regions(this);
+    public final PrintedFacts facts = new PrintedFacts(this);
+    public final CardNotes notes = new CardNotes(this);
+    public final Blood blood = new Blood(this);
+    public final Minions minions = new Minions(this);
+    public final Identity identity = new Identity(this);
+    public final Bearers bearers = new Bearers(this);
+    public final Moves moves = new Moves(this);
+
     public Vtes(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
-        super(book, due, players, seed);
+        super(GameLayout.LAYOUT, book, due, players, seed);
+        this.due = due;
+        set(GameLayout.EDGE, NONE);
+        set(GameLayout.WINNER, NONE);
     }
 
     @Override protected Vtes self() {
@@ -77,7 +99,7 @@ public final class Vtes extends Bearers {
     public void play(int card) {
         int seat = controller(card);
         move(card, LIMBO + seat);
-        pend(seat);
+        hands.addPending(seat);
     }
 
     /// Discards a card and replaces it (VTES-TERM-05).
@@ -85,8 +107,8 @@ public final class Vtes extends Bearers {
         int seat = controller(card);
         move(card, ASH + owner(card));
         emit(EventKind.DISCARDED, seat, card, 0, face(card), EVERYONE);
-        setReplacing(seat, replacing(seat) + 1);
-        uneven(seat);
+        hands.setReplacing(seat, hands.replacing(seat) + 1);
+        hands.requestCheck(seat);
     }
 
     /// Discards a card from too large a hand without replacing it.
@@ -103,7 +125,7 @@ public final class Vtes extends Bearers {
         strip(card);
         move(card, ASH + owner(card));
         emit(EventKind.BURNED, seat, card, 0, hidden ? NONE : face(card), EVERYONE);
-        uneven();
+        hands.requestChecks();
     }
 
     /// Moves a played card to the ash heap; this does not count as burning.
@@ -114,7 +136,7 @@ public final class Vtes extends Bearers {
 
     /// Returns a card to its previous controller, or removes it from the game if that seat is out (VTES-RUL-92).
     public void giveBack(int card, int seat) {
-        if (alive(seat)) control(card, seat);
+        if (seats.isAlive(seat)) moves.control(card, seat);
         else removeFromGame(card);
     }
 
@@ -124,21 +146,21 @@ public final class Vtes extends Bearers {
         strip(card);
         move(card, REMOVED + owner(card));
         emit(EventKind.REMOVED, seat, card, 0, face(card), EVERYONE);
-        uneven();
+        hands.requestChecks();
     }
 
     /// Returns a card from an ash heap or from play to its owner's hand.
     public void returnToHand(int card) {
         strip(card);
         move(card, HAND + owner(card));
-        uneven(owner(card));
+        hands.requestCheck(owner(card));
     }
 
     /// Clears the state of a card and burns everything on it.
     private void strip(int card) {
-        release(card);
+        bearers.detach(card);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card)) burn(guest);
-        flag(card, BLANK | STATE, false);
+        flag(card, BLANK | Minions.STATE, false);
         if (counters(card) != 0) setCounters(card, 0);
         for (int column : GameLayout.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
@@ -154,7 +176,7 @@ public final class Vtes extends Bearers {
         setCounters(card, Math.max(0, counters(card) + more));
         emit(more < 0 ? EventKind.COUNTERS_OFF : EventKind.COUNTERS, controller(card), card, Math.abs(more), face(card),
                 EVERYONE);
-        resized();
+        hands.requestChecksIfSized();
     }
 
     /// Merges a vampire of the uncontrolled region with the card of its name in play, which keeps its state
@@ -165,10 +187,10 @@ public final class Vtes extends Bearers {
         move(arriving, ATTACHED + seat);
         if (onTop) hosts.exchange(arriving, inPlay);
         hosts.attach(arriving, inPlay);
-        setMerged(inPlay, true);
+        facts.setMerged(inPlay, true);
         emit(EventKind.MERGED, seat, inPlay, face(arriving), face(inPlay), EVERYONE);
-        drain(inPlay);
-        uneven();
+        blood.drain(inPlay);
+        hands.requestChecks();
     }
 
     // ---- leaving the game
@@ -176,25 +198,25 @@ public final class Vtes extends Bearers {
     /// Removes a Methuselah: their cards in play are removed (VTES-END-02), their cards that others control stay
     /// (VTES-END-03), and the Edge is free (VTES-RUL-08).
     public void removePlayer(int seat) {
-        out(seat);
-        stir();
-        if (edge() == seat) burnEdge();
+        seats.restoreOut(seat);
+        turn.countFromHere();
+        if (pools.edge() == seat) pools.burnEdge();
         for (int zones : TAKEN)
             for (int card = first(zones + seat); card != NONE; card = first(zones + seat)) vanish(card);
         for (int zones : PILES)
             for (int card = first(zones + seat); card != NONE; card = first(zones + seat))
                 move(card, REMOVED + owner(card));
-        for (int later = 0; later < ReplacementTime.COUNT; later++) setDeferredCards(seat, later, 0);
+        for (int later = 0; later < ReplacementTime.COUNT; later++) hands.setDeferredCards(seat, later, 0);
         set(GameLayout.PENDING + seat, 0);
-        setReplacing(seat, 0);
-        stays(seat);
+        hands.setReplacing(seat, 0);
+        victory.cancelWithdrawal(seat);
     }
 
     /// Removes a card of a leaving Methuselah; cards of others on it are burned (VTES-TERM-03), own cards removed with
     /// it.
     private void vanish(int card) {
         int seat = controller(card);
-        release(card);
+        bearers.detach(card);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card))
             if (controller(guest) == seat) vanish(guest);
             else burn(guest);
@@ -214,7 +236,7 @@ public final class Vtes extends Bearers {
 
     /// The text of a Methuselah who is out stops (VTES-RUL-25).
     @Override protected boolean goesOn(CardPlay<Vtes> play) {
-        return play.seat() == NONE || alive(play.seat());
+        return play.seat() == NONE || seats.isAlive(play.seat());
     }
 
     /// Logs what a text targets, except a card that others do not see.
@@ -241,11 +263,11 @@ public final class Vtes extends Bearers {
     }
 
     @Override protected boolean lendsText(int card) {
-        return isAttached(card);
+        return regions.isAttached(card);
     }
 
     @Override protected int back(int def) {
-        return isCryptDef(def) ? CRYPT_BACK : 0;
+        return facts.isCryptDef(def) ? CRYPT_BACK : 0;
     }
 
     @Override protected void fillUnknown(int viewer, int owner, int back, int[] faces, int n) {
@@ -255,5 +277,39 @@ public final class Vtes extends Bearers {
     @Override protected int rowOperands(int verb) {
         int rows = Verb.rows(verb);
         return rows == 0 ? super.rowOperands(verb) : rows;
+    }
+
+    /// Whether any state check is needed: pools, lives or hands.
+    public final boolean anyCheckNeeded() {
+        int resized = modifierCount(Value.HAND_SIZE) ^ get(GameLayout.SIZERS);
+        int open = modifierCount(Value.OPEN_HAND);
+        return (get(GameLayout.ALARMED) | get(GameLayout.LIFELESS) | get(GameLayout.UNEVEN) | resized | open) != 0;
+    }
+
+    /// Requests every state check of pool, life and titles, for scenarios.
+    public final void requestAllChecks() {
+        set(GameLayout.LIFELESS, 1);
+        pools.requestCheck();
+        pools.setTitleCheckNeeded(true);
+    }
+
+    /// Emits a public event of a seat.
+    public final void log(int kind, int seat, int object, int amount) {
+        emit(kind, seat, object, amount, NONE, EVERYONE);
+    }
+
+    /// Emits a public event of a card, with its face if all players see it.
+    public final void logCard(int kind, int seat, int card, int amount) {
+        if (hasListener()) emit(kind, seat, card, amount, shown(card), EVERYONE);
+    }
+
+    /// The face of a card that all players see, or NONE.
+    final int shown(int card) {
+        return (viewersOf(card) & EVERYONE) == EVERYONE ? face(card) : NONE;
+    }
+
+    /// Emits an event of a public card and a seat.
+    public final void logAt(int kind, int seat, int card, int object) {
+        emit(kind, seat, object, 0, face(card), EVERYONE);
     }
 }

@@ -11,7 +11,7 @@ final class Board {
 
     int lay(int zone, String slug, int counters) {
         int card = t.lay(VtesBook.BOOK.number(slug), t.zones().seat(zone), zone);
-        t.setBlood(card, counters);
+        t.blood.restore(card, counters);
         return card;
     }
 }

@@ -31,7 +31,7 @@ final class Arena {
     private final int[] fighters = {NONE, NONE};
 
     private Arena() {
-        t.turnIs(1, ANA);
+        t.turn.restore(1, ANA);
         for (int seat = ANA; seat <= BO; seat++) t.lay(Armoury.number("Flurry"), seat, ASH + seat);
         t.push(new Rest());
     }
@@ -52,7 +52,7 @@ final class Arena {
 
     int minion(int seat, String name, int blood) {
         int card = t.lay(Armoury.number(name), seat, READY + seat);
-        t.setBlood(card, blood);
+        t.blood.restore(card, blood);
         return card;
     }
 
@@ -66,7 +66,7 @@ final class Arena {
     Arena bears(int seat, String name, int counters) {
         int card = t.lay(Armoury.number(name), seat, ATTACHED + seat);
         t.hosts.attach(card, fighters[seat]);
-        t.setBlood(card, counters);
+        t.blood.restore(card, counters);
         return this;
     }
 
@@ -88,19 +88,19 @@ final class Arena {
     }
 
     int blood(int seat) {
-        return t.blood(fighters[seat]);
+        return t.blood.of(fighters[seat]);
     }
 
     boolean ready(int seat) {
-        return t.isReady(fighters[seat]);
+        return t.regions.isReady(fighters[seat]);
     }
 
     boolean inTorpor(int seat) {
-        return t.inTorpor(fighters[seat]);
+        return t.regions.inTorpor(fighters[seat]);
     }
 
     boolean burned(int seat) {
-        return !t.inPlay(fighters[seat]);
+        return !t.regions.inPlay(fighters[seat]);
     }
 
     /// The first card of a name anywhere.
@@ -125,7 +125,7 @@ final class Arena {
     }
 
     private int step() {
-        if (t.hasActivity(ActivityKind.PLAY)) return Moment.AS_PLAYED;
+        if (t.activities.isInProgress(ActivityKind.PLAY)) return Moment.AS_PLAYED;
         return DamagePackets.victim(t) != NONE ? Moment.PREVENTION : CurrentCombat.step(t);
     }
 

@@ -75,7 +75,7 @@ final class Armoury {
         striking("Claws", HAND | STRENGTH | AGGRAVATED, 0);
         striking("Talons", HAND | STRENGTH | AGGRAVATED, 2);
         striking("Dodge", DODGE, 0);
-        striking("Leave", ENDS, 0, (Instruction.Effect<Vtes>) (t, play) -> t.unlock(play.subject()));
+        striking("Leave", ENDS, 0, (Instruction.Effect<Vtes>) (t, play) -> t.minions.unlock(play.subject()));
         striking("Reflexes", HAND | STRENGTH | FIRST, 1);
         striking("Leech", RANGED | STEALS, 2);
         striking("Smash", DESTROYS, 0);
@@ -103,7 +103,7 @@ final class Armoury {
         Instruction.ValueModifier<Vtes> hands = new Grip();
         lay("Grip", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Program.of(hands))));
         Instruction.Effect<Vtes> note =
-                (t, play) -> t.addBlood(play.subject(),
+                (t, play) -> t.blood.add(play.subject(),
                         CurrentCombat.bloodLost(t, CurrentCombat.foe(t, play.subject())));
         lay("Lap", Kind.COMBAT, 0, List.of(mode(Moment.END_OF_ROUND, (_, _) -> null, Program.of(note))));
     }
@@ -124,9 +124,9 @@ final class Armoury {
         lay("Hold", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Program.of(hold, wind))));
         Instruction.StartFrame<Vtes> fell = (t, play) -> RemoveMinion.torpor(t, CurrentCombat.foe(t, play.subject()));
         lay("Sandman", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Program.of(fell))));
-        Instruction.Effect<Vtes> grief = (t, play) -> t.burnPool(play.seat(), 3);
+        Instruction.Effect<Vtes> grief = (t, play) -> t.pools.burn(play.seat(), 3);
         lay("Omen", Kind.MASTER, 0, List.of(Mode.of(Moment.WENT_TO_TORPOR,
-                (t, card, o) -> t.bearer(card) == o.subject(), Program.none(), Program.none(), Program.of(grief))));
+                (t, card, o) -> t.bearers.of(card) == o.subject(), Program.none(), Program.none(), Program.of(grief))));
     }
 
     /// A maneuver, a press and a point of prevention for its bearer, in each combat.

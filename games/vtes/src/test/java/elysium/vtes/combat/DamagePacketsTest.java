@@ -29,7 +29,7 @@ class DamagePacketsTest {
     private final List<Integer> told = new ArrayList<>();
 
     @BeforeEach void begin() {
-        t.begin(ActivityKind.DAMAGE);
+        t.activities.begin(ActivityKind.DAMAGE);
         t.setListener((kind, _, _, _, _, _) -> told.add(kind));
     }
 

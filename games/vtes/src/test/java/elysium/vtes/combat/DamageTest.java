@@ -29,7 +29,7 @@ class DamageTest {
         Arena arena = hurt(3, 3, 0);
         assertThat(arena.blood(BO)).isZero();
         assertThat(arena.ready(BO)).isTrue();
-        assertThat(arena.t.wounded(arena.fighter(BO))).isFalse();
+        assertThat(arena.t.minions.wounded(arena.fighter(BO))).isFalse();
     }
 
     /// VTES-DMG-05, VTES-RUL-80
@@ -63,7 +63,7 @@ class DamageTest {
     /// VTES-DMG-09
     @Test void one_that_lies_in_torpor_is_wounded_already() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 1);
-        arena.t.moveToTorpor(arena.fighter(BO));
+        arena.t.moves.moveToTorpor(arena.fighter(BO));
         arena.suffers(Damage.of(arena.fighter(BO), 1, AGGRAVATED, NONE));
         assertThat(arena.inTorpor(BO)).isTrue();
         assertThat(arena.blood(BO)).isZero();

@@ -115,18 +115,18 @@ class GrantsTest {
     /// VTES-RUL-75, VTES-CLR-68
     @Test void what_heeds_torpor_comes_before_the_end_of_the_round() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 0).holds(ANA, "Lap").bears(BO, "Omen", 0);
-        arena.t.setPool(BO, 10);
+        arena.t.pools.restore(BO, 10);
         arena.fight().to(Moment.END_OF_ROUND, ANA);
         assertThat(arena.inTorpor(BO)).isTrue();
-        assertThat(arena.t.pool(BO)).isEqualTo(7);
+        assertThat(arena.t.pools.of(BO)).isEqualTo(7);
     }
 
     /// VTES-EX-30, VTES-CLR-67, VTES-DMG-13
     @Test void one_that_is_destroyed_has_not_gone_to_torpor() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 0).holds(ANA, "Talons").bears(BO, "Omen", 0);
-        arena.t.setPool(BO, 10);
+        arena.t.pools.restore(BO, 10);
         arena.fight().uses(ANA, Moment.STRIKE, "Talons").rest();
         assertThat(arena.burned(BO)).isTrue();
-        assertThat(arena.t.pool(BO)).isEqualTo(10);
+        assertThat(arena.t.pools.of(BO)).isEqualTo(10);
     }
 }

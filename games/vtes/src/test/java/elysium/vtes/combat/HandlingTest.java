@@ -128,7 +128,7 @@ class HandlingTest {
     }
 
     @Test void each_part_of_handling_damage_begins_with_the_first() {
-        t.begin(ActivityKind.DAMAGE);
+        t.activities.begin(ActivityKind.DAMAGE);
         DamagePackets.setVictim(t, arena.fighter(BO));
         step(new Damage(Stage.NEXT, 2), new Damage(Stage.MEND, 0));
         assertThat(DamagePackets.victim(t)).as("nobody prevents any more").isEqualTo(NONE);
@@ -142,7 +142,7 @@ class HandlingTest {
 
     /// VTES-DMG-01: two sorts of damage to one minion are one turn of theirs to prevent it.
     @Test void whoever_takes_damage_of_two_sorts_is_asked_once() {
-        t.begin(ActivityKind.DAMAGE);
+        t.activities.begin(ActivityKind.DAMAGE);
         DamagePackets.add(t, arena.fighter(BO), NONE, 1, 0);
         DamagePackets.add(t, arena.fighter(BO), NONE, 1, AGGRAVATED);
         step(new Damage(Stage.NEXT, 0), new Damage(Stage.PREVENT, 2));
@@ -151,10 +151,10 @@ class HandlingTest {
 
     @Test void who_is_hurt_beside_a_combat_was_granted_nothing_in_it() {
         int third = arena.minion(BO, "Ally", 3);
-        t.begin(ActivityKind.COMBAT);
+        t.activities.begin(ActivityKind.COMBAT);
         for (int side = 0; side < 2; side++) CurrentCombat.put(t, CombatFields.MINION + side, arena.fighter(side));
         CurrentCombat.put(t, CombatFields.LOST, 1);
-        t.begin(ActivityKind.DAMAGE);
+        t.activities.begin(ActivityKind.DAMAGE);
         DamagePackets.add(t, third, NONE, 1, 0);
         DamagePackets.setVictim(t, third);
         step(new Damage(Stage.PREVENT, 2), new Damage(Stage.NEXT, 3));
@@ -166,9 +166,9 @@ class HandlingTest {
             if (kind == CombatEventKind.DESTROYED_BY && seenBy == EVERYONE) told.add(kind);
         });
         int ally = arena.minion(ANA, "Ally", 1);
-        t.begin(ActivityKind.DAMAGE);
+        t.activities.begin(ActivityKind.DAMAGE);
         DamagePackets.add(t, ally, NONE, 1, 0);
-        t.setBlood(ally, 0);
+        t.blood.restore(ally, 0);
         step(new Damage(Stage.FALL, 0), new Damage(Stage.HURT, 0));
         assertThat(told).isEmpty();
         DamagePackets.add(t, arena.fighter(BO), NONE, 9, AGGRAVATED);

@@ -18,15 +18,15 @@ class RetainersTest {
     /// VTES-DMG-14, VTES-DMG-03
     @Test void retainers_take_aggravated_damage_as_any_other() {
         Arena arena = bitten(2);
-        assertThat(arena.t.inPlay(arena.card("Hound"))).isTrue();
-        assertThat(arena.t.blood(arena.card("Hound"))).isEqualTo(1);
+        assertThat(arena.t.regions.inPlay(arena.card("Hound"))).isTrue();
+        assertThat(arena.t.blood.of(arena.card("Hound"))).isEqualTo(1);
         assertThat(arena.blood(BO)).isEqualTo(5);
     }
 
     /// VTES-DMG-14, VTES-RET-05
     @Test void a_retainer_that_loses_its_last_life_so_is_burned() {
         Arena arena = bitten(1);
-        assertThat(arena.t.inPlay(arena.card("Hound"))).isFalse();
+        assertThat(arena.t.regions.inPlay(arena.card("Hound"))).isFalse();
         assertThat(arena.ready(BO)).isTrue();
     }
 }

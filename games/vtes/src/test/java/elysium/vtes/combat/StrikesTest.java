@@ -67,21 +67,21 @@ class StrikesTest {
     /// VTES-EFF-05, VTES-EFF-16
     @Test void combat_ends_comes_before_first_strike() {
         Arena arena = arena().holds(ANA, "Reflexes").holds(BO, "Leave");
-        arena.t.lock(arena.fighter(BO));
+        arena.t.minions.lock(arena.fighter(BO));
         arena.fight().uses(ANA, Moment.STRIKE, "Reflexes").uses(BO, Moment.STRIKE, "Leave").rest();
         assertThat(arena.blood(BO)).isEqualTo(3);
         assertThat(arena.blood(ANA)).isEqualTo(3);
-        assertThat(arena.t.locked(arena.fighter(BO))).as("its rider").isFalse();
+        assertThat(arena.t.minions.locked(arena.fighter(BO))).as("its rider").isFalse();
     }
 
     /// VTES-RUL-77
     @Test void both_may_end_it_with_their_riders() {
         Arena arena = arena().holds(ANA, "Leave").holds(BO, "Leave");
-        arena.t.lock(arena.fighter(ANA));
-        arena.t.lock(arena.fighter(BO));
+        arena.t.minions.lock(arena.fighter(ANA));
+        arena.t.minions.lock(arena.fighter(BO));
         arena.fight().uses(ANA, Moment.STRIKE, "Leave").uses(BO, Moment.STRIKE, "Leave").rest();
-        assertThat(arena.t.locked(arena.fighter(ANA))).isFalse();
-        assertThat(arena.t.locked(arena.fighter(BO))).isFalse();
+        assertThat(arena.t.minions.locked(arena.fighter(ANA))).isFalse();
+        assertThat(arena.t.minions.locked(arena.fighter(BO))).isFalse();
     }
 
     /// VTES-EFF-06
@@ -104,7 +104,7 @@ class StrikesTest {
     @Test void a_dodge_protects_possessions() {
         Arena arena = arena().holds(ANA, "Smash").holds(BO, "Dodge").bears(BO, "Box", 0).fight();
         arena.uses(ANA, Moment.STRIKE, "Smash").uses(BO, Moment.STRIKE, "Dodge").rest();
-        assertThat(arena.t.bearer(arena.card("Box"))).isEqualTo(arena.fighter(BO));
+        assertThat(arena.t.bearers.of(arena.card("Box"))).isEqualTo(arena.fighter(BO));
     }
 
     /// VTES-DMG-07, VTES-RUL-70
@@ -120,7 +120,7 @@ class StrikesTest {
         ended.uses(ANA, Moment.BEFORE_RANGE, "Storm").uses(BO, Moment.STRIKE, "Leave").rest();
         assertThat(ended.blood(BO)).isEqualTo(3);
         Arena beaten = Arena.of("Vampire", 3, "Rival", 1).holds(ANA, "Storm").holds(BO, "Reflexes", "Storm").fight();
-        beaten.t.setBlood(beaten.fighter(ANA), 1);
+        beaten.t.blood.restore(beaten.fighter(ANA), 1);
         beaten.uses(ANA, Moment.BEFORE_RANGE, "Storm").uses(BO, Moment.STRIKE, "Reflexes").rest();
         assertThat(beaten.inTorpor(ANA)).isTrue();
         assertThat(beaten.blood(BO)).isEqualTo(1);
@@ -140,14 +140,14 @@ class StrikesTest {
     @Test void its_player_chooses_what_is_destroyed_and_only_a_weapon_where_one_is_asked_for() {
         Arena any = arena().holds(ANA, "Smash").bears(BO, "Box", 0).bears(BO, "Pistol", 0).fight();
         any.uses(ANA, Moment.STRIKE, "Smash").uses(ANA, Moment.STRIKE, "Box").rest();
-        assertThat(any.t.inPlay(any.card("Box"))).isFalse();
-        assertThat(any.t.inPlay(any.card("Pistol"))).isTrue();
+        assertThat(any.t.regions.inPlay(any.card("Box"))).isFalse();
+        assertThat(any.t.regions.inPlay(any.card("Pistol"))).isTrue();
         Arena weapon = arena().holds(ANA, "Break Weapon").bears(BO, "Box", 0).bears(BO, "Pistol", 0).fight();
         weapon.uses(ANA, Moment.STRIKE, "Break Weapon");
         assertThat(weapon.asks(Moment.STRIKE, ANA)).as("there is but one").isFalse();
         weapon.rest();
-        assertThat(weapon.t.inPlay(weapon.card("Box"))).isTrue();
-        assertThat(weapon.t.inPlay(weapon.card("Pistol"))).isFalse();
+        assertThat(weapon.t.regions.inPlay(weapon.card("Box"))).isTrue();
+        assertThat(weapon.t.regions.inPlay(weapon.card("Pistol"))).isFalse();
     }
 
     /// VTES-EFF-10
@@ -155,7 +155,7 @@ class StrikesTest {
         Arena arena = arena().holds(ANA, "Smash").bears(BO, "Pistol", 0).fight();
         arena.uses(ANA, Moment.STRIKE, "Smash").uses(BO, Moment.STRIKE, "Pistol").rest();
         assertThat(arena.blood(ANA)).isEqualTo(1);
-        assertThat(arena.t.inPlay(arena.card("Pistol"))).isFalse();
+        assertThat(arena.t.regions.inPlay(arena.card("Pistol"))).isFalse();
     }
 
     /// VTES-EFF-14
@@ -170,7 +170,7 @@ class StrikesTest {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Snatch", "Flurry", "Pursue").bears(BO, "Pistol", 0)
                 .fight();
         arena.uses(ANA, Moment.STRIKE, "Snatch").uses(ANA, Moment.ADDITIONAL, "Flurry").to(Moment.STRIKE, ANA);
-        assertThat(arena.t.bearer(arena.card("Pistol"))).isEqualTo(arena.fighter(ANA));
+        assertThat(arena.t.bearers.of(arena.card("Pistol"))).isEqualTo(arena.fighter(ANA));
         assertThat(arena.t.zone(arena.card("Pistol"))).isEqualTo(GameLayout.ATTACHED + ANA);
         assertThat(arena.offers("Pistol")).isFalse();
         arena.uses(ANA, Moment.PRESS, "Pursue").to(Moment.RANGE, ANA);
@@ -182,7 +182,7 @@ class StrikesTest {
         Arena arena = arena().holds(ANA, "Dash", "Stone").holds(BO, "Dodge").bears(BO, "Hound", 1).fight();
         arena.uses(ANA, Moment.RANGE, "Dash").uses(ANA, Moment.STRIKE, "Stone").uses(ANA, Moment.STRIKE, "Hound");
         arena.uses(BO, Moment.STRIKE, "Dodge").rest();
-        assertThat(arena.t.inPlay(arena.card("Hound"))).isFalse();
+        assertThat(arena.t.regions.inPlay(arena.card("Hound"))).isFalse();
         assertThat(arena.blood(BO)).isEqualTo(3);
     }
 
@@ -192,7 +192,7 @@ class StrikesTest {
         arena.uses(ANA, Moment.STRIKE, "Stone");
         assertThat(arena.asks(Moment.STRIKE, ANA)).isFalse();
         arena.rest();
-        assertThat(arena.t.blood(arena.card("Hound"))).isEqualTo(1);
+        assertThat(arena.t.blood.of(arena.card("Hound"))).isEqualTo(1);
         assertThat(arena.blood(BO)).isEqualTo(2);
     }
 
@@ -227,7 +227,7 @@ class StrikesTest {
     /// VTES-CMB-02
     @Test void a_vampire_in_torpor_does_not_fight() {
         Arena arena = arena();
-        arena.t.moveToTorpor(arena.fighter(BO));
+        arena.t.moves.moveToTorpor(arena.fighter(BO));
         CombatFlow.begin(arena.t, arena.fighter(ANA), arena.fighter(BO));
         assertThat(arena.t.depth()).isEqualTo(1);
         CombatFlow.begin(arena.t, arena.fighter(BO), arena.fighter(ANA));
@@ -245,7 +245,7 @@ class StrikesTest {
     /// VTES-CMB-04
     @Test void the_locked_fight_as_well() {
         Arena arena = arena();
-        arena.t.lock(arena.fighter(BO));
+        arena.t.minions.lock(arena.fighter(BO));
         assertThat(arena.fight().rest().blood(ANA)).isEqualTo(2);
     }
 }

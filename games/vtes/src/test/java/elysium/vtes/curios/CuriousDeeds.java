@@ -73,11 +73,12 @@ final class CuriousDeeds {
             ATTACHMENT =
                     CardChoice
                             .at(ChoiceZone.YOUR_HAND,
-                                    (t, _, card) -> t.is(card, Kind.EQUIPMENT) || t.is(card, Kind.RETAINER))
+                                    (t, _, card) -> t.facts.is(card, Kind.EQUIPMENT) || t.facts.is(card, Kind.RETAINER))
                             .as(Effects.SECOND);
-    private static final CardChoice ALLY = CardChoice.at(ChoiceZone.YOUR_HAND, (t, _, card) -> t.is(card, Kind.ALLY));
+    private static final CardChoice ALLY =
+            CardChoice.at(ChoiceZone.YOUR_HAND, (t, _, card) -> t.facts.is(card, Kind.ALLY));
     private static final SeatChoice SECOND = new SeatChoice(Effects.SECOND,
-            (t, play) -> t.others(play.seat()) & ~(1 << play.picked(Effects.TARGET)));
+            (t, play) -> t.seats.others(play.seat()) & ~(1 << play.picked(Effects.TARGET)));
 
     private CuriousDeeds() {}
 
@@ -147,14 +148,14 @@ final class CuriousDeeds {
     }
 
     private static Instruction.Requirement<Vtes> aModifier() {
-        return (t, _) -> CurrentPlay.card(t) != NONE && t.is(CurrentPlay.card(t), Kind.ACTION_MODIFIER) ? null
+        return (t, _) -> CurrentPlay.card(t) != NONE && t.facts.is(CurrentPlay.card(t), Kind.ACTION_MODIFIER) ? null
                 : VtesClause.TARGET_IN_PLAY;
     }
 
     private static Instruction.Requirement<Vtes> aMinionCard() {
         return (t, _) -> {
             int card = CurrentPlay.card(t);
-            boolean minions = card != NONE && !t.is(card, Kind.MASTER) && !t.is(card, Kind.EVENT);
+            boolean minions = card != NONE && !t.facts.is(card, Kind.MASTER) && !t.facts.is(card, Kind.EVENT);
             return minions ? null : VtesClause.TARGET_IN_PLAY;
         };
     }

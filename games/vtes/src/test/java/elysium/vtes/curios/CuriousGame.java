@@ -19,6 +19,7 @@ import elysium.vtes.flow.turn.GameFlow;
 import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.table.GameLayout;
+import elysium.vtes.table.Pools;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +56,7 @@ public final class CuriousGame implements CardGame<Vtes> {
         Vtes table = new Vtes(Curios.BOOK, StateChecks::due, setup.seats(), setup.seed());
         SplittableRandom random = new SplittableRandom(setup.seed());
         for (int seat = 0; seat < setup.seats(); seat++) {
-            table.setPool(seat, Vtes.START);
+            table.pools.restore(seat, Pools.START);
             deal(table, seat, GameLayout.CRYPT, CRYPT, random);
             deal(table, seat, GameLayout.LIBRARY, LIBRARY, random);
         }
@@ -68,7 +69,7 @@ public final class CuriousGame implements CardGame<Vtes> {
         int all = Curios.BOOK.size(), box = VtesBook.BOOK.size();
         for (int laid = 0; laid < size;) {
             int def = random.nextBoolean() ? random.nextInt(all) : box + random.nextInt(all - box);
-            if (table.isCryptDef(def) != (pile == GameLayout.CRYPT)) continue;
+            if (table.facts.isCryptDef(def) != (pile == GameLayout.CRYPT)) continue;
             table.lay(def, seat, pile + seat);
             laid++;
         }

@@ -24,7 +24,7 @@ import elysium.vtes.table.Vtes;
 /// Made-up vampires of the sects of older sets, and advanced ones.
 final class CuriousHistory {
     private static final CardChoice VAMPIRE_IN_PLAY =
-            CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.isVampire(card));
+            CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.facts.isVampire(card));
 
     private CuriousHistory() {}
 
@@ -44,7 +44,7 @@ final class CuriousHistory {
                 .is(Trait.ADVANCED)
                 .namesake(VtesBook.BOOK.number("lenny-burkhead")).masters(Discipline.POTENCE)
                 .always(toBearer(Value.STRENGTH, 1))
-                .always(toBearer(Value.INTERCEPT, (t, by, _) -> t.merged(by.subject()) ? 1 : 0)));
+                .always(toBearer(Value.INTERCEPT, (t, by, _) -> t.facts.isMerged(by.subject()) ? 1 : 0)));
         page.add(advanced("Advanced Andi", Clan.MALKAVIAN, VtesBook.BOOK.number("andi-liu")));
         page.add(advanced("Advanced Dowager", Clan.NOSFERATU, VtesBook.BOOK.number("the-dowager")));
         page.add(advanced("Advanced Sully", Clan.TREMERE, VtesBook.BOOK.number("sully")));
@@ -75,6 +75,6 @@ final class CuriousHistory {
 
     /// Returns a vampire to its owner's uncontrolled region.
     private static Instruction.Effect<Vtes> banish() {
-        return (t, play) -> t.moveToUncontrolled(VAMPIRE_IN_PLAY.of(play));
+        return (t, play) -> t.moves.moveToUncontrolled(VAMPIRE_IN_PLAY.of(play));
     }
 }

@@ -55,9 +55,9 @@ import elysium.vtes.table.VtesClause;
 /// Made-up master cards and events.
 final class CuriousMasters {
     private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS),
-            MONSTER = CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.isMonster(card)),
-            MONSTROUS_RETAINER = CardChoice.at(ChoiceZone.ATTACHED_CARDS, (t, _, card) -> t.isMonster(card)),
-            ATTACHED_LOCATION = CardChoice.at(ChoiceZone.ATTACHED_CARDS, (t, play, card) -> t.is(card, LOCATION)
+            MONSTER = CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.facts.isMonster(card)),
+            MONSTROUS_RETAINER = CardChoice.at(ChoiceZone.ATTACHED_CARDS, (t, _, card) -> t.facts.isMonster(card)),
+            ATTACHED_LOCATION = CardChoice.at(ChoiceZone.ATTACHED_CARDS, (t, play, card) -> t.facts.is(card, LOCATION)
                     && t.controller(card) != play.seat());
 
     private CuriousMasters() {}
@@ -112,13 +112,13 @@ final class CuriousMasters {
     }
 
     private static Instruction.Requirement<Vtes> aMasterCard() {
-        return (t, _) -> CurrentPlay.card(t) != NONE && t.is(CurrentPlay.card(t), Kind.MASTER) ? null
+        return (t, _) -> CurrentPlay.card(t) != NONE && t.facts.is(CurrentPlay.card(t), Kind.MASTER) ? null
                 : VtesClause.TARGET_IN_PLAY;
     }
 
     /// The active Methuselah burns 5 pool.
     private static Instruction.Effect<Vtes> ruins() {
-        return (t, _) -> t.burnPool(t.active(), 5);
+        return (t, _) -> t.pools.burn(t.turn.active(), 5);
     }
 
     private static Instruction.Effect<Vtes> cancel() {
@@ -126,27 +126,27 @@ final class CuriousMasters {
     }
 
     private static Instruction.Effect<Vtes> joins(Sect sect) {
-        return (t, play) -> t.setSect(MINION.of(play), sect);
+        return (t, play) -> t.identity.setSect(MINION.of(play), sect);
     }
 
     /// Remembers the previous controller.
     private static Instruction.Effect<Vtes> takeInto() {
         return (t, play) -> {
-            t.setNote(play.card(), t.controller(MINION.of(play)));
-            t.control(MINION.of(play), play.seat());
+            t.notes.setFirst(play.card(), t.controller(MINION.of(play)));
+            t.moves.control(MINION.of(play), play.seat());
         };
     }
 
     private static Instruction.Effect<Vtes> giveBack() {
-        return (t, play) -> t.giveBack(t.bearer(play.card()), t.note(play.card()));
+        return (t, play) -> t.giveBack(t.bearers.of(play.card()), t.notes.first(play.card()));
     }
 
     private static Instruction.Requirement<Vtes> inAnothersTurn() {
-        return (t, play) -> t.active() == play.seat() ? VtesClause.OTHERS_TURNS : null;
+        return (t, play) -> t.turn.active() == play.seat() ? VtesClause.OTHERS_TURNS : null;
     }
 
     /// The bearer performs the action of this card, in any turn.
     private static Instruction.StartFrame<Vtes> actsAtOnce() {
-        return (t, play) -> CardPlay.of(t, play.card(), 1, play.seat(), t.bearer(play.card()));
+        return (t, play) -> CardPlay.of(t, play.card(), 1, play.seat(), t.bearers.of(play.card()));
     }
 }

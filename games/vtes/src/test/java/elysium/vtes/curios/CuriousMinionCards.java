@@ -64,7 +64,7 @@ final class CuriousMinionCards {
     private static Instruction.Effect<Vtes> sire() {
         return (t, play) -> {
             int childe = t.first(GameLayout.UNCONTROLLED + play.seat());
-            if (childe != NONE) t.bringOut(childe);
+            if (childe != NONE) t.moves.bringOut(childe);
         };
     }
 

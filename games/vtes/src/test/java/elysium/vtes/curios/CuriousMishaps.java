@@ -29,7 +29,7 @@ final class CuriousMishaps {
 
     static void write(List<CardBuilder> page) {
         Instruction.StartFrame<Vtes> ruin = (_, play) -> RemoveMinion.burn(MINION.of(play));
-        Instruction.Effect<Vtes> rebel = (t, _) -> t.setSect(CurrentAction.actor(t), Sect.ANARCH);
+        Instruction.Effect<Vtes> rebel = (t, _) -> t.identity.setSect(CurrentAction.actor(t), Sect.ANARCH);
         page.add(made("Ruin", reaction().at(MINION).does(ruin)));
         page.add(made("Collapse", reaction().at(MINION).does(torpor(MINION))));
         page.add(made("Termites", reaction().at(ATTACHED).does(Effects.burn(ATTACHED))));

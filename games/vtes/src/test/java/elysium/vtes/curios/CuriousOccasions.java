@@ -58,14 +58,14 @@ final class CuriousOccasions {
         page.add(made(Kind.MASTER, "Sudden Death").is(OUT_OF_TURN).pool(1)
                 .basic(master().in(ANY_TIME).at(MINION).does(burn(MINION))));
         page.add(made(Kind.MASTER, "Lifeline").basic(master().at(MINION).does(putOn(MINION)))
-                .on(WENT_TO_TORPOR, (t, card, o) -> t.bearer(card) == o.subject(),
+                .on(WENT_TO_TORPOR, (t, card, o) -> t.bearers.of(card) == o.subject(),
                         Program.<Vtes>of(raise(ITS_BEARER), burnThis())));
         page.add(made(Kind.MASTER, "Idle Hours").basic(master().does(comesIntoPlay()))
                 .always(toYou(Value.TRANSFERS, -1)).always(toYou(Value.DISCARD_ACTIONS, -1)));
         page.add(made(Kind.MASTER, "Small Alms").basic(master().does(comesIntoPlay()))
                 .lets(use(ANY_TIME).costs(once(Scope.PHASE)).does(gainPool(1))));
         page.add(made(Kind.MASTER, "Laid Trap").basic(master().at(MINION).does(putOn(MINION)))
-                .on(ENTERED_COMBAT, (t, card, o) -> t.bearer(card) == o.subject(),
+                .on(ENTERED_COMBAT, (t, card, o) -> t.bearers.of(card) == o.subject(),
                         Program.<Vtes>of(torpor(ITS_BEARER))));
         page.add(made(Kind.ACTION_MODIFIER, "Ambush").needs(BLOOD_SORCERY).inferior(BLOOD_SORCERY,
                 modifier().in(BLOCKED).does(torpor(BLOCKING_MINION))));

@@ -99,7 +99,8 @@ import elysium.vtes.table.Trait;
 
 /// Made-up cards that reuse words of the DSL that only one real card uses.
 final class CuriousPhrases {
-    private static final CardChoice VAMPIRE = CardChoice.at(ChoiceZone.YOUR_MINIONS, (t, _, card) -> t.isVampire(card));
+    private static final CardChoice VAMPIRE =
+            CardChoice.at(ChoiceZone.YOUR_MINIONS, (t, _, card) -> t.facts.isVampire(card));
 
     private CuriousPhrases() {}
 

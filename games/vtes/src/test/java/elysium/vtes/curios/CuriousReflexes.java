@@ -46,7 +46,8 @@ final class CuriousReflexes {
 
     /// A frenzy card is played on the minion.
     private static Instruction.Requirement<Vtes> frenzyAgainstIt() {
-        return (t, play) -> t.is(CurrentPlay.card(t), Trait.FRENZY) && CurrentPlay.target(t) == play.subject() ? null
+        return (t, play) -> t.facts.is(CurrentPlay.card(t), Trait.FRENZY) && CurrentPlay.target(t) == play.subject()
+                ? null
                 : ActionClause.AS_IT_IS_PLAYED;
     }
 

@@ -38,7 +38,8 @@ import elysium.vtes.table.Vtes;
 
 /// Made-up vampires with traits of older sets or other sects, and cards that require them.
 final class CuriousTraits {
-    private static final CardChoice VAMPIRE = CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.isVampire(card)),
+    private static final CardChoice VAMPIRE =
+            CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.facts.isVampire(card)),
             MINION = CardChoice.at(ChoiceZone.MINIONS),
             VICTIM = CardChoice.at(ChoiceZone.MINIONS, (t, play, card) -> t.controller(card) != play.seat());
 
@@ -96,7 +97,7 @@ final class CuriousTraits {
     }
 
     private static Instruction.Effect<Vtes> turnsAnarch() {
-        return (t, play) -> t.setSect(VAMPIRE.of(play), Sect.ANARCH);
+        return (t, play) -> t.identity.setSect(VAMPIRE.of(play), Sect.ANARCH);
     }
 
     private static CardBuilder vampire(String name, Clan clan) {

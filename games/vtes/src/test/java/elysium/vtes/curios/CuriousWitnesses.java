@@ -64,6 +64,6 @@ final class CuriousWitnesses {
 
     private static void burn(Vtes t, boolean ofSeat, int of, int pool) {
         int seat = ofSeat || of == NONE ? of : t.controller(of);
-        if (seat != NONE && t.alive(seat)) t.burnPool(seat, pool);
+        if (seat != NONE && t.seats.isAlive(seat)) t.pools.burn(seat, pool);
     }
 }

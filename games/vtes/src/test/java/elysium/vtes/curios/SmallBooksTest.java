@@ -56,7 +56,7 @@ class SmallBooksTest {
 
     private static Vtes table(Book<Vtes> book) {
         Vtes t = new Vtes(book, _ -> false, 2, 1);
-        t.turnIs(9, ANA);
+        t.turn.restore(9, ANA);
         t.push(new Rest());
         return t;
     }
@@ -71,7 +71,7 @@ class SmallBooksTest {
     @Test void a_burn_option_is_asked_for_in_the_unlock_phase_of_another_and_once() {
         Vtes t = table(boxAnd("Clan Rite"));
         for (int i = 0; i < 2; i++) t.lay(t.book().size() - 1, BO, HAND + BO);
-        t.setPhase(Phase.UNLOCK);
+        t.turn.setPhase(Phase.UNLOCK);
         t.push(PhaseWindow.in(Phase.UNLOCK));
         t.settle();
         assertThat(t.nextPending()).isEqualTo(BO);
@@ -84,10 +84,10 @@ class SmallBooksTest {
     @Test void whoever_has_a_text_in_play_that_cancels_cards_is_asked_as_one_is_played() {
         Vtes t = table(boxAnd("Watchful Eye"));
         assertThat(UsableTexts.of(t.book()).hands() >> Moment.AS_PLAYED & 1).as("nothing cancels from hand").isZero();
-        t.setBlood(t.lay(t.book().number("madison"), ANA, READY + ANA), 6);
+        t.blood.restore(t.lay(t.book().number("madison"), ANA, READY + ANA), 6);
         t.lay(t.book().number("govern-the-unaligned"), ANA, HAND + ANA);
         t.lay(t.book().size() - 1, BO, PLAY + BO);
-        t.setPhase(Phase.MINION);
+        t.turn.setPhase(Phase.MINION);
         t.push(MinionPhase.BEGINS);
         t.settle();
         assertThat(t.nextPending()).isEqualTo(ANA);

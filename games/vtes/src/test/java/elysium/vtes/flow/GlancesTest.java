@@ -82,8 +82,8 @@ class GlancesTest {
 
     private static Vtes table(Book<Vtes> book) {
         Vtes t = new Vtes(book, _ -> false, 3, 1);
-        t.turnIs(1, 1);
-        for (int seat = 0; seat < 3; seat++) t.setPool(seat, 10);
+        t.turn.restore(1, 1);
+        for (int seat = 0; seat < 3; seat++) t.pools.restore(seat, 10);
         return t;
     }
 
@@ -147,7 +147,7 @@ class GlancesTest {
     @Test void a_card_that_another_has_put_on_a_minion_is_refused_while_it_is_locked() {
         int dull = lay("Dull", 2, READY);
         put("Loan", 0, dull);
-        t.lock(t.hosts.firstOn(dull));
+        t.minions.lock(t.hosts.firstOn(dull));
         assertThat(asked(Moment.INFLUENCE_PHASE)).isEqualTo(NOBODY);
         assertThat(offered(2, Moment.INFLUENCE_PHASE, Offers.explained()).refusals()).hasSize(1);
         assertThat(offered(1, Moment.INFLUENCE_PHASE, Offers.explained()).refusals()).isEmpty();
@@ -183,7 +183,7 @@ class GlancesTest {
         t = table(IN_HAND);
         assertThat(looked(Moment.MASTER_PHASE)).isEqualTo(BO);
         assertThat(looked(Moment.INFLUENCE_PHASE)).isEqualTo(ANA | CLEO);
-        t.turnIs(2, 0);
+        t.turn.restore(2, 0);
         assertThat(looked(Moment.INFLUENCE_PHASE)).isEqualTo(BO | CLEO);
         assertThat(looked(Moment.DISCARD_PHASE)).isEqualTo(NOBODY);
     }

@@ -35,15 +35,15 @@ class InevitableTest {
     }
 
     @BeforeEach void begin() {
-        t.turnIs(1, 0);
-        t.phaseIs(Phase.MASTER);
+        t.turn.restore(1, 0);
+        t.turn.restorePhase(Phase.MASTER);
         t.push(new Rest());
         for (int seat = 0; seat < 3; seat++) {
-            t.setPool(seat, 10);
+            t.pools.restore(seat, 10);
             fill(seat, FULL - 1);
             lay("vessel", seat, LIBRARY);
         }
-        t.even();
+        t.hands.endChecks();
     }
 
     private int lay(String slug, int seat, int zone) {
@@ -60,7 +60,7 @@ class InevitableTest {
 
     /// VTES-PLAY-08
     @Test void a_hand_is_drawn_up_and_nothing_more_is_due() {
-        t.uneven(1);
+        t.hands.requestCheck(1);
         assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(1)).isEqualTo(FULL);
         assertThat(held(0)).isEqualTo(FULL - 1);
@@ -69,15 +69,15 @@ class InevitableTest {
 
     @Test void a_hand_that_cannot_be_drawn_up_is_not_looked_at_again() {
         t.move(t.first(LIBRARY + 1), HAND + 2);
-        t.uneven(1);
+        t.hands.requestCheck(1);
         assertThat(StateChecks.due(t)).isFalse();
-        assertThat(t.isUneven()).isFalse();
+        assertThat(t.hands.checkNeeded()).isFalse();
     }
 
     /// VTES-PLAY-08
     @Test void whoever_holds_too_much_is_asked_once_what_goes() {
         fill(2, 2);
-        t.uneven(2);
+        t.hands.requestCheck(2);
         int depth = t.depth();
         assertThat(StateChecks.due(t)).isTrue();
         assertThat(t.top()).isEqualTo(Discarding.of(2));
@@ -88,12 +88,12 @@ class InevitableTest {
     /// VTES-CLR-86
     @Test void a_counter_burns_in_place_of_one_draw_alone() {
         int visit = lay("visit-from-the-capuchin", 0, PLAY);
-        t.setBlood(visit, 4);
-        t.even();
-        t.setReplacing(0, 2);
-        t.uneven(0);
+        t.blood.restore(visit, 4);
+        t.hands.endChecks();
+        t.hands.setReplacing(0, 2);
+        t.hands.requestCheck(0);
         assertThat(StateChecks.due(t)).isTrue();
-        assertThat(t.replacing(0)).isOne();
+        assertThat(t.hands.replacing(0)).isOne();
         assertThat(held(0)).isEqualTo(FULL - 1);
         assertThat(t.top()).isInstanceOf(TriggerResolution.class);
         assertThat(StateChecks.due(t)).isFalse();
@@ -101,13 +101,13 @@ class InevitableTest {
 
     /// VTES-PLAY-08: whatever else acts just now, unless it comes in place of a draw.
     @Test void hands_are_drawn_up_while_a_text_acts() {
-        t.uneven(1);
+        t.hands.requestCheck(1);
         t.push(new TriggerResolution<>(Moment.TURN_STARTS, t.ledger.ago(0), 0, 0, 0, 0));
         assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(1)).isEqualTo(FULL);
         int vessel = lay("vessel", 0, PLAY);
         lay("vessel", 2, LIBRARY);
-        t.uneven(2);
+        t.hands.requestCheck(2);
         t.push(new CardPlay<>(vessel, t.face(vessel), 0, 0, 0, NONE, 0, CardPlay.NOTHING));
         assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(2)).isEqualTo(FULL);
@@ -116,41 +116,41 @@ class InevitableTest {
     /// VTES-SEC-06
     @Test void titles_are_yielded_and_hands_drawn_up() {
         int prince = lay("andi-liu", 0, READY);
-        t.setTitle(prince, t.printed(lay("andi-liu", 1, READY), Fact.TITLE));
-        t.setContestsTitle(prince, true);
-        t.setSect(prince, Sect.ANARCH);
-        t.even();
-        t.uneven(0);
+        t.identity.setTitle(prince, t.printed(lay("andi-liu", 1, READY), Fact.TITLE));
+        t.identity.setContestsTitle(prince, true);
+        t.identity.setSect(prince, Sect.ANARCH);
+        t.hands.endChecks();
+        t.hands.requestCheck(0);
         assertThat(StateChecks.due(t)).isTrue();
-        assertThat(t.title(prince)).isZero();
+        assertThat(t.identity.title(prince)).isZero();
         assertThat(held(0)).isEqualTo(FULL);
     }
 
     /// VTES-ALY-07
     @Test void allies_without_life_are_burned_one_by_one_before_hands_are_drawn_up() {
         int one = lay("underbridge-stray", 0, READY), other = lay("underbridge-stray", 1, READY);
-        t.even();
-        t.uneven(2);
-        t.wary();
+        t.hands.endChecks();
+        t.hands.requestCheck(2);
+        t.requestAllChecks();
         assertThat(StateChecks.due(t)).isTrue();
-        assertThat(t.inPlay(one)).isFalse();
-        assertThat(t.inPlay(other)).isTrue();
+        assertThat(t.regions.inPlay(one)).isFalse();
+        assertThat(t.regions.inPlay(other)).isTrue();
         assertThat(held(2)).isEqualTo(FULL - 1);
         assertThat(StateChecks.due(t)).isTrue();
-        assertThat(t.inPlay(other)).isFalse();
+        assertThat(t.regions.inPlay(other)).isFalse();
     }
 
     @Test void nothing_is_due_where_all_live() {
-        t.wary();
+        t.requestAllChecks();
         assertThat(StateChecks.due(t)).isFalse();
     }
 
     /// VTES-RUL-86
     @Test void whoever_has_no_pool_is_out_before_hands_are_drawn_up() {
-        t.uneven(0);
-        t.burnPool(1, 10);
+        t.hands.requestCheck(0);
+        t.pools.burn(1, 10);
         assertThat(StateChecks.due(t)).isTrue();
-        assertThat(t.alive(1)).isFalse();
+        assertThat(t.seats.isAlive(1)).isFalse();
         assertThat(held(0)).isEqualTo(FULL - 1);
         assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(0)).isEqualTo(FULL);

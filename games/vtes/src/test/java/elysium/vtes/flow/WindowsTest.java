@@ -35,7 +35,7 @@ class WindowsTest {
 
     private static Vtes table() {
         Vtes t = new Vtes(BOOK, _ -> false, 3, 1);
-        t.turnIs(1, 1);
+        t.turn.restore(1, 1);
         return t;
     }
 
@@ -58,11 +58,11 @@ class WindowsTest {
     @Test void the_windows_of_an_action_fall_with_it() {
         for (int moment = Moment.AS_ANNOUNCED; moment <= Moment.AFTER_RESOLUTION; moment++) {
             t = table();
-            t.begin(ActivityKind.ACTION);
+            t.activities.begin(ActivityKind.ACTION);
             CurrentAction.end(t);
             assertThat(falls(moment)).as("%d", moment).isEqualTo(moment != Moment.AFTER_RESOLUTION);
             t = table();
-            t.begin(ActivityKind.ACTION);
+            t.activities.begin(ActivityKind.ACTION);
             assertThat(falls(moment)).as("%d", moment).isEqualTo(moment == Moment.BLOCK_ATTEMPT);
         }
     }
@@ -71,7 +71,7 @@ class WindowsTest {
     @Test void the_windows_of_a_combat_fall_with_it() {
         for (int moment : new int[] {Moment.BEFORE_RANGE, Moment.BEFORE_STRIKES, Moment.END_OF_ROUND}) {
             t = table();
-            t.begin(ActivityKind.COMBAT);
+            t.activities.begin(ActivityKind.COMBAT);
             CurrentCombat.end(t);
             assertThat(falls(moment)).as("%d", moment).isEqualTo(moment != Moment.END_OF_ROUND);
         }

@@ -25,7 +25,7 @@ class ContestsTest {
     private int[] regained() {
         int nassir = lay("nassir", BO, READY), bowl = lay("bowl-of-convergence", BO, ATTACHED);
         t.hosts.attach(bowl, nassir);
-        t.contest(nassir);
+        t.moves.contest(nassir);
         t.setListener((kind, _, card, _, _, _) -> {
             if (kind == EventKind.CONTESTED || kind == EventKind.CONTEST_WON) told.add(List.of(kind, card));
         });
@@ -37,15 +37,15 @@ class ContestsTest {
     @Test void what_it_bears_comes_back_with_it_and_is_not_contested_anew() {
         int[] cards = regained();
         assertThat(told).containsExactly(List.of(EventKind.CONTEST_WON, cards[0]));
-        assertThat(t.bearer(cards[1])).isEqualTo(cards[0]);
+        assertThat(t.bearers.of(cards[1])).isEqualTo(cards[0]);
     }
 
     /// VTES-RUL-82
     @Test void what_somebody_else_contests_stays_out_of_play() {
-        t.contest(lay("bowl-of-convergence", 0, ATTACHED));
+        t.moves.contest(lay("bowl-of-convergence", 0, ATTACHED));
         int[] cards = regained();
         assertThat(told).containsExactly(List.of(EventKind.CONTEST_WON, cards[0]),
                 List.of(EventKind.CONTESTED, cards[1]));
-        assertThat(t.isContested(cards[1])).isTrue();
+        assertThat(t.regions.isContested(cards[1])).isTrue();
     }
 }

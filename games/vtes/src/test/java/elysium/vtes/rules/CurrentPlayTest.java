@@ -32,7 +32,7 @@ class CurrentPlayTest {
         assertThat(CurrentPlay.seat(t)).isEqualTo(BO);
         assertThat(CurrentPlay.minion(t)).isEqualTo(madison);
         assertThat(CurrentPlay.as(t)).isEqualTo(Usage.As.REACTION);
-        assertThat(t.of(ActivityKind.PLAY, CurrentPlay.MODE)).isEqualTo(SUPERIOR);
+        assertThat(t.activities.get(ActivityKind.PLAY, CurrentPlay.MODE)).isEqualTo(SUPERIOR);
         assertThat(CurrentPlay.close(t)).isFalse();
         assertThat(CurrentPlay.underWay(t)).isFalse();
     }

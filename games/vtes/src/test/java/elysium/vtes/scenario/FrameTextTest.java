@@ -91,7 +91,7 @@ class FrameTextTest {
     }
 
     @Test void every_step_is_read_as_it_was_written() {
-        for (int affair = ActivityKind.ACTION; affair < ActivityKind.COUNT; affair++) t.begin(affair);
+        for (int affair = ActivityKind.ACTION; affair < ActivityKind.COUNT; affair++) t.activities.begin(affair);
         Set<FrameText> seen = EnumSet.noneOf(FrameText.class);
         for (Frame<Vtes> frame : all()) {
             FrameText kind = Objects.requireNonNull(FrameText.of(frame), frame.toString());

@@ -22,13 +22,13 @@ class ActionResultTest {
 
     private static Vtes scored(int... halves) {
         Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, halves.length, 1);
-        for (int seat = 0; seat < halves.length; seat++) if (halves[seat] > 0) t.score(seat, halves[seat]);
+        for (int seat = 0; seat < halves.length; seat++) if (halves[seat] > 0) t.victory.score(seat, halves[seat]);
         return t;
     }
 
     @Test void on_a_tie_nobody_wins_and_it_is_said_who_has_how_many_points() {
         Vtes t = scored(3, 1, 3);
-        t.win(NONE);
+        t.victory.win(NONE);
         assertThat(ResultText.of(t, ENGLISH)).isEqualTo("no winner: seat 1 and seat 3 have 1½ victory points each");
         assertThat(ResultText.of(t, FRENCH))
                 .isEqualTo("aucun vainqueur : la place 1 et la place 3 ont chacun 1½ point de victoire");
@@ -48,16 +48,16 @@ class ActionResultTest {
 
     @Test void a_winner_is_told_with_the_points() {
         Vtes t = scored(1, 5);
-        t.win(1);
+        t.victory.win(1);
         assertThat(ResultText.of(t, ENGLISH)).isEqualTo("seat 2 wins with 2½ victory points");
         assertThat(GAME.winners(t)).isEqualTo(0b10);
     }
 
     @Test void the_table_calls_those_who_end_by_their_names() {
         Vtes won = scored(1, 5), tied = scored(3, 3);
-        won.win(1);
+        won.victory.win(1);
         won.end();
-        tied.win(NONE);
+        tied.victory.win(NONE);
         tied.end();
         assertThat(drawn(won, List.of("Ana", "Bo"), Lang.EN)).contains("Bo wins with 2½ victory points.");
         assertThat(drawn(won, List.of("Ana", "Vous"), Lang.FR))

@@ -42,12 +42,12 @@ class OrderPresetsTest {
     private static Vtes table(int bo) {
         Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
         for (int seat = ANA; seat <= CLEO; seat++) {
-            t.setPool(seat, seat == BO ? bo : 20);
-            t.setBlood(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
+            t.pools.restore(seat, seat == BO ? bo : 20);
+            t.blood.restore(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
                     GameLayout.READY + seat), 4);
         }
-        t.turnIs(9, ANA);
-        t.phaseIs(Phase.UNLOCK);
+        t.turn.restore(9, ANA);
+        t.turn.restorePhase(Phase.UNLOCK);
         t.push(new GameFlow(GameFlow.Stage.TURNS));
         t.push(Turn.at(Turn.Stage.MINION));
         t.settle();
@@ -183,7 +183,7 @@ class OrderPresetsTest {
         List<StandingOrder> orders = new ArrayList<>(bundle("low-pool"));
         orders.addAll(GAME.standingOrders().usual());
         Vtes t = bled(8);
-        t.lock(t.first(GameLayout.READY + BO));
+        t.minions.lock(t.first(GameLayout.READY + BO));
         assertThat(t.offers(BO, Offers.movesOnly()).size()).isEqualTo(1);
         assertThat(answer(t, orders)).isEqualTo(t.offers(BO, Offers.movesOnly()).get(0));
     }
@@ -194,7 +194,7 @@ class OrderPresetsTest {
         for (String term : List.of("action", "turn", "mine"))
             assertThat(GAME.standingOrders().runs(t, term)).as(term).isTrue();
         assertThat(GAME.standingOrders().runs(t, "combat")).isFalse();
-        while (t.active() == ANA) {
+        while (t.turn.active() == ANA) {
             Vtes before = t.copy();
             int seat = t.nextPending();
             t.answer(seat, GAME.passMove(t, seat));
@@ -203,7 +203,7 @@ class OrderPresetsTest {
             mine += GAME.standingOrders().ends(before, t, BO, "mine") ? 1 : 0;
             assertThat(GAME.standingOrders().ends(before, t, CLEO, "mine")).isFalse();
         }
-        assertThat(t.active()).isEqualTo(BO);
+        assertThat(t.turn.active()).isEqualTo(BO);
         assertThat(List.of(actions, turns, mine)).containsExactly(1, 1, 1);
     }
 

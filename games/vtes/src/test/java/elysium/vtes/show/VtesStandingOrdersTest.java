@@ -39,12 +39,12 @@ class VtesStandingOrdersTest {
     private static Vtes table(int bo) {
         Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
         for (int seat = ANA; seat <= CLEO; seat++) {
-            t.setPool(seat, seat == BO ? bo : 20);
-            t.setBlood(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
+            t.pools.restore(seat, seat == BO ? bo : 20);
+            t.blood.restore(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
                     GameLayout.READY + seat), 4);
         }
-        t.turnIs(9, ANA);
-        t.phaseIs(Phase.UNLOCK);
+        t.turn.restore(9, ANA);
+        t.turn.restorePhase(Phase.UNLOCK);
         t.push(new GameFlow(GameFlow.Stage.TURNS));
         t.push(Turn.at(Turn.Stage.MINION));
         t.settle();
@@ -104,9 +104,9 @@ class VtesStandingOrdersTest {
 
     @Test void the_edge_is_used_if_so_ordered() {
         Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
-        for (int seat = ANA; seat <= CLEO; seat++) t.setPool(seat, 20);
-        t.turnIs(9, ANA);
-        t.setEdge(ANA);
+        for (int seat = ANA; seat <= CLEO; seat++) t.pools.restore(seat, 20);
+        t.turn.restore(9, ANA);
+        t.pools.restoreEdge(ANA);
         t.push(new GameFlow(GameFlow.Stage.TURNS));
         t.push(Turn.at(Turn.Stage.UNLOCK));
         t.settle();
@@ -176,11 +176,11 @@ class VtesStandingOrdersTest {
         Vtes t = GAME.setUp(new Setup("vtes", 1, 5, List.of(), seed));
         SplittableRandom random = new SplittableRandom(seed);
         int asked = 0, chosen = 0, left = 0;
-        while (!t.isOver() && t.alive(ANA)) {
+        while (!t.isOver() && t.seats.isAlive(ANA)) {
             int seat = t.nextPending();
             Offers offers = t.offers(seat, Offers.movesOnly());
             long move = offers.get(random.nextInt(offers.size()));
-            if (seat == ANA && t.active() != ANA) {
+            if (seat == ANA && t.turn.active() != ANA) {
                 long ordered = StandingOrder.answer(GAME, t, seat, orders);
                 if (ordered != NO_MOVE) move = ordered;
                 if (!GAME.standingOrders().holds(t, seat, "pool-under", 8)) {

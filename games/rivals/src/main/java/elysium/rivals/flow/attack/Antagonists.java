@@ -41,7 +41,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         for (int slot : OF_NOBODY) t.sheets.set(slot, NONE);
         t.sheets.set(POINTS, hunters);
         t.sheets.set(HUNTERS, hunters);
-        t.log(AttackEventKind.ANTAGONISTS, t.active(), NONE, hunters);
+        t.log(AttackEventKind.ANTAGONISTS, t.turn.active(), NONE, hunters);
         t.push(new Antagonists(Stage.DIVERTED, NONE));
     }
 
@@ -49,7 +49,8 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         switch (at) {
             case DIVERTED -> {
                 if (t.sheets.get(DIVERTED) > 0) aim(t, Stage.SENT);
-                else if (Antagonism.left(t) > 0 && Windows.any(t, t.active(), Moment.IN_ANTAGONISTS)) t.ask(t.active());
+                else if (Antagonism.left(t) > 0 && Windows.any(t, t.turn.active(), Moment.IN_ANTAGONISTS))
+                    t.ask(t.turn.active());
                 else aim(t, Stage.ASSIGNED);
             }
             case SENT -> assign(t, DIVERTED, Stage.DIVERTED);
@@ -65,8 +66,8 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
     /// Determines the characters they reach, before any question.
     private static void aim(Rivals t, Stage stage) {
         boolean sent = stage == Stage.SENT;
-        int seat = sent ? t.sheets.get(DIVERTED_TO) : t.active(), reach = 0, bit = 1;
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1)
+        int seat = sent ? t.sheets.get(DIVERTED_TO) : t.turn.active(), reach = 0, bit = 1;
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card), bit <<= 1)
             if (Antagonism.forbids(t, card, sent) == null) reach |= bit;
         t.become(new Antagonists(stage, reach));
     }
@@ -91,7 +92,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
     private int able(Rivals t, int seat, int after) {
         int bit = 1;
         boolean passed = after == NONE;
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1) {
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card), bit <<= 1) {
             if (passed && takes(t, card, bit)) return card;
             passed |= card == after;
         }
@@ -99,7 +100,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
     }
 
     private boolean takes(Rivals t, int card, int bit) {
-        return (reach & bit) != 0 && t.harm(card) < t.blood(card);
+        return (reach & bit) != 0 && t.defeats.pendingDamage(card) < t.blood.of(card);
     }
 
     private static void take(Rivals t, int points, int vampire) {
@@ -108,7 +109,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
     }
 
     private int asks(Rivals t) {
-        return at == Stage.SENT ? t.sheets.get(DIVERTED_TO) : t.active();
+        return at == Stage.SENT ? t.sheets.get(DIVERTED_TO) : t.turn.active();
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {
@@ -118,7 +119,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
             return;
         }
         int bit = 1;
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1)
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card), bit <<= 1)
             if (takes(t, card, bit)) out.offer(Move.of(Verb.ASSIGN, card));
             else if (out.explains())
                 out.offer(Move.of(Verb.ASSIGN, card), Antagonism.forbids(t, card, at == Stage.SENT));

@@ -65,9 +65,9 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
 
     /// Offers an attack with each vampire of a coterie.
     public static void offer(Rivals t, int seat, Offers out) {
-        boolean may = t.mayAct(false);
+        boolean may = t.turn.mayAct(false);
         if (!may && !out.explains()) return;
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
             out.offer(Move.of(Verb.ATTACK, card),
                     may ? Targeting.forbidsAttack(t, card) : RivalsClause.NO_ACTION_LEFT);
     }
@@ -96,7 +96,8 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
             }
         }
         step(t);
-        while (t.depth() == depth && t.pendingSeats() == 0 && t.undisturbed() && t.top() instanceof Attack next)
+        while (t.depth() == depth && t.pendingSeats() == 0 && t.victory.noCheckNeeded()
+                && t.top() instanceof Attack next)
             next.step(t);
     }
 

@@ -39,7 +39,7 @@ final class AttackKindSteps {
     private static boolean mayPlay(Rivals t) {
         int seat = CurrentAttack.attackerSeat(t);
         if (t.count(HAND + seat) == 0) return false;
-        return !CurrentAttack.isClaim(t) || t.isRival(seat, CurrentAttack.defenderSeat(t));
+        return !CurrentAttack.isClaim(t) || t.rivalTokens.isRival(seat, CurrentAttack.defenderSeat(t));
     }
 
     private static void noCard(Rivals t) {

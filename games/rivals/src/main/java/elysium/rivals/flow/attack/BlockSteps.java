@@ -44,7 +44,7 @@ final class BlockSteps {
         if (done) {
             if (!CurrentAttack.blocked(t)) t.log(AttackEventKind.UNBLOCKED, CurrentAttack.attackerSeat(t), NONE, 0);
             t.become(Attack.to(Stage.REACTION));
-        } else if (!t.protectedFrom(attack.asks(t)) && Windows.any(t, attack.asks(t), Moment.IN_BLOCK)) {
+        } else if (!t.turn.protectedFrom(attack.asks(t)) && Windows.any(t, attack.asks(t), Moment.IN_BLOCK)) {
             t.ask(attack.asks(t));
         } else {
             t.become(Attack.to(Stage.FROM_AFAR, attack.asked() + 1));
@@ -62,7 +62,7 @@ final class BlockSteps {
         switch (attack.at()) {
             case BLOCK -> {
                 out.offer(Move.of(Verb.NO_BLOCK));
-                for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+                for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
                     out.offer(Move.of(Verb.BLOCK, card), Blocking.forbids(t, card));
             }
             case FROM_AFAR -> {

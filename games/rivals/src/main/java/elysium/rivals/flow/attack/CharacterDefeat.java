@@ -7,6 +7,7 @@ import elysium.rivals.flow.Moments;
 import elysium.rivals.rules.AttachmentRules;
 import elysium.rivals.rules.Defeat;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.Defeats;
 import elysium.rivals.table.EventKind;
 import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Kind;
@@ -25,10 +26,10 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
 
     /// Starts the next due defeat, unless defeats are postponed until an attack's damage is dealt.
     public static boolean due(Rivals t) {
-        if (t.hasPendingDefeat() == 0 || Defeat.waits(t)) return false;
+        if (t.defeats.count() == 0 || Defeat.waits(t)) return false;
         int card = Defeat.next(t);
         if (card == NONE) return false;
-        t.falls(card);
+        t.defeats.beginResolving(card);
         t.push(new CharacterDefeat(card, Stage.DEFEATED));
         return true;
     }
@@ -44,45 +45,46 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
         switch (at) {
             case DEFEATED -> {
                 t.logCard(EventKind.DEFEATED, t.controller(card), card, credit);
-                if (t.isRival(credit, t.controller(card))) t.score(credit, 1, NONE);
+                if (t.rivalTokens.isRival(credit, t.controller(card))) t.agendas.score(credit, 1, NONE);
             }
-            case TEXTS -> Moments.come(t, Moment.CHARACTER_DEFEATED, credit, card, t.active());
-            case SPOILS -> Moments.come(t, Moment.SPOILS, credit, card, t.active());
+            case TEXTS -> Moments.come(t, Moment.CHARACTER_DEFEATED, credit, card, t.turn.active());
+            case SPOILS -> Moments.come(t, Moment.SPOILS, credit, card, t.turn.active());
             case PRINCE -> {
-                if (t.isPrince(card)) passOn(t);
+                if (t.bearers.isPrince(card)) passOn(t);
             }
             default -> {
-                if (credit != NONE) t.score(credit, t.bounty(card), NONE);
+                if (credit != NONE) t.agendas.score(credit, t.cardTokens.bounty(card), NONE);
             }
         }
     }
 
     /// Gives the Prince to the character responsible, unless it falls too or there is none (RIV-RUL-19).
     private void passOn(Rivals t) {
-        int by = Defeat.by(t, card), prince = t.title(card);
-        if (by != NONE && t.inCoterie(by) && t.pendDefeat(by) == 0 && AttachmentRules.roomFor(t, prince, by)) {
+        int by = Defeat.by(t, card), prince = t.bearers.title(card);
+        if (by != NONE && t.coteries.inCoterie(by) && t.defeats.fate(by) == 0
+                && AttachmentRules.roomFor(t, prince, by)) {
             t.push(Crowning.of(prince, by));
             return;
         }
-        t.detach(prince);
+        t.bearers.detach(prince);
         t.move(prince, GameLayout.CITY);
-        t.logCard(AttackEventKind.PRINCE_FREE, t.active(), prince, 0);
+        t.logCard(AttackEventKind.PRINCE_FREE, t.turn.active(), prince, 0);
     }
 
     private void sink(Rivals t, int credit) {
         int seat = t.controller(card);
-        if (t.pendDefeat(card) == Rivals.TO_BURN) {
+        if (t.defeats.fate(card) == Defeats.TO_BURN) {
             while (t.hosts.firstOn(card) != NONE) t.burn(t.hosts.firstOn(card));
-            t.met(card);
+            t.defeats.clear(card);
             t.logCard(EventKind.DESTROYED, seat, card, 0);
             t.burn(card);
         } else {
             strip(t);
-            t.met(card);
-            t.moveToTorpor(card);
-            t.pour(seat, card, 1, credit);
+            t.defeats.clear(card);
+            t.coteries.moveToTorpor(card);
+            t.blood.pour(seat, card, 1, credit);
         }
-        t.bereft(seat, credit);
+        t.vampireLeft(seat, credit);
     }
 
     /// Burns Retainers, discards other cards except Titles, and removes tokens (RIV-TOR-02).
@@ -91,13 +93,13 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
         int one = t.hosts.firstOn(card);
         while (one != NONE) {
             int next = t.hosts.nextOn(one);
-            if (!t.attachedAs(one, Kind.TITLE)) t.discard(one);
+            if (!t.facts.attachedAs(one, Kind.TITLE)) t.discard(one);
             one = next;
         }
         t.strip(card);
     }
 
     private int retainer(Rivals t) {
-        return t.carried(card, Kind.MORTAL, 0);
+        return t.bearers.carried(card, Kind.MORTAL, 0);
     }
 }

@@ -26,35 +26,35 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
     /// Offers each vampire of a coterie as claimant, while the Prince is in The Streets.
     public static void offer(Rivals t, int seat, Offers out) {
         if (!out.explains() && t.count(STREETS + seat) == 0) return;
-        int prince = t.openPrince();
+        int prince = t.city.openPrince();
         if (prince == NONE && !out.explains()) return;
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
             out.offer(Move.of(Verb.CLAIM, card), forbids(t, prince, card));
     }
 
     private static @Nullable Clause forbids(Rivals t, int prince, int vampire) {
         if (prince == NONE) return RivalsClause.PRINCE_NOT_OPEN;
-        if (!t.mayAct(false)) return RivalsClause.NO_ACTION_LEFT;
-        if (t.exhausted(vampire)) return RivalsClause.NOT_READY;
-        return t.inStreets(vampire) ? null : RivalsClause.CLAIM_FROM_STREETS;
+        if (!t.turn.mayAct(false)) return RivalsClause.NO_ACTION_LEFT;
+        if (t.readiness.exhausted(vampire)) return RivalsClause.NOT_READY;
+        return t.coteries.inStreets(vampire) ? null : RivalsClause.CLAIM_FROM_STREETS;
     }
 
     /// Exhausts the claimant; foes are asked from the left (RIV-PRC-02, RIV-PRC-03).
     public static void begin(Rivals t, int vampire) {
         t.logCard(AttackEventKind.CLAIMS, t.controller(vampire), vampire, 0);
-        t.spendAction(false);
-        t.exhaust(vampire);
+        t.turn.spendAction(false);
+        t.readiness.exhaust(vampire);
         t.push(new Claim(vampire, 0));
     }
 
     @Override public void resume(Rivals t) {
-        int foe = (t.active() + asked + 1) % t.players();
-        if (!t.inCoterie(claimant) || t.openPrince() == NONE) {
+        int foe = (t.turn.active() + asked + 1) % t.players();
+        if (!t.coteries.inCoterie(claimant) || t.city.openPrince() == NONE) {
             t.leave();                                   // the card stays where it is (RIV-PRC-09)
-        } else if (foe == t.active()) {
-            t.become(Crowning.of(t.openPrince(), claimant));
-        } else if (!t.protectedFrom(t.active()) && anyReady(t, foe)
-                && PromiseRules.forbidsAttack(t, foe, t.active()) == null) {
+        } else if (foe == t.turn.active()) {
+            t.become(Crowning.of(t.city.openPrince(), claimant));
+        } else if (!t.turn.protectedFrom(t.turn.active()) && anyReady(t, foe)
+                && PromiseRules.forbidsAttack(t, foe, t.turn.active()) == null) {
                     t.ask(foe);
                 } else {
                     t.become(new Claim(claimant, asked + 1));
@@ -62,19 +62,20 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
     }
 
     private static boolean anyReady(Rivals t, int seat) {
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (!t.exhausted(card)) return true;
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
+            if (!t.readiness.exhausted(card)) return true;
         return false;
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
-            out.offer(Move.of(Verb.ATTACK, card), t.exhausted(card) ? AttackClause.ATTACKER_READY : null);
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
+            out.offer(Move.of(Verb.ATTACK, card), t.readiness.exhausted(card) ? AttackClause.ATTACKER_READY : null);
         if (out.explains()) UntimelyMoves.refuse(t, seat, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {
-        int foe = (t.active() + asked + 1) % t.players();
+        int foe = (t.turn.active() + asked + 1) % t.players();
         long move = answers.of(foe);
         t.become(new Claim(claimant, asked + 1));
         if (Move.verb(move) == Verb.ATTACK) Attack.onClaimant(t, Move.a(move), claimant);

@@ -48,7 +48,7 @@ public record DamageHandling(Stage at, int card, boolean own) implements Frame<R
     }
 
     private static boolean mayPrevent(Rivals t, int one) {
-        return t.harm(one) > 0 && Windows.any(t, t.controller(one), Moment.IN_PREVENTION);
+        return t.defeats.pendingDamage(one) > 0 && Windows.any(t, t.controller(one), Moment.IN_PREVENTION);
     }
 
     /// Reduces for each character, up to the first whose player may prevent damage.
@@ -81,22 +81,23 @@ public record DamageHandling(Stage at, int card, boolean own) implements Frame<R
     private void deal(Rivals t) {
         t.become(own ? DEALT_ALONE : DEALT_WITHIN);
         for (int one = Mitigation.next(t, NONE); one != NONE; one = Mitigation.next(t, one)) deal(t, one);
-        if (t.undisturbed()) close(t);
+        if (t.victory.noCheckNeeded()) close(t);
     }
 
     /// Removes blood; a Superficial attack leaves the target's last one (RIV-RUL-25).
     private static void deal(Rivals t, int one) {
         boolean attack = CurrentAttack.underWay(t), target = attack && one == CurrentAttack.target(t);
-        int most = target && CurrentAttack.marked(t, SUPERFICIAL) ? t.blood(one) - 1 : t.blood(one);
-        int n = Math.max(0, Math.min(t.harm(one), most)), bitter = Math.min(t.aggravated(one), n);
+        int most = target && CurrentAttack.marked(t, SUPERFICIAL) ? t.blood.of(one) - 1 : t.blood.of(one);
+        int n = Math.max(0, Math.min(t.defeats.pendingDamage(one), most)),
+                bitter = Math.min(t.defeats.pendingAggravated(one), n);
         if (target) {
             t.sheets.set(DEALT, n);
             t.sheets.set(DEALT_BITTER, bitter);
         }
         boolean back = attack && one == CurrentAttack.attacker(t);
         int by = back ? CurrentAttack.reactor(t) : t.sheets.get(ATTACKER);
-        t.harm(one, 0, 0);
-        t.wound(one, n, bitter, back ? t.controller(by) : t.sheets.get(SEAT), by);
+        t.defeats.setPendingDamage(one, 0, 0);
+        t.blood.wound(one, n, bitter, back ? t.controller(by) : t.sheets.get(SEAT), by);
     }
 
     private void close(Rivals t) {

@@ -48,14 +48,14 @@ final class DamageSteps {
     }
 
     private static void come(Rivals t, int moment, int subject) {
-        Moments.come(t, moment, CurrentAttack.attackerSeat(t), subject, t.active());
+        Moments.come(t, moment, CurrentAttack.attackerSeat(t), subject, t.turn.active());
     }
 
     /// Step 10: adds up the damage to the target and applies keywords of the card.
     private static void sum(Rivals t) {
         int card = CurrentAttack.attackCard(t), target = CurrentAttack.target(t);
-        if (card != NONE && t.is(card, Trait.AGGRAVATED)) CurrentAttack.aggravate(t);
-        if (card != NONE && t.is(card, Trait.SUPERFICIAL)) CurrentAttack.superficial(t);
+        if (card != NONE && t.facts.is(card, Trait.AGGRAVATED)) CurrentAttack.aggravate(t);
+        if (card != NONE && t.facts.is(card, Trait.SUPERFICIAL)) CurrentAttack.superficial(t);
         int total = Sums.atTarget(t);
         t.sheets.set(TOTAL, total);
         CurrentAttack.splash(t, target, total, CurrentAttack.marked(t, BITTER));
@@ -74,17 +74,17 @@ final class DamageSteps {
     private static void fall(Rivals t) {
         int target = CurrentAttack.target(t);
         if (CurrentAttack.isMortal(t)) {
-            t.sheets.set(DEALT, t.harm(target));
-            t.harm(target, 0, 0);
+            t.sheets.set(DEALT, t.defeats.pendingDamage(target));
+            t.defeats.setPendingDamage(target, 0, 0);
             if (CurrentAttack.dealt(t) >= Mortals.withstands(t, target, CurrentAttack.attackerSeat(t)))
                 CurrentAttack.mark(t, TARGET_FELL);
-        } else if (t.pendDefeat(target) != 0) {
+        } else if (t.defeats.fate(target) != 0) {
             CurrentAttack.mark(t, TARGET_FELL);
         }
         CurrentAttack.unmark(t, HELD);
         for (int seat = 0; seat < t.players(); seat++)
-            for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
-                if (t.shield(card) != 0) t.setShield(card, 0);
+            for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
+                if (t.cardTokens.shield(card) != 0) t.cardTokens.setShield(card, 0);
     }
 
     private static void reward(Rivals t) {
@@ -99,7 +99,7 @@ final class DamageSteps {
         t.log(AttackEventKind.OVER, CurrentAttack.attackerSeat(t), NONE, 0);
         for (int seat = 0; seat < t.players(); seat++)
             while (t.first(PLAYED + seat) != NONE) t.discard(t.first(PLAYED + seat));
-        if (CurrentAttack.blocked(t)) t.setBlocks(CurrentAttack.blocker(t), false);
+        if (CurrentAttack.blocked(t)) t.readiness.setBlocks(CurrentAttack.blocker(t), false);
         t.ledger.endScope(Scope.ATTACK);
         t.sheets.close();
         t.leave();

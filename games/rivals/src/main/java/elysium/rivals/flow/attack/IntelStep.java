@@ -31,12 +31,12 @@ final class IntelStep {
     private IntelStep() {}
 
     static void resume(Rivals t, Attack attack) {
-        if (!t.inCoterie(CurrentAttack.attacker(t))) {
-            t.spendAction(false);
+        if (!t.coteries.inCoterie(CurrentAttack.attacker(t))) {
+            t.turn.spendAction(false);
             t.become(Attack.to(Stage.CLOSED));            // it did not survive the choice of a Mortal (RIV-RUL-30)
         } else if (Targeting.lacking(t) <= 0) {
             t.log(AttackEventKind.DECLARED, CurrentAttack.attackerSeat(t), NONE, 0);
-            t.spendAction(false);
+            t.turn.spendAction(false);
             t.become(Attack.to(Stage.KIND));
         } else if (attack.asked() == t.players()) {
             tooSecret(t);

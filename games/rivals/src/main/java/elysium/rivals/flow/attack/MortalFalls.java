@@ -39,8 +39,8 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
         switch (at) {
             case SCORE -> score(t);
             case TEXTS -> {
-                t.become(new MortalFalls(mortal, t.is(mortal, Trait.ANTAGONIST) ? Stage.DONE : Stage.CHOICE));
-                Moments.come(t, Moment.MORTAL_DEFEATED, CurrentAttack.attackerSeat(t), mortal, t.active());
+                t.become(new MortalFalls(mortal, t.facts.is(mortal, Trait.ANTAGONIST) ? Stage.DONE : Stage.CHOICE));
+                Moments.come(t, Moment.MORTAL_DEFEATED, CurrentAttack.attackerSeat(t), mortal, t.turn.active());
             }
             case CHOICE, MENDS -> t.ask(CurrentAttack.attackerSeat(t));
             case DONE -> t.leave();
@@ -52,9 +52,9 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
         int seat = CurrentAttack.attackerSeat(t);
         t.become(new MortalFalls(mortal, Stage.TEXTS));
         t.logCard(EventKind.MORTAL_DEFEATED, seat, mortal, CurrentAttack.dealt(t));
-        t.beatMortal(seat);
-        t.score(seat, t.printed(mortal, Fact.AGENDA), mortal);
-        if (t.is(mortal, Trait.ANTAGONIST)) t.discard(mortal);
+        t.rivalTokens.beatMortal(seat);
+        t.agendas.score(seat, t.printed(mortal, Fact.AGENDA), mortal);
+        if (t.facts.is(mortal, Trait.ANTAGONIST)) t.discard(mortal);
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {
@@ -73,8 +73,8 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
         int attacker = CurrentAttack.attacker(t);
         if (AttachmentRules.roomFor(t, mortal, attacker)) return true;
         if (t.value(Value.SWAPS_BEARER, attacker) == 0) return false;
-        for (int card = t.firstOf(CurrentAttack.attackerSeat(t)); card != NONE; card = t.nextOf(card))
-            if (t.sameParty(card, attacker) && AttachmentRules.roomFor(t, mortal, card)) return true;
+        for (int card = t.coteries.firstOf(CurrentAttack.attackerSeat(t)); card != NONE; card = t.coteries.nextOf(card))
+            if (t.coteries.sameParty(card, attacker) && AttachmentRules.roomFor(t, mortal, card)) return true;
         return false;
     }
 
@@ -103,10 +103,10 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
         t.logCard(AttackEventKind.MORTAL_BURNED, seat, mortal, 0);
         t.burn(mortal);
         if (who == ATTACKER) {
-            t.mend(attacker, t.printed(mortal, Fact.MORTAL_BLOOD));
+            t.blood.mend(attacker, t.printed(mortal, Fact.MORTAL_BLOOD));
             return;
         }
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
-            if (t.sameParty(card, attacker)) t.mend(card, 1);
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
+            if (t.coteries.sameParty(card, attacker)) t.blood.mend(card, 1);
     }
 }

@@ -95,10 +95,10 @@ final class RevealSteps {
 
     private static boolean mayAim(Rivals t) {
         int card = CurrentAttack.attackCard(t);
-        if (card == NONE || !t.is(card, Trait.TARGETED) || CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t))
+        if (card == NONE || !t.facts.is(card, Trait.TARGETED) || CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t))
             return false;
         int seat = CurrentAttack.defenderSeat(t);
-        for (int one = t.firstOf(seat); one != NONE; one = t.nextOf(one))
+        for (int one = t.coteries.firstOf(seat); one != NONE; one = t.coteries.nextOf(one))
             if (one != CurrentAttack.target(t) && Targeting.mayTarget(t, one)) return true;
         return false;
     }
@@ -115,7 +115,7 @@ final class RevealSteps {
 
     static void options(Rivals t, Attack attack, int seat, Offers out) {
         if (attack.at() == Stage.AIM) {
-            for (int one = t.firstOf(CurrentAttack.defenderSeat(t)); one != NONE; one = t.nextOf(one))
+            for (int one = t.coteries.firstOf(CurrentAttack.defenderSeat(t)); one != NONE; one = t.coteries.nextOf(one))
                 if (Targeting.mayTarget(t, one)) out.offer(Move.of(Verb.TARGET, one));
             return;
         }

@@ -25,6 +25,7 @@ import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Mortals;
 import elysium.rivals.rules.Targeting;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
@@ -44,10 +45,10 @@ final class TargetSteps {
         t.sheets.set(WHAT, AttackFields.AN_ATTACK);
         t.sheets.set(SEAT, t.controller(vampire));
         t.sheets.set(ATTACKER, vampire);
-        if (t.inStreets(vampire)) leaveBehind(t, vampire);
-        t.sheets.set(ATTACKING, t.partyKey(vampire));
+        if (t.coteries.inStreets(vampire)) leaveBehind(t, vampire);
+        t.sheets.set(ATTACKING, t.coteries.partyKey(vampire));
         t.logCard(AttackEventKind.ATTACKS, t.controller(vampire), vampire, 0);
-        t.exhaust(vampire);
+        t.readiness.exhaust(vampire);
         if (claimant == NONE) return;
         CurrentAttack.mark(t, CLAIM);
         aim(t, claimant);
@@ -55,18 +56,18 @@ final class TargetSteps {
 
     /// Separates exhausted members into one party (RIV-PTY-11); not in a Haven (RIV-RUL-17).
     private static void leaveBehind(Rivals t, int vampire) {
-        int behind = Rivals.NEW_PARTY;
-        for (int card = t.firstOf(t.controller(vampire)); card != NONE; card = t.nextOf(card)) {
-            if (!t.sameParty(card, vampire) || !t.exhausted(card)) continue;
-            t.regroup(card, behind);
-            behind = t.party(card);
+        int behind = Coteries.NEW_PARTY;
+        for (int card = t.coteries.firstOf(t.controller(vampire)); card != NONE; card = t.coteries.nextOf(card)) {
+            if (!t.coteries.sameParty(card, vampire) || !t.readiness.exhausted(card)) continue;
+            t.coteries.regroup(card, behind);
+            behind = t.coteries.party(card);
         }
     }
 
     private static void aim(Rivals t, int target) {
         t.sheets.set(FIRST_TARGET, target);
         t.sheets.set(TARGET, target);
-        t.sheets.set(DEFENDING, t.partyKey(target));
+        t.sheets.set(DEFENDING, t.coteries.partyKey(target));
         t.logCard(AttackEventKind.AIMED, CurrentAttack.attackerSeat(t), target, 0);
     }
 
@@ -99,8 +100,9 @@ final class TargetSteps {
             names |= 1L << t.face(card);
             if (names != before || !Mortals.repeats(t, card)) target(t, card, help, out);
         }
-        for (int foe = t.after(seat); foe != seat; foe = t.after(foe)) {
-            for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card)) target(t, card, help, out);
+        for (int foe = t.turn.after(seat); foe != seat; foe = t.turn.after(foe)) {
+            for (int card = t.coteries.firstOf(foe); card != NONE; card = t.coteries.nextOf(card))
+                target(t, card, help, out);
             if (!out.explains()) continue;
             for (int card = t.first(TORPOR + foe); card != NONE; card = t.next(card)) target(t, card, help, out);
         }
@@ -123,23 +125,23 @@ final class TargetSteps {
         if (!CurrentAttack.isMortal(t)) return;
         int toll = Targeting.toll(t, seat, card), blood = t.value(Value.TOLL_OF_BLOOD, card);
         if (toll > 0) {
-            t.payPrestige(seat, toll);
-            t.gainPrestige(t.controller(t.hosts.of(card)), toll);
+            t.prestige.pay(seat, toll);
+            t.prestige.gain(t.controller(t.hosts.of(card)), toll);
         }
-        t.loseBlood(attacker, blood, NONE, NONE);
+        t.blood.lose(attacker, blood, NONE, NONE);
     }
 
     /// Whether the attacker or the chosen target has left the game or is in torpor.
     static boolean isLost(Rivals t) {
         int target = CurrentAttack.target(t);
-        if (!t.inCoterie(CurrentAttack.attacker(t))) return true;
-        return target != NONE && !t.inCoterie(target) && t.zone(target) != CITY;
+        if (!t.coteries.inCoterie(CurrentAttack.attacker(t))) return true;
+        return target != NONE && !t.coteries.inCoterie(target) && t.zone(target) != CITY;
     }
 
     /// Calls the attack off: the attacker is ready again and no action is spent.
     static void callOff(Rivals t) {
         t.log(AttackEventKind.CALLED_OFF, CurrentAttack.attackerSeat(t), NONE, 0);
-        t.unexhaust(CurrentAttack.attacker(t));
+        t.readiness.unexhaust(CurrentAttack.attacker(t));
         t.sheets.close();
         t.leave();
     }

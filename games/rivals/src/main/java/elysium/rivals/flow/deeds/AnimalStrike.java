@@ -52,7 +52,7 @@ public record AnimalStrike(int seat, int actor, int given, Stage at) implements 
         }
         out.offer(Move.of(Verb.DONE));
         for (int card = animal(t, NONE); card != NONE; card = animal(t, card))
-            out.offer(Move.of(t.bearer(card) == NONE ? Verb.DISCARD : Verb.BURN, card));
+            out.offer(Move.of(t.bearers.of(card) == NONE ? Verb.DISCARD : Verb.BURN, card));
     }
 
     @Override public void answered(Rivals t, Answers answers) {
@@ -66,7 +66,7 @@ public record AnimalStrike(int seat, int actor, int given, Stage at) implements 
 
     private void give(Rivals t, int animal) {
         t.become(new AnimalStrike(seat, actor, given + 1, at));
-        if (t.bearer(animal) == NONE) t.discard(animal);
+        if (t.bearers.of(animal) == NONE) t.discard(animal);
         else t.burn(animal);
     }
 
@@ -81,14 +81,14 @@ public record AnimalStrike(int seat, int actor, int given, Stage at) implements 
 
     private int animal(Rivals t, int after) {
         int card = YOUR_ANIMALS.next(t, seat, after);
-        while (card != NONE && (t.faceDown(card) || !t.is(card, Kind.ANIMAL) || CardAreas.repeats(t, card)))
+        while (card != NONE && (t.faceDown(card) || !t.facts.is(card, Kind.ANIMAL) || CardAreas.repeats(t, card)))
             card = YOUR_ANIMALS.next(t, seat, card);
         return card;
     }
 
     private int target(Rivals t, int after) {
         int card = OUTSIDE.next(t, seat, after);
-        while (card != NONE && t.controller(card) != seat && t.protectedFrom(t.controller(card)))
+        while (card != NONE && t.controller(card) != seat && t.turn.protectedFrom(t.controller(card)))
             card = OUTSIDE.next(t, seat, card);
         return card;
     }

@@ -21,9 +21,9 @@ public record Detaching(int animal, boolean burns, boolean gone) implements Fram
             t.leave();
             return;
         }
-        int bearer = t.bearer(animal), seat = t.controller(animal);
+        int bearer = t.bearers.of(animal), seat = t.controller(animal);
         t.become(new Detaching(animal, burns, true));
-        t.detach(animal);
+        t.bearers.detach(animal);
         if (burns) t.burn(animal);
         else t.discard(animal);
         Moments.come(t, Moment.DETACHED, bearer, animal, seat);

@@ -38,18 +38,18 @@ public record Extortion(int chosen, int prestige, int done) implements Frame<Riv
     private void steal(Rivals t, int from) {
         int to = seat(t);
         t.become(new Extortion(chosen, prestige, done + 1));
-        t.stealPrestige(from, to, prestige);
+        t.prestige.steal(from, to, prestige);
     }
 
     /// The players who are not chosen and have played a first turn (RIV-TRN-15).
     private int others(Rivals t) {
         int others = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if ((chosen >> seat & 1) == 0 && !t.protectedFrom(seat)) others |= 1 << seat;
+            if ((chosen >> seat & 1) == 0 && !t.turn.protectedFrom(seat)) others |= 1 << seat;
         return others;
     }
 
     private int seat(Rivals t) {
-        return (t.active() + done) % t.players();
+        return (t.turn.active() + done) % t.players();
     }
 }

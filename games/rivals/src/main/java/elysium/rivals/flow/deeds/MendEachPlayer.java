@@ -36,10 +36,10 @@ public record MendEachPlayer(int blood, int done) implements Frame<Rivals> {
 
     private void mend(Rivals t, int card) {
         t.become(new MendEachPlayer(blood, done + 1));
-        t.mend(card, blood);
+        t.blood.mend(card, blood);
     }
 
     private int seat(Rivals t) {
-        return (t.active() + done) % t.players();
+        return (t.turn.active() + done) % t.players();
     }
 }

@@ -21,15 +21,15 @@ import elysium.tabletop.Verbs;
 public record Auction(int rivals, int seat, int best, int holder) implements Frame<Rivals> {
 
     static Auction of(Rivals t, int rivals) {
-        return new Auction(rivals, bidder(t, rivals, t.firstPlayer()), NONE, NONE);
+        return new Auction(rivals, bidder(t, rivals, t.turn.firstPlayer()), NONE, NONE);
     }
 
     /// The next bidder from a seat on, or NONE after the last.
     private static int bidder(Rivals t, int rivals, int from) {
         int seat = from;
         while ((rivals >> seat & 1) == 0) {
-            seat = t.after(seat);
-            if (seat == t.firstPlayer()) return NONE;
+            seat = t.turn.after(seat);
+            if (seat == t.turn.firstPlayer()) return NONE;
         }
         return seat;
     }
@@ -41,9 +41,9 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
 
     /// Gives the vampire to the highest bidder, who pays the bid; without a bid, to the first in turn order.
     private void settle(Rivals t) {
-        int winner = holder == NONE ? bidder(t, rivals, t.firstPlayer()) : holder;
+        int winner = holder == NONE ? bidder(t, rivals, t.turn.firstPlayer()) : holder;
         int price = Math.max(0, best);
-        t.payPrestige(winner, price);
+        t.prestige.pay(winner, price);
         t.logCard(InfluenceEventKind.BOUGHT, winner, Leaders.leader(t, winner), price);
         for (int loser = 0; loser < t.players(); loser++)
             if ((rivals >> loser & 1) != 0 && loser != winner) t.turnDown(Leaders.leader(t, loser));
@@ -53,7 +53,7 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
     /// A bid must leave enough for the blood of any starting vampire and one prestige.
     @Override public void options(Rivals t, int who, Offers out) {
         out.offer(Move.of(Verbs.PASS));
-        int leader = Leaders.leader(t, seat), most = t.prestige(seat) - t.bp(leader) - 1;
+        int leader = Leaders.leader(t, seat), most = t.prestige.of(seat) - t.blood.bp(leader) - 1;
         for (int bid = best + 1; bid <= most; bid++) out.offer(Move.of(Verb.BID, bid));
         if (!out.explains()) return;
         if (best >= 0) out.offer(Move.of(Verb.BID, best), RivalsClause.BID_HIGHER);
@@ -62,7 +62,7 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
 
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(seat);
-        int next = t.after(seat) == t.firstPlayer() ? NONE : bidder(t, rivals, t.after(seat));
+        int next = t.turn.after(seat) == t.turn.firstPlayer() ? NONE : bidder(t, rivals, t.turn.after(seat));
         if (Move.verb(move) == Verb.BID) {
             t.log(InfluenceEventKind.BID, seat, NONE, Move.a(move));
             t.become(new Auction(rivals, next, Move.a(move), seat));

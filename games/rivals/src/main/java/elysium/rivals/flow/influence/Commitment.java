@@ -52,12 +52,12 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
     private void commits(Rivals t, Offers out) {
         if (fist) {
             for (int held = 0; held <= Influence.purse(t, seat); held++) out.offer(Move.of(Verb.FIST, held));
-            if (out.explains()) out.offer(Move.of(Verb.FIST, t.prestige(seat)), RivalsClause.HIDES_LAST);
+            if (out.explains()) out.offer(Move.of(Verb.FIST, t.prestige.of(seat)), RivalsClause.HIDES_LAST);
             return;
         }
         for (int side : SIDES) out.offer(Move.of(Verb.SIDE, side), forbids(t, side));
         if (PromiseRules.staysOut(t, seat)) {
-            for (int v = t.firstOf(seat); v != Table.NONE && out.explains(); v = t.nextOf(v))
+            for (int v = t.coteries.firstOf(seat); v != Table.NONE && out.explains(); v = t.coteries.nextOf(v))
                 out.offer(Move.of(Verb.EXERT, v), RivalsClause.PROMISED);
             return;
         }
@@ -68,7 +68,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
     /// The clause that forbids a side: the active player votes Yes (RIV-SCH-04), and a seat that committed anything
     /// takes a side (RIV-RUL-57).
     private @Nullable RivalsClause forbids(Rivals t, int side) {
-        if (seat == t.active()) return side == YES ? null : RivalsClause.ACTIVE_SAYS_YES;
+        if (seat == t.turn.active()) return side == YES ? null : RivalsClause.ACTIVE_SAYS_YES;
         boolean committed = Conflict.exerted(t, seat) > 0 || Conflict.modifier(t, seat) != Table.NONE;
         if (side == OUT && committed) return RivalsClause.COMMITTED;
         return PromiseRules.forbidsSide(t, seat, side);

@@ -26,7 +26,7 @@ public record Disclosing(int seat) implements Frame<Rivals>, SafePoint, Disclosu
     /// The frame that asks the first player on the active one's left who could show a Conspiracy, then the others; null
     /// if none could.
     public static @Nullable Frame<Rivals> due(Rivals t) {
-        for (int seat = t.after(t.active()); seat != t.active(); seat = t.after(seat))
+        for (int seat = t.turn.after(t.turn.active()); seat != t.turn.active(); seat = t.turn.after(seat))
             if (asks(t, seat)) return new Disclosing(seat);
         return null;
     }
@@ -37,9 +37,9 @@ public record Disclosing(int seat) implements Frame<Rivals>, SafePoint, Disclosu
     }
 
     @Override public void resume(Rivals t) {
-        if (seat == t.active()) t.leave();
+        if (seat == t.turn.active()) t.leave();
         else if (asks(t, seat)) t.ask(seat);
-        else t.become(new Disclosing(t.after(seat)));
+        else t.become(new Disclosing(t.turn.after(seat)));
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
@@ -56,6 +56,6 @@ public record Disclosing(int seat) implements Frame<Rivals>, SafePoint, Disclosu
             return;
         }
         if (Move.verb(move) == Verbs.PASS) t.ledger.use(Scope.untilTurnOf(seat), seat, CONTENT);
-        t.become(new Disclosing(t.after(seat)));
+        t.become(new Disclosing(t.turn.after(seat)));
     }
 }

@@ -23,8 +23,8 @@ public record Invitation(int foe) implements Frame<Rivals> {
     /// The frame that asks the first player on the active one's left who could contribute, then the others; null if
     /// none could.
     public static @Nullable Frame<Rivals> due(Rivals t) {
-        if (t.first(ONGOING + t.active()) == NONE) return null;
-        for (int seat = t.after(t.active()); seat != t.active(); seat = t.after(seat))
+        if (t.first(ONGOING + t.turn.active()) == NONE) return null;
+        for (int seat = t.turn.after(t.turn.active()); seat != t.turn.active(); seat = t.turn.after(seat))
             if (invited(t, seat)) return new Invitation.Round(seat);
         return null;
     }
@@ -32,17 +32,17 @@ public record Invitation(int foe) implements Frame<Rivals> {
     /// Asks each player who knows a Conspiracy, in turn.
     public record Round(int seat) implements Frame<Rivals> {
         @Override public void resume(Rivals t) {
-            if (seat == t.active()) {
+            if (seat == t.turn.active()) {
                 t.leave();
                 return;
             }
-            t.become(new Round(t.after(seat)));
+            t.become(new Round(t.turn.after(seat)));
             if (invited(t, seat)) t.push(new Invitation(seat));
         }
     }
 
     private static boolean invited(Rivals t, int seat) {
-        for (int card = t.first(ONGOING + t.active()); card != NONE; card = t.next(card))
+        for (int card = t.first(ONGOING + t.turn.active()); card != NONE; card = t.next(card))
             if (Conspiracies.mayAdd(t, card, seat)) return true;
         return false;
     }
@@ -54,7 +54,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
 
     @Override public void options(Rivals t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
-        for (int card = t.first(ONGOING + t.active()); card != NONE; card = t.next(card))
+        for (int card = t.first(ONGOING + t.turn.active()); card != NONE; card = t.next(card))
             if (Conspiracies.isPlot(t, card))
                 out.offer(Move.of(Verb.CONTRIBUTE, card), Conspiracies.forbidsAdding(t, card, foe));
         if (out.explains()) UntimelyMoves.refuse(t, foe, out);

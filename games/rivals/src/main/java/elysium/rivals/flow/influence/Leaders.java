@@ -29,7 +29,8 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
 
     /// Begins with the vampires of each deck in front of their player, the deck's Leader first.
     public static Leaders begin(Rivals t) {
-        return new Leaders(Stage.CHOOSE, (t.options() & VariantFlags.CHOOSE_LEADER) != 0 ? (1 << t.players()) - 1 : 0);
+        return new Leaders(Stage.CHOOSE,
+                (t.turn.options() & VariantFlags.CHOOSE_LEADER) != 0 ? (1 << t.players()) - 1 : 0);
     }
 
     private static Leaders to(Stage stage) {
@@ -44,12 +45,14 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
             }
             case REPLACE -> t.ask(next(t, asked));
             case TURN_UP -> {
-                for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) turnUp(t, seat);
+                for (int n = 0, seat = t.turn.firstPlayer(); n < t.players(); n++, seat = t.turn.after(seat))
+                    turnUp(t, seat);
                 t.become(to(Stage.BID));
             }
             case BID -> bid(t);
             case CROWN -> {
-                for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) crown(t, seat);
+                for (int n = 0, seat = t.turn.firstPlayer(); n < t.players(); n++, seat = t.turn.after(seat))
+                    crown(t, seat);
                 t.leave();
             }
         }
@@ -59,7 +62,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
     private static void turnUp(Rivals t, int seat) {
         t.turnUp(leader(t, seat));
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
-            if (t.faceDown(card) && t.is(card, Kind.HAVEN)) t.revealHaven(card);
+            if (t.faceDown(card) && t.facts.is(card, Kind.HAVEN)) t.revealHaven(card);
     }
 
     /// Auctions a shared vampire (RIV-UNQ-03); losers choose another, in turn order.
@@ -131,8 +134,8 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
     private static void crown(Rivals t, int seat) {
         int leader = leader(t, seat);
         while (t.first(DRAWN + seat) != NONE) t.move(t.first(DRAWN + seat), FACTION + seat);
-        t.lead(seat, leader);
-        t.pour(seat, leader, t.bp(leader), NONE);
+        t.coteries.lead(seat, leader);
+        t.blood.pour(seat, leader, t.blood.bp(leader), NONE);
     }
 
     static int leader(Rivals t, int seat) {
@@ -140,8 +143,8 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
     }
 
     private static int next(Rivals t, int seats) {
-        int seat = t.firstPlayer();
-        while (!has(seats, seat)) seat = t.after(seat);
+        int seat = t.turn.firstPlayer();
+        while (!has(seats, seat)) seat = t.turn.after(seat);
         return seat;
     }
 

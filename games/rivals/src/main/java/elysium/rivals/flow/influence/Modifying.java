@@ -17,7 +17,7 @@ final class Modifying {
     static void down(Rivals t, int seat, int card) {
         t.moveFaceDown(card, PLAYED + seat);
         t.log(InfluenceEventKind.MODIFIED_DOWN, seat, NONE, 0);
-        Moments.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.active());
+        Moments.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.turn.active());
     }
 
     static void up(Rivals t, int seat, int card) {

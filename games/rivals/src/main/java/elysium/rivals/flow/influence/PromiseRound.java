@@ -33,7 +33,7 @@ public record PromiseRound(int turn) implements Frame<Rivals> {
     }
 
     public int seat(Rivals t) {
-        return (t.active() + turn) % t.players();
+        return (t.turn.active() + turn) % t.players();
     }
 
     @Override public void resume(Rivals t) {
@@ -45,7 +45,7 @@ public record PromiseRound(int turn) implements Frame<Rivals> {
         out.offer(Move.of(Verbs.PASS));
         Outing.offerAbilities(t, who, out);
         Outing.offer(t, who, out);
-        if (!out.explains() && !t.anyDealFree()) return;
+        if (!out.explains() && !t.promises.anyFree()) return;
         for (int to = 0; to < t.players(); to++) {
             if (to == who) continue;
             for (PromiseKind kind : WITHOUT_TERM)
@@ -68,7 +68,8 @@ public record PromiseRound(int turn) implements Frame<Rivals> {
             return;
         }
         rounds = Move.c(move);
-        t.promise(seat, Move.b(move), PromiseKind.of(Move.a(move)), rounds == 0 ? 0 : t.turn() + rounds * t.players());
+        t.promises.add(seat, Move.b(move), PromiseKind.of(Move.a(move)),
+                rounds == 0 ? 0 : t.turn.number() + rounds * t.players());
         resume(t);
     }
 }

@@ -33,7 +33,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
     @Override public void resume(Rivals t) {
         int depth = t.depth();
         step(t);
-        while (t.depth() == depth && t.undisturbed() && t.top() instanceof Scheme next) next.step(t);
+        while (t.depth() == depth && t.victory.noCheckNeeded() && t.top() instanceof Scheme next) next.step(t);
     }
 
     private void step(Rivals t) {
@@ -51,7 +51,8 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             case COMMIT -> eachSeat(t, Stage.REVEAL);
             case REVEAL -> {
                 Conflict.reveal(t);
-                for (int n = 0, other = t.active(); n < t.players(); n++, other = t.after(other)) reveal(t, other);
+                for (int n = 0, other = t.turn.active(); n < t.players(); n++, other = t.turn.after(other))
+                    reveal(t, other);
                 t.become(to(Stage.RESOLVED));
             }
             case RESOLVED, MODIFIERS -> eachSeat(t, at == Stage.RESOLVED ? Stage.COUNT : Stage.OUTCOME);
@@ -59,7 +60,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             case TEXT -> read(t, card, Moment.PASSES, Stage.MODIFIERS);
             case OUTCOME -> {
                 t.become(to(Stage.OVER));
-                if (Conflict.passed(t)) Moments.come(t, Moment.SCHEME_PASSED, seat, card, t.active());
+                if (Conflict.passed(t)) Moments.come(t, Moment.SCHEME_PASSED, seat, card, t.turn.active());
             }
             case OVER -> over(t);
         }
@@ -84,12 +85,12 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             t.become(to(next));
             return;
         }
-        int other = (t.active() + turn) % t.players(), modifier = Conflict.modifier(t, other);
+        int other = (t.turn.active() + turn) % t.players(), modifier = Conflict.modifier(t, other);
         t.become(new Scheme(card, seat, actor, at, turn + 1));
         if (at == Stage.COMMIT) {
             t.push(Commitment.of(other));
         } else if (modifier != NONE && at == Stage.RESOLVED) {
-            Moments.come(t, Moment.RESOLVED_FACE_DOWN, other, modifier, t.active());
+            Moments.come(t, Moment.RESOLVED_FACE_DOWN, other, modifier, t.turn.active());
         } else if (modifier != NONE && Texts.of(t, modifier, Moment.MODIFIES) != NONE) {
             t.push(CardPlay.of(t, modifier, Texts.of(t, modifier, Moment.MODIFIES), other, NONE));
         }
@@ -111,7 +112,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
         for (int other = 0; other < t.players(); other++) {
             int staked = Conflict.staked(t, other);
             if (staked == 0) continue;
-            if (Conflict.won(t, other)) t.payPrestige(other, staked);
+            if (Conflict.won(t, other)) t.prestige.pay(other, staked);
             else t.log(InfluenceEventKind.TOOK_BACK, other, NONE, staked);
         }
         PromiseRules.voted(t);

@@ -74,7 +74,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
     @Override public void options(Rivals t, int who, Offers out) {
         int missing = missing(t);
         out.offer(Move.of(Verb.DONE), missing > Influence.purse(t, seat) ? RivalsClause.TITLE_COST : null);
-        for (int v = t.firstOf(seat); v != NONE; v = t.nextOf(v))
+        for (int v = t.coteries.firstOf(seat); v != NONE; v = t.coteries.nextOf(v))
             out.offer(Move.of(Verb.EXERT, v), forbidsExerting(t, v, missing));
         for (int c = t.first(HAND + seat); c != NONE; c = t.next(c))
             if (Influence.modifies(t, seat, c) && !Hands.repeats(t, c))
@@ -104,7 +104,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
             case Verb.MODIFIER -> Modifying.up(t, seat, Move.a(move));
             case Verb.DONE -> {
                 int paid = missing(t);
-                t.payPrestige(seat, paid);
+                t.prestige.pay(seat, paid);
                 Conflict.add(t, seat, paid);
             }
             default -> Abilities.activate(t, seat, move);

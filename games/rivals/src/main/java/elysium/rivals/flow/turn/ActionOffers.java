@@ -17,6 +17,7 @@ import elysium.rivals.flow.attack.Claim;
 import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Recruiting;
+import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
@@ -33,11 +34,11 @@ final class ActionOffers {
 
     /// Draw, recruit, play an Action card, attack, claim the Prince, use what is printed on cards (RIV-ACT-20).
     static void actions(Rivals t, int seat, Offers out) {
-        if (!out.explains() && !t.mayAct(true)) {
+        if (!out.explains() && !t.turn.mayAct(true)) {
             Abilities.offer(t, seat, Moment.IN_ACTIONS, out);
             return;                                       // all else takes an action, and would only be refused
         }
-        DrawCards.offer(t, seat, out, t.mayAct(true) ? null : RivalsClause.NO_ACTION_LEFT);
+        DrawCards.offer(t, seat, out, t.turn.mayAct(true) ? null : RivalsClause.NO_ACTION_LEFT);
         long names = 0;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             boolean now = (t.printed(card, Fact.KINDS) & PLAYED_NOW) != 0;
@@ -45,8 +46,9 @@ final class ActionOffers {
             long before = names;
             names |= 1L << t.face(card);
             if (names == before && Hands.repeats(t, card)) continue;
-            if (t.is(card, Kind.VAMPIRE)) out.offer(Move.of(Verb.RECRUIT, card), Recruiting.forbids(t, seat, card));
-            else if (t.is(card, Kind.ACTION)) play(t, seat, card, out);
+            if (t.facts.is(card, Kind.VAMPIRE))
+                out.offer(Move.of(Verb.RECRUIT, card), Recruiting.forbids(t, seat, card));
+            else if (t.facts.is(card, Kind.ACTION)) play(t, seat, card, out);
             else out.offer(Move.of(Verb.PLAY, card, NONE), ActionCardRules.otherTime(t, seat, card));
         }
         Attack.offer(t, seat, out);
@@ -58,14 +60,14 @@ final class ActionOffers {
     /// Refuses a card once if no vampire may play it; else offers or refuses each vampire.
     private static void play(Rivals t, int seat, int card, Offers out) {
         RivalsClause always = ActionCardRules.forbids(t, seat, card);
-        if (always != null || t.is(card, Trait.UNHOSTED)) {
+        if (always != null || t.facts.is(card, Trait.UNHOSTED)) {
             Clause forbids = always != null ? always : ActionCardRules.forbids(t, seat, card, NONE);
             out.offer(Move.of(Verb.PLAY, card, NONE), forbids);
             return;
         }
         boolean plain = ActionCardRules.plain(t, card);
-        for (int actor = t.firstOf(seat); actor != NONE; actor = t.nextOf(actor)) {
-            if (t.exhausted(actor) && !out.explains()) continue;
+        for (int actor = t.coteries.firstOf(seat); actor != NONE; actor = t.coteries.nextOf(actor)) {
+            if (t.readiness.exhausted(actor) && !out.explains()) continue;
             out.offer(Move.of(Verb.PLAY, card, actor),
                     plain ? ActionCardRules.forbidsActor(t, card, actor)
                             : ActionCardRules.forbids(t, seat, card, actor));
@@ -76,9 +78,9 @@ final class ActionOffers {
     static void moves(Rivals t, int seat, Offers out) {
         long parties = Regrouping.parties(t, seat);
         for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card)) {
-            RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
+            RivalsClause forbids = t.readiness.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
             if (forbids != null && !out.explains()) continue;
-            out.offer(Move.of(Verb.MOVE, card, Rivals.NEW_PARTY), forbids);
+            out.offer(Move.of(Verb.MOVE, card, Coteries.NEW_PARTY), forbids);
             Regrouping.join(t, card, parties, forbids, out);
         }
         Regrouping.offer(t, seat, parties, out);
@@ -87,6 +89,6 @@ final class ActionOffers {
     /// Moves that are neither actions nor movement: burning attached cards, revealing the Agenda.
     static void besides(Rivals t, int seat, Offers out) {
         Burning.offer(t, seat, out);
-        if (t.hidesAgendas() && Moments.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
+        if (t.turn.hidesAgendas() && Moments.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
     }
 }

@@ -29,7 +29,7 @@ public record Actions(boolean acted) implements Frame<Rivals>, SafePoint, Disclo
     @Override public void resume(Rivals t) {
         if (AfterAction.wakes(t)) return;
         if (acted) t.become(ASK);
-        if (!acted || !others(t)) t.ask(t.active());
+        if (!acted || !others(t)) t.ask(t.turn.active());
     }
 
     /// Asks whether players show a Conspiracy, then whether they contribute to one of the active player.
@@ -49,12 +49,12 @@ public record Actions(boolean acted) implements Frame<Rivals>, SafePoint, Disclo
     }
 
     @Override public void answered(Rivals t, Answers answers) {
-        int seat = t.active();
+        int seat = t.turn.active();
         long move = answers.of(seat);
         Actions next = acts(Move.verb(move)) ? ACTED : ASK;
         t.become(next);
         if (!Regrouping.answered(t, move)) act(t, seat, move);
-        if (t.top() == next && t.undisturbed()) next.resume(t);
+        if (t.top() == next && t.victory.noCheckNeeded()) next.resume(t);
     }
 
     private static void act(Rivals t, int seat, long move) {
@@ -62,14 +62,14 @@ public record Actions(boolean acted) implements Frame<Rivals>, SafePoint, Disclo
         switch (Move.verb(move)) {
             case Verb.END_PHASE -> t.leave();
             case Verb.DRAW -> {
-                t.spendAction(true);
+                t.turn.spendAction(true);
                 t.draw(seat, a == 1);
             }
             case Verb.RECRUIT -> Recruiting.recruit(t, seat, a);
             case Verb.PLAY -> PlayAction.begin(t, a, seat, b);
             case Verb.ATTACK -> Attack.begin(t, a);
             case Verb.CLAIM -> Claim.begin(t, a);
-            case Verb.MOVE -> t.moveToStreets(a, b);
+            case Verb.MOVE -> t.coteries.moveToStreets(a, b);
             case Verb.BURN -> t.burn(a);
             case Verb.REVEAL_AGENDA -> t.revealAgenda(Moments.hidden(t, seat));
             case Verb.RESOLVE, Verb.CONTRIBUTE, Verb.SHOW -> ConspiracyActions.answered(t, seat, move);

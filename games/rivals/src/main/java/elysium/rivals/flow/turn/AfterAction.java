@@ -12,15 +12,15 @@ final class AfterAction {
     /// Ends effects of the action; returns whether a trigger comes first.
     static boolean wakes(Rivals t) {
         t.effects.sweep(Scope.ACTION);
-        int tired = t.tired();
+        int tired = t.readiness.exhaustedLeaders();
         if (tired == 0) return false;
         if (!t.hasTrigger(Moment.LEADER_EXHAUSTED)) {
-            t.rested();
+            t.readiness.forgetExhaustedLeaders();
             return false;
         }
         int seat = Integer.numberOfTrailingZeros(tired);
-        t.rested(seat);
-        Moments.come(t, Moment.LEADER_EXHAUSTED, seat, t.leader(seat), t.active());
+        t.readiness.forgetExhaustedLeaders(seat);
+        Moments.come(t, Moment.LEADER_EXHAUSTED, seat, t.coteries.leader(seat), t.turn.active());
         return true;
     }
 }

@@ -25,7 +25,7 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
     @Override public void resume(Rivals t) {
         switch (at) {
             case RIVALS -> {
-                t.setFirstPlayer(t.roll(t.players()));
+                t.turn.setFirstPlayer(t.roll(t.players()));
                 dealTokens(t);
                 t.become(new GameFlow(Stage.LEADERS));
             }
@@ -35,20 +35,21 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
             }
             case HANDS -> {
                 mixCity(t);
-                for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) deal(t, seat);
+                for (int n = 0, seat = t.turn.firstPlayer(); n < t.players(); n++, seat = t.turn.after(seat))
+                    deal(t, seat);
                 t.become(new GameFlow(Stage.FIRST_TURN));
             }
-            case FIRST_TURN -> turn(t, t.firstPlayer());
+            case FIRST_TURN -> turn(t, t.turn.firstPlayer());
             case TURNS -> {
-                if (t.quietTurns() >= CALM * t.players()) VictoryCheck.calm(t);
-                else turn(t, t.after(t.active()));
+                if (t.victory.quietTurns() >= CALM * t.players()) VictoryCheck.calm(t);
+                else turn(t, t.turn.after(t.turn.active()));
             }
         }
     }
 
     private static void turn(Rivals t, int seat) {
         t.become(new GameFlow(Stage.TURNS));
-        t.turnOf(seat);
+        t.turn.begin(seat);
         PromiseRules.turn(t);
         Turn.begin(t, seat);
     }
@@ -56,9 +57,10 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
     /// Deals Rival tokens from the first player on, redrawing an own one; the last two are dealt so that neither gets
     /// its own (RIV-RVL-03 to RIV-RVL-05).
     private static void dealTokens(Rivals t) {
-        int left = (1 << t.players()) - 1, seat = t.firstPlayer();
-        for (int n = t.players(); n > 2; n--, seat = t.after(seat)) left = deal(t, seat, left, left & ~(1 << seat));
-        int last = t.after(seat), free = left & ~(1 << seat);
+        int left = (1 << t.players()) - 1, seat = t.turn.firstPlayer();
+        for (int n = t.players(); n > 2; n--, seat = t.turn.after(seat))
+            left = deal(t, seat, left, left & ~(1 << seat));
+        int last = t.turn.after(seat), free = left & ~(1 << seat);
         if ((left >> last & 1) != 0) free = 1 << last;
         left = deal(t, seat, left, free);
         deal(t, last, left, left);
@@ -70,7 +72,7 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
         for (int skipped = Integer.bitCount(free) > 1 ? t.roll(Integer.bitCount(free)) : 0; skipped > 0; skipped--)
             among &= among - 1;
         int token = Integer.numberOfTrailingZeros(among);
-        t.dealToken(token, seat);
+        t.rivalTokens.deal(token, seat);
         return left & ~(1 << token);
     }
 
@@ -87,6 +89,6 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
         t.shuffle(FACTION + seat);
         for (int i = 0; i < HAND; i++) t.draw(seat, false);
         t.draw(seat, true);
-        if (seat != t.firstPlayer()) t.draw(seat, true);
+        if (seat != t.turn.firstPlayer()) t.draw(seat, true);
     }
 }

@@ -46,20 +46,21 @@ public record Mending(int seat) implements Frame<Rivals>, SafePoint {
     /// Whether there is a vampire to mend and a card to discard.
     public boolean mends(Rivals t) {
         if (t.count(HAND + seat) == 0) return false;
-        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (forbids(t, c) == null) return true;
+        for (int c = t.coteries.firstOf(seat); c != NONE; c = t.coteries.nextOf(c))
+            if (forbids(t, c) == null) return true;
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) if (forbids(t, c) == null) return true;
         return false;
     }
 
     private static @Nullable RivalsClause forbids(Rivals t, int vampire) {
         if (t.ledger.used(Scope.TURN, vampire, MENDED)) return RivalsClause.MENDED_ONCE;
-        return t.blood(vampire) >= t.bp(vampire) ? RivalsClause.FULL : null;
+        return t.blood.of(vampire) >= t.blood.bp(vampire) ? RivalsClause.FULL : null;
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
         long unlike = Hands.unlike(t, seat);
         out.offer(Move.of(Verbs.PASS));
-        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) offer(t, c, unlike, out);
+        for (int c = t.coteries.firstOf(seat); c != NONE; c = t.coteries.nextOf(c)) offer(t, c, unlike, out);
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) offer(t, c, unlike, out);
         Burning.offerLate(t, seat, out);
         Regrouping.offer(t, seat, out);
@@ -83,8 +84,8 @@ public record Mending(int seat) implements Frame<Rivals>, SafePoint {
         if (!Regrouping.answered(t, move) && !Burning.answered(t, seat, move)) {
             t.ledger.use(Scope.TURN, Move.a(move), MENDED);
             t.discard(Move.b(move));
-            t.mend(Move.a(move), 1);
+            t.blood.mend(Move.a(move), 1);
         }
-        if (t.undisturbed()) resume(t);
+        if (t.victory.noCheckNeeded()) resume(t);
     }
 }

@@ -30,9 +30,9 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
     }
 
     static void begin(Rivals t, int card, int seat, int actor) {
-        t.spendAction(actor == NONE);
-        if (actor != NONE) t.exhaust(actor);
-        PlayAction it = new PlayAction(card, seat, actor, t.is(card, Trait.ONGOING) ? Stage.KEEP : Stage.OVER);
+        t.turn.spendAction(actor == NONE);
+        if (actor != NONE) t.readiness.exhaust(actor);
+        PlayAction it = new PlayAction(card, seat, actor, t.facts.is(card, Trait.ONGOING) ? Stage.KEEP : Stage.OVER);
         t.push(it);
         it.play(t);
     }
@@ -51,15 +51,15 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
     }
 
     private void play(Rivals t) {
-        if (t.is(card, Kind.ANIMAL)) {
+        if (t.facts.is(card, Kind.ANIMAL)) {
             t.logCard(EventKind.PLAYED, seat, card, t.face(actor));
-            t.payBlood(actor, ActionCardRules.animalCost(t, card, actor));
+            t.blood.pay(actor, ActionCardRules.animalCost(t, card, actor));
             t.push(new Attaching(card, actor, actor));
-        } else if (t.is(card, Kind.CONSPIRACY)) {
+        } else if (t.facts.is(card, Kind.CONSPIRACY)) {
             t.push(Conspiracy.begin(t, card));
-        } else if (t.is(card, Kind.SCHEME)) {
+        } else if (t.facts.is(card, Kind.SCHEME)) {
             t.push(Scheme.begin(t, card, actor));
-        } else if (t.is(card, Kind.TITLE)) {
+        } else if (t.facts.is(card, Kind.TITLE)) {
             t.push(TitlePlay.begin(t, card, actor));
         } else {
             read(t);
@@ -69,7 +69,7 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
     /// Shows the card, puts an Ongoing one into play, and reads its text.
     private void read(Rivals t) {
         int mode = Texts.of(t, card, Moment.AS_PLAYED);
-        t.move(card, (t.is(card, Trait.ONGOING) ? ONGOING : PLAYED) + seat);
+        t.move(card, (t.facts.is(card, Trait.ONGOING) ? ONGOING : PLAYED) + seat);
         t.logCard(EventKind.PLAYED, seat, card, actor == NONE ? NONE : t.face(actor));
         if (mode != NONE) t.push(CardPlay.of(t, card, mode, seat, actor));
     }

@@ -14,12 +14,13 @@ public final class StateChecks {
 
     public static boolean due(Rivals t) {
         if (CharacterDefeat.due(t)) return true;
-        return t.alarmed() && t.hasPendingDefeat() == 0 && t.phase() != Phase.SET_UP && rests(t) && decided(t);
+        return t.victory.checkNeeded() && t.defeats.count() == 0 && t.turn.phase() != Phase.SET_UP && rests(t)
+                && decided(t);
     }
 
     private static boolean decided(Rivals t) {
         if (VictoryCheck.reached(t)) return true;
-        t.calm();
+        t.victory.endCheck();
         return false;
     }
 

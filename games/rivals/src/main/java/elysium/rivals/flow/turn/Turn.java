@@ -61,8 +61,8 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
         }
         Turn next = ALL[at.ordinal() + 1];
         t.become(next);
-        go(t, t.active());
-        return t.top() == next && t.undisturbed();
+        go(t, t.turn.active());
+        return t.top() == next && t.victory.noCheckNeeded();
     }
 
     private void go(Rivals t, int seat) {
@@ -71,7 +71,7 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
             case START -> start(t, seat);
             case RETURN -> comeHome(t, seat);
             case ACTIONS -> {
-                t.setPhase(Phase.ACTION);
+                t.turn.setPhase(Phase.ACTION);
                 t.push(Actions.ACTED);
             }
             case TORPOR -> torpor(t, seat);
@@ -84,54 +84,54 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
 
     /// Burns this player's Events, then reveals a city card; in the very first turn, one per player.
     private static void city(Rivals t, int seat) {
-        t.setPhase(Phase.BEGINNING);
+        t.turn.setPhase(Phase.BEGINNING);
         for (int card = t.first(CITY); card != NONE;) {
             int next = t.next(card);
-            if (t.markOf(card) == seat) {
+            if (t.city.markOf(card) == seat) {
                 t.logCard(EventKind.EVENT_OVER, seat, card, 0);
                 t.burn(card);
             }
             card = next;
         }
-        t.push(new CityPhase(t.turn() == 1 ? t.players() : 1));
+        t.push(new CityPhase(t.turn.number() == 1 ? t.players() : 1));
         Culling.begin(t, seat);
     }
 
     private static void start(Rivals t, int seat) {
         t.ledger.endScope(Scope.untilTurnOf(seat));
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
-            if (t.hasNoInfluence(card)) t.unsilence(card);
+        for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
+            if (t.readiness.hasNoInfluence(card)) t.readiness.unsilence(card);
         Moments.come(t, Moment.TURN_STARTS, seat, seat, seat);
     }
 
     /// Readies all cards and returns all vampires home, from torpor too if full (RIV-TRN-05, RIV-TOR-10).
     private static void comeHome(Rivals t, int seat) {
         for (int zone : READIED)
-            for (int card = t.first(zone + seat); card != NONE; card = t.next(card)) t.ready(card);
+            for (int card = t.first(zone + seat); card != NONE; card = t.next(card)) t.readiness.ready(card);
         for (int card = t.first(STREETS + seat); card != NONE;) {
             int next = t.next(card);
-            if (t.value(Value.NO_RETURN, card) == 0) t.moveHome(card);
+            if (t.value(Value.NO_RETURN, card) == 0) t.coteries.moveHome(card);
             card = next;
         }
         for (int card = t.first(TORPOR + seat); card != NONE;) {
             int next = t.next(card);
-            if (t.blood(card) >= t.bp(card)) t.rise(card);
+            if (t.blood.of(card) >= t.blood.bp(card)) t.coteries.rise(card);
             card = next;
         }
     }
 
     private static void torpor(Rivals t, int seat) {
-        t.setPhase(Phase.END);
+        t.turn.setPhase(Phase.END);
         for (int card = t.first(TORPOR + seat); card != NONE;) {
             int next = t.next(card);
-            t.mend(card, 1);
+            t.blood.mend(card, 1);
             card = next;
         }
         Moments.come(t, Moment.TORPOR_STEP, seat, seat, seat);
     }
 
     private static void over(Rivals t) {
-        t.turnPlayed();
+        t.turn.finish();
         t.effects.sweep(Scope.TURN);
         t.effects.sweep(Scope.NEXT_ANIMAL);
         t.ledger.endScope(Scope.TURN);

@@ -60,7 +60,7 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
     }
 
     private boolean stands(Vtes t) {
-        return t.alive(CurrentAction.seat(t));
+        return t.seats.isAlive(CurrentAction.seat(t));
     }
 
     @Override public void resume(Vtes t) {
@@ -141,15 +141,15 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
     private static void blockResolves(Vtes t) {
         int blocker = CurrentAction.blocker(t), actor = CurrentAction.actor(t);
         CurrentAction.setOutcome(t, ActionResult.BLOCKED);
-        if (t.isReady(blocker)) t.lock(blocker);
+        if (t.regions.isReady(blocker)) t.minions.lock(blocker);
         if (CurrentAction.is(t, ActionKind.LEAVE_TORPOR)) Diablerie.offer(t, blocker, actor);
         else Substitute.begin(t, actor, blocker);
     }
 
     private static void over(Vtes t) {
-        for (int seat = 0; seat < t.players(); seat++) t.settleOwed(seat, ReplacementTime.ACTION_ENDS);
-        t.sleep();
-        t.finish();
+        for (int seat = 0; seat < t.players(); seat++) t.hands.drawDeferred(seat, ReplacementTime.ACTION_ENDS);
+        t.minions.endWaking();
+        t.activities.finish();
         Tidying.sweep(t, Scope.ACTION);
         t.leave();
     }

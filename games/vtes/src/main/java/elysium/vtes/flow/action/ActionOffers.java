@@ -14,6 +14,7 @@ import elysium.vtes.rules.UsableText;
 import elysium.vtes.rules.UsableTexts;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Moment;
+import elysium.vtes.table.Regions;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Verb;
@@ -26,7 +27,7 @@ final class ActionOffers {
 
     static void of(Vtes t, int seat, Offers out) {
         boolean nothing = !Mandatory.pends(t, seat);
-        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion)) {
+        for (int minion = t.regions.firstMinion(seat); minion != NONE; minion = t.regions.nextMinion(minion)) {
             if (!out.explains() && BasicActions.forbids(t, minion) != null) continue;
             boolean free = nothing && Mandatory.free(t, minion);
             basic(t, minion, free, out);
@@ -36,25 +37,25 @@ final class ActionOffers {
     }
 
     private static void basic(Vtes t, int minion, boolean free, Offers out) {
-        if (t.inTorpor(minion) || out.explains())
+        if (t.regions.inTorpor(minion) || out.explains())
             out.offer(Move.of(Verb.LEAVE_TORPOR, minion),
                     bound(t, minion, ActionKind.LEAVE_TORPOR, free, BasicActions.forbidsLeaving(t, minion)));
-        if (t.inTorpor(minion) && !out.explains()) return;
+        if (t.regions.inTorpor(minion) && !out.explains()) return;
         bleeds(t, minion, free, out);
         out.offer(Move.of(Verb.HUNT, minion),
                 bound(t, minion, ActionKind.HUNT, free, BasicActions.forbidsHunt(t, minion)));
         out.offer(Move.of(Verb.BECOME_ANARCH, minion),
                 bound(t, minion, ActionKind.BECOME_ANARCH, free, BasicActions.forbidsAnarch(t, minion)));
         equipment(t, minion, free, out);
-        if (!t.isVampire(minion) && !out.explains()) return;
+        if (!t.facts.isVampire(minion) && !out.explains()) return;
         for (int other = 0; other < t.players(); other++) atOthers(t, minion, other, free, out);
     }
 
     private static void bleeds(Vtes t, int minion, boolean free, Offers out) {
-        int prey = t.prey(t.controller(minion));
+        int prey = t.seats.prey(t.controller(minion));
         boolean anyone = out.explains() || t.value(Value.BLEEDS_ANYONE, minion) != 0;
         for (int target = 0; target < t.players(); target++) {
-            if (!t.alive(target) || target != prey && !anyone) continue;
+            if (!t.seats.isAlive(target) || target != prey && !anyone) continue;
             out.offer(Move.of(Verb.BLEED, minion, target),
                     bound(t, minion, ActionKind.BLEED, free, BasicActions.forbidsBleed(t, minion, target)));
         }
@@ -63,7 +64,7 @@ final class ActionOffers {
     /// Offers taking equipment from another minion of the same Methuselah, even locked or in torpor (VTES-RUL-39).
     private static void equipment(Vtes t, int minion, boolean free, Offers out) {
         int seat = t.controller(minion);
-        for (int donor = t.firstMinion(seat); donor != NONE; donor = t.nextMinion(donor))
+        for (int donor = t.regions.firstMinion(seat); donor != NONE; donor = t.regions.nextMinion(donor))
             if (donor != minion && t.hosts.firstOn(donor) != NONE && TakingEquipment.bears(t, donor))
                 out.offer(Move.of(Verb.EQUIP_FROM, minion, donor),
                         bound(t, minion, ActionKind.TAKE_EQUIPMENT, free, forbidsTaking(t, minion, donor)));
@@ -83,8 +84,8 @@ final class ActionOffers {
                     bound(t, minion, ActionKind.DIABLERISE, free, BasicActions.forbidsDiablerie(t, minion, fallen)));
         }
         if (seat == t.controller(minion) || !UsableTexts.of(t.book()).any(Trait.RED_LIST)) return;
-        for (int hunted = t.firstMinion(seat); hunted != NONE; hunted = t.nextMinion(hunted))
-            if ((t.isHunted(hunted) || out.explains()) && t.is(hunted, Trait.RED_LIST))
+        for (int hunted = t.regions.firstMinion(seat); hunted != NONE; hunted = t.regions.nextMinion(hunted))
+            if ((t.minions.isHunted(hunted) || out.explains()) && t.facts.is(hunted, Trait.RED_LIST))
                 out.offer(Move.of(Verb.HUNT_DOWN, minion, hunted),
                         bound(t, minion, ActionKind.HUNT_DOWN, free, BasicActions.forbidsHuntDown(t, minion, hunted)));
     }
@@ -92,10 +93,10 @@ final class ActionOffers {
     /// Offers action cards, and equipment, retainers and allies, which are action cards too (VTES-MIN-11, VTES-TYP-12).
     private static void fromHand(Vtes t, int minion, boolean free, Offers out) {
         UsableTexts chances = UsableTexts.of(t.book());
-        int walk = t.walk();
+        int walk = t.cache.beginWalk();
         for (int card = t.first(HAND + t.controller(minion)); card != NONE; card = t.next(card)) {
             if ((chances.played(t.face(card)) >> Moment.AS_ACTION & 1) == 0) continue;
-            if (t.once(card, walk) != 0) modes(t, minion, card, free, out);
+            if (t.cache.isFirstOfFace(card, walk) != 0) modes(t, minion, card, free, out);
         }
     }
 
@@ -105,7 +106,7 @@ final class ActionOffers {
         for (int seat = 0; seat < t.players(); seat++) {
             if (!t.hasTrigger(Moment.AS_ACTION, seat) && !out.explains()) continue;
             int zone;
-            for (int k = 0; (zone = Vtes.playZone(k, seat)) != NONE; k++)
+            for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
                 for (int card = t.first(zone); card != NONE; card = t.next(card))
                     if (heeds(t, card) && t.isActive(card)) modes(t, minion, card, free, out);
         }
@@ -117,7 +118,7 @@ final class ActionOffers {
 
     private static void modes(Vtes t, int minion, int card, boolean free, Offers out) {
         UsableTexts chances = UsableTexts.of(t.book());
-        boolean fromHand = !t.inPlay(card);
+        boolean fromHand = !t.regions.inPlay(card);
         for (int def = t.face(card), mode = 0; mode < chances.texts(def); mode++) {
             UsableText text = chances.text(def, mode);
             if (text == null || !text.isAction() || text.isPlayed() != fromHand) continue;

@@ -39,7 +39,8 @@ final class ActionResolution {
 
     /// Whether the acting minion is still ready and controlled by the same Methuselah (VTES-RUL-28).
     private static boolean canAct(Vtes t, int actor, int seat) {
-        boolean there = CurrentAction.is(t, ActionKind.LEAVE_TORPOR) ? t.isMinion(actor) : t.isReady(actor);
+        boolean there =
+                CurrentAction.is(t, ActionKind.LEAVE_TORPOR) ? t.regions.isMinion(actor) : t.regions.isReady(actor);
         return there && t.controller(actor) == seat;
     }
 
@@ -52,9 +53,9 @@ final class ActionResolution {
     /// Whether the two vampires can pay for a rescue together as it happens; blood they have is lost even if it is not
     /// enough.
     private static boolean payable(Vtes t, int rescuer, int fallen) {
-        if (t.blood(rescuer) + Torpor.purse(t, fallen) >= CurrentAction.blood(t)) return true;
-        t.payBlood(rescuer, t.blood(rescuer));
-        t.payBlood(fallen, Torpor.purse(t, fallen));
+        if (t.blood.of(rescuer) + Torpor.purse(t, fallen) >= CurrentAction.blood(t)) return true;
+        t.blood.pay(rescuer, t.blood.of(rescuer));
+        t.blood.pay(fallen, Torpor.purse(t, fallen));
         return false;
     }
 
@@ -69,7 +70,7 @@ final class ActionResolution {
             case LEAVE_TORPOR -> Torpor.leave(t, actor);
             case RESCUE -> Torpor.rescue(t, actor, target, CurrentAction.blood(t));
             case DIABLERISE -> Diablerie.begin(t, actor, target);
-            case BECOME_ANARCH -> t.setSect(actor, Sect.ANARCH);
+            case BECOME_ANARCH -> t.identity.setSect(actor, Sect.ANARCH);
             case HUNT_DOWN -> CombatFlow.begin(t, actor, target);
             case POLITICAL, CARD -> read(t);
         }
@@ -78,11 +79,11 @@ final class ActionResolution {
     /// Whether a basic action has lost its target or its purpose, after its cost was paid (VTES-RUL-122).
     private static boolean isIdle(Vtes t, int actor, int target) {
         return switch (CurrentAction.kind(t)) {
-            case BLEED -> !t.alive(CurrentAction.bled(t));
-            case LEAVE_TORPOR -> !t.inTorpor(actor);
-            case DIABLERISE -> !t.inTorpor(target);
-            case HUNT_DOWN -> !t.isReady(target);
-            case BECOME_ANARCH -> t.sect(actor) == Sect.ANARCH;
+            case BLEED -> !t.seats.isAlive(CurrentAction.bled(t));
+            case LEAVE_TORPOR -> !t.regions.inTorpor(actor);
+            case DIABLERISE -> !t.regions.inTorpor(target);
+            case HUNT_DOWN -> !t.regions.isReady(target);
+            case BECOME_ANARCH -> t.identity.sect(actor) == Sect.ANARCH;
             default -> false;
         };
     }
@@ -91,17 +92,17 @@ final class ActionResolution {
     private static void bleed(Vtes t, int actor, int seat) {
         int bled = CurrentAction.bled(t), amount = CurrentAction.bleed(t);
         read(t);
-        if (CurrentAction.replaced(t) || amount == 0 || !t.alive(bled)) return;
+        if (CurrentAction.replaced(t) || amount == 0 || !t.seats.isAlive(bled)) return;
         t.log(ActionEventKind.BLED, seat, bled, amount);
-        t.burnPool(bled, amount);
-        t.takeEdge(seat);
+        t.pools.burn(bled, amount);
+        t.pools.takeEdge(seat);
         TriggerResolution.come(t, Moment.BLEED_SUCCEEDED, bled, actor, seat);
     }
 
     private static void hunt(Vtes t, int actor, int seat) {
         int blood = BasicActions.hunt(t, actor);
         t.logCard(ActionEventKind.HUNTED, seat, actor, blood);
-        t.addBlood(actor, blood);
+        t.blood.add(actor, blood);
         read(t);
         TriggerResolution.come(t, Moment.HUNTED, NONE, actor, seat);
     }
@@ -110,11 +111,11 @@ final class ActionResolution {
     private static void arrive(Vtes t, int actor, int seat) {
         int card = CurrentAction.card(t), level = CurrentAction.level(t);
         if (t.zone(card) == GameLayout.LIMBO + seat && arrives(t, card)) {
-            t.setLevel(card, level);
+            t.notes.setLevel(card, level);
             int life = t.printed(card, level == 2 ? Fact.SUPERIOR_LIFE : Fact.LIFE);
             if (CurrentAction.is(t, ActionKind.RECRUIT)) recruit(t, card, seat, life);
-            else t.attach(card, actor);
-            if (CurrentAction.is(t, ActionKind.EMPLOY)) t.setBlood(card, life);
+            else t.bearers.attach(card, actor);
+            if (CurrentAction.is(t, ActionKind.EMPLOY)) t.blood.restore(card, life);
             Arrival.of(t, card);
         }
         read(t);
@@ -126,8 +127,8 @@ final class ActionResolution {
     }
 
     private static void recruit(Vtes t, int card, int seat, int life) {
-        t.recruit(card, seat, life);
-        t.setRecruitedThisTurn(card, true);
+        t.moves.recruit(card, seat, life);
+        t.minions.setRecruitedThisTurn(card, true);
     }
 
     /// Runs the card's program for a success.

@@ -54,7 +54,7 @@ public final class Announcing {
         Usage how = how(t, announced);
         ActionTerms terms = CardActions.terms(t.book(), announced.def(), announced.mode());
         boolean atHost = (terms.marks() & ActionTerms.HOST) != 0;
-        CardPlay<Vtes> play = atHost ? announced.with(0, t.bearer(announced.card())) : announced;
+        CardPlay<Vtes> play = atHost ? announced.with(0, t.bearers.of(announced.card())) : announced;
         CurrentAction.begin(t, terms.kind(), play.subject(), play.picks());
         CurrentAction.with(t, play.card(), play.mode(), how.level());
         CurrentAction.costs(t, CardCosts.blood(t, play), CardCosts.pool(t, play));
@@ -69,17 +69,17 @@ public final class Announcing {
     /// The target of a bleed card: the chosen Methuselah, or the prey (VTES-BLD-04).
     private static int bled(Vtes t, ActionTerms terms, CardPlay<Vtes> play) {
         int picked = Integer.numberOfTrailingZeros(terms.seats());
-        return terms.seats() != 0 ? play.picked(picked) : t.prey(play.seat());
+        return terms.seats() != 0 ? play.picked(picked) : t.seats.prey(play.seat());
     }
 
     /// The Methuselahs whose cards are targets, as a bit set (VTES-ACT-12); ash heaps count for none (VTES-TERM-26).
     private static int targets(Vtes t, ActionTerms terms, CardPlay<Vtes> play, int bled) {
-        int seats = bled == NONE ? 0 : 1 << bled, prey = t.prey(play.seat());
+        int seats = bled == NONE ? 0 : 1 << bled, prey = t.seats.prey(play.seat());
         for (int name = 0; name < PICKS; name++) {
             int pick = play.picked(name);
             if (pick == NONE) continue;
             if ((terms.seats() >> name & 1) != 0) seats |= 1 << pick;
-            if ((terms.cards() >> name & 1) != 0 && t.inPlay(pick)) seats |= 1 << t.controller(pick);
+            if ((terms.cards() >> name & 1) != 0 && t.regions.inPlay(pick)) seats |= 1 << t.controller(pick);
         }
         if ((terms.marks() & ActionTerms.PREY) != 0 && prey != NONE) seats |= 1 << prey;
         if ((terms.marks() & ActionTerms.CONTROLLER) != 0) seats |= 1 << t.controller(play.card());
@@ -126,11 +126,11 @@ public final class Announcing {
 
     private static ActionFlow announce(Vtes t) {
         int actor = CurrentAction.actor(t);
-        t.lock(actor);
+        t.minions.lock(actor);
         Repeats.note(t);
         t.logCard(ActionEventKind.ANNOUNCED, CurrentAction.seat(t), actor, CurrentAction.kind(t).ordinal());
         int card = CurrentAction.card(t);
-        if (card != NONE && t.inPlay(card))
+        if (card != NONE && t.regions.inPlay(card))
             t.logCard(ActionEventKind.WITH_CARD, CurrentAction.seat(t), card, t.face(actor));
         if (CurrentAction.bled(t) != NONE)
             t.logAt(ActionEventKind.AT_SEAT, CurrentAction.seat(t), actor, CurrentAction.bled(t));

@@ -18,7 +18,7 @@ public record Beforehand() implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
         int seat = CurrentAction.seat(t);
-        if (t.alive(seat) && PriorityWindow.might(t, seat, AFTER_RESOLUTION)) t.ask(seat);
+        if (t.seats.isAlive(seat) && PriorityWindow.might(t, seat, AFTER_RESOLUTION)) t.ask(seat);
         else t.leave();
     }
 

@@ -35,7 +35,7 @@ final class BlockAttempts {
             Blockers.decline(t, decider);
         } else if (course.passed() == FORCED && decider != NONE) {
             t.ask(decider);
-        } else if (k < t.left()) {
+        } else if (k < t.seats.count()) {
             t.become(ActionFlow.to(course.at(), k));
             t.ask(Priority.seat(Priority.order(t), k));
         } else {
@@ -65,11 +65,11 @@ final class BlockAttempts {
 
     /// Whether the deciding seat can only decline, because no seat from the k-th on can use anything.
     private static boolean waitsInVain(Vtes t, int decider, int k) {
-        return Blockers.anyAgain(t, decider) && !can(t, decider) && next(t, k, NONE) >= t.left();
+        return Blockers.anyAgain(t, decider) && !can(t, decider) && next(t, k, NONE) >= t.seats.count();
     }
 
     private static int next(Vtes t, int passed, int decider) {
-        int order = Priority.order(t), k = passed, left = t.left();
+        int order = Priority.order(t), k = passed, left = t.seats.count();
         while (k < left && !asks(t, Priority.seat(order, k), decider)) k++;
         return k;
     }
@@ -93,15 +93,15 @@ final class BlockAttempts {
     /// Offers to attempt, to decline, or to wait if another seat might use something.
     private static void decide(Vtes t, ActionFlow course, int seat, Offers out) {
         out.offer(Move.of(Verb.DECLINE));
-        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+        for (int minion = t.regions.firstMinion(seat); minion != NONE; minion = t.regions.nextMinion(minion))
             out.offer(Move.of(Verb.BLOCK, minion), Blockers.forbidsAgain(t, minion));
-        if (next(t, course.passed() + 1, seat) < t.left()) out.offer(Move.of(Verbs.PASS));
+        if (next(t, course.passed() + 1, seat) < t.seats.count()) out.offer(Move.of(Verbs.PASS));
     }
 
     private static void refuse(Vtes t, int seat, Offers out) {
         Clause forbids = Blockers.forbids(t, seat);
         if (forbids == null) return;
-        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+        for (int minion = t.regions.firstMinion(seat); minion != NONE; minion = t.regions.nextMinion(minion))
             out.offer(Move.of(Verb.BLOCK, minion), forbids);
     }
 

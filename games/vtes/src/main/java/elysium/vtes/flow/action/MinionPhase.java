@@ -35,7 +35,7 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
     }
 
     private boolean stands(Vtes t) {
-        return t.alive(t.active());
+        return t.seats.isAlive(t.turn.active());
     }
 
     @Override public void resume(Vtes t) {
@@ -58,11 +58,11 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
     }
 
     private static int seat(Vtes t, int k) {
-        return (t.active() + k) % t.players();
+        return (t.turn.active() + k) % t.players();
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {
-        if (seat == t.active()) {
+        if (seat == t.turn.active()) {
             out.offer(Move.of(Verb.END_PHASE), Mandatory.forbidsEnd(t, seat));
             ActionOffers.of(t, seat, out);
         } else {

@@ -31,7 +31,7 @@ public record Substitute(int blocked, int blocker, int fights) implements Frame.
     }
 
     @Override public boolean isValid(Vtes t) {
-        return t.isReady(blocked) && t.isReady(blocker);
+        return t.regions.isReady(blocked) && t.regions.isReady(blocker);
     }
 
     @Override public void resume(Vtes t) {
@@ -51,8 +51,8 @@ public record Substitute(int blocked, int blocker, int fights) implements Frame.
         boolean itself = Move.verb(move) == Verbs.PASS;
         t.become(new Substitute(blocked, blocker, itself ? blocked : Move.a(move)));
         if (itself) return;
-        t.lock(Move.a(move));
-        t.unlock(blocked);
+        t.minions.lock(Move.a(move));
+        t.minions.unlock(blocked);
         t.logCard(ActionEventKind.STANDS_IN, t.controller(blocked), Move.a(move), t.face(blocked));
     }
 }

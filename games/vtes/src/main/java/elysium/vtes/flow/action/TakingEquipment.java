@@ -45,13 +45,13 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
 
     /// Whether a minion bears equipment.
     static boolean bears(Vtes t, int donor) {
-        return t.carried(donor, Kind.EQUIPMENT, 0) != NONE;
+        return t.bearers.carried(donor, Kind.EQUIPMENT, 0) != NONE;
     }
 
     /// The clause that forbids taking the first piece: the minion can have no more of its kind, or has tried already.
     static @Nullable Clause forbids(Vtes t, int minion, int donor) {
         if (new TakingEquipment(minion, donor).isAnyLeft(t)) return null;
-        return Loot.forbids(t, minion, t.carried(donor, Kind.EQUIPMENT, 0));
+        return Loot.forbids(t, minion, t.bearers.carried(donor, Kind.EQUIPMENT, 0));
     }
 
     private static boolean named(Vtes t, int donor) {
@@ -68,7 +68,7 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
     }
 
     private static boolean isLeft(Vtes t, int card) {
-        return t.isAttached(card) && t.is(card, Kind.EQUIPMENT) && !Loot.isNamed(t, card);
+        return t.regions.isAttached(card) && t.facts.is(card, Kind.EQUIPMENT) && !Loot.isNamed(t, card);
     }
 
     /// Moves the chosen equipment that is still there; requirements do not matter (VTES-RUL-36).
@@ -77,9 +77,9 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
         boolean idle = true;
         for (int card = t.hosts.firstOn(donor); card != NONE;) {
             int next = t.hosts.nextOn(card);
-            boolean named = t.isAttached(card) && Loot.isNamed(t, card);
+            boolean named = t.regions.isAttached(card) && Loot.isNamed(t, card);
             if (named && BearerRequirement.forbids(t, card, actor) == null) {
-                t.attach(card, actor);
+                t.bearers.attach(card, actor);
                 idle = false;
             }
             card = next;

@@ -64,7 +64,8 @@ public record CombatFlow(Stage at, int side, int count) implements Frame<Vtes> {
     }
 
     static boolean mayFight(Vtes t, int acting, int opponent) {
-        return t.isReady(acting) && t.isReady(opponent) && t.controller(acting) != t.controller(opponent);
+        return t.regions.isReady(acting) && t.regions.isReady(opponent)
+                && t.controller(acting) != t.controller(opponent);
     }
 
     @Override public void resume(Vtes t) {

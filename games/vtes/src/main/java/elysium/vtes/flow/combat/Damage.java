@@ -45,7 +45,7 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
             case HURT -> hurt(t);
             case FALLEN -> fallen(t);
             case OVER -> {
-                t.finish();
+                t.activities.finish();
                 t.leave();
             }
         }
@@ -69,13 +69,14 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
     private static int victim(Vtes t, int k) {
         if (k < COMBATANTS) return CurrentCombat.underWay(t) ? CurrentCombat.minion(t, k) : NONE;
         int whom = DamagePackets.whom(t, k - COMBATANTS);
-        return DamagePackets.isFirst(t, k - COMBATANTS) && t.isMinion(whom) && !CurrentCombat.fights(t, whom) ? whom
+        return DamagePackets.isFirst(t, k - COMBATANTS) && t.regions.isMinion(whom) && !CurrentCombat.fights(t, whom)
+                ? whom
                 : NONE;
     }
 
     private void prevent(Vtes t) {
         int whom = DamagePackets.victim(t);
-        boolean asks = t.inPlay(whom) && DamagePackets.left(t, whom, 0, 0) > 0
+        boolean asks = t.regions.inPlay(whom) && DamagePackets.left(t, whom, 0, 0) > 0
                 && (granted(t) > 0 || PriorityWindow.might(t, t.controller(whom), Moment.PREVENTION));
         if (asks) t.ask(t.controller(whom));
         else t.become(new Damage(Stage.NEXT, turn + 1));
@@ -111,7 +112,7 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
     private void mend(Vtes t) {
         t.become(new Damage(Stage.FALL, 0));
         for (int i = 0; i < DamagePackets.packets(t); i++) {
-            boolean dies = DamagePackets.isFirst(t, i) && t.inPlay(DamagePackets.whom(t, i))
+            boolean dies = DamagePackets.isFirst(t, i) && t.regions.inPlay(DamagePackets.whom(t, i))
                     && DamageHandling.destroys(t, DamagePackets.whom(t, i));
             if (dies) DamagePackets.setFate(t, i, DamagePackets.DOOMED);
         }
@@ -121,20 +122,20 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
     private void fall(Vtes t) {
         t.become(new Damage(Stage.HURT, 0));
         for (int i = 0; i < DamagePackets.packets(t); i++)
-            if (DamagePackets.isFirst(t, i) && t.inPlay(DamagePackets.whom(t, i)))
+            if (DamagePackets.isFirst(t, i) && t.regions.inPlay(DamagePackets.whom(t, i)))
                 DamagePackets.setFate(t, i, fall(t, i));
     }
 
     private static int fall(Vtes t, int packet) {
         int whom = DamagePackets.whom(t, packet);
-        boolean vampire = t.isVampire(whom), doomed = DamagePackets.fate(t, packet) == DamagePackets.DOOMED;
-        if (doomed || !vampire && t.blood(whom) == 0) {
+        boolean vampire = t.facts.isVampire(whom), doomed = DamagePackets.fate(t, packet) == DamagePackets.DOOMED;
+        if (doomed || !vampire && t.blood.of(whom) == 0) {
             if (doomed) t.logCard(CombatEventKind.DESTROYED_BY, t.controller(whom), whom, 0);
             t.burn(whom);
             return DamagePackets.BURNED;
         }
-        if (!vampire || !t.wounded(whom) || !t.isReady(whom)) return DamagePackets.SETTLED;
-        t.moveToTorpor(whom);
+        if (!vampire || !t.minions.wounded(whom) || !t.regions.isReady(whom)) return DamagePackets.SETTLED;
+        t.moves.moveToTorpor(whom);
         return DamagePackets.TORPID;
     }
 
@@ -148,7 +149,7 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
         t.become(new Damage(Stage.HURT, turn + 1));
         if (DamagePackets.amount(t, turn) > 0)
             TriggerResolution.come(t, Moment.DAMAGED, DamagePackets.source(t, turn), DamagePackets.whom(t, turn),
-                    t.active());
+                    t.turn.active());
     }
 
     private void fallen(Vtes t) {
@@ -158,9 +159,9 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
         }
         t.become(new Damage(Stage.FALLEN, turn + 1));
         int fate = DamagePackets.fate(t, turn), whom = DamagePackets.whom(t, turn);
-        if (fate == DamagePackets.TORPID) TriggerResolution.come(t, Moment.WENT_TO_TORPOR, NONE, whom, t.active());
+        if (fate == DamagePackets.TORPID) TriggerResolution.come(t, Moment.WENT_TO_TORPOR, NONE, whom, t.turn.active());
         if (fate != DamagePackets.BURNED) return;
-        TriggerResolution.come(t, Moment.BURNED, NONE, whom, t.active());
+        TriggerResolution.come(t, Moment.BURNED, NONE, whom, t.turn.active());
         Trophies.earned(t, whom);
     }
 }

@@ -15,7 +15,7 @@ public record RemoveMinion(int minion, boolean burns, boolean done) implements F
 
     /// Sends a vampire to torpor; an ally is burned instead (VTES-ALY-14).
     public static RemoveMinion torpor(Vtes t, int minion) {
-        return new RemoveMinion(minion, !t.isVampire(minion), false);
+        return new RemoveMinion(minion, !t.facts.isVampire(minion), false);
     }
 
     public static RemoveMinion burn(int card) {
@@ -24,7 +24,7 @@ public record RemoveMinion(int minion, boolean burns, boolean done) implements F
 
     /// A minion in torpor or out of play cannot go to torpor.
     @Override public boolean isValid(Vtes t) {
-        return done || (burns ? t.inPlay(minion) : t.isReady(minion));
+        return done || (burns ? t.regions.inPlay(minion) : t.regions.isReady(minion));
     }
 
     @Override public void resume(Vtes t) {
@@ -34,8 +34,8 @@ public record RemoveMinion(int minion, boolean burns, boolean done) implements F
         }
         t.become(new RemoveMinion(minion, burns, true));
         if (burns) t.burn(minion);
-        else t.moveToTorpor(minion);
-        TriggerResolution.come(t, burns ? Moment.BURNED : Moment.WENT_TO_TORPOR, NONE, minion, t.active());
+        else t.moves.moveToTorpor(minion);
+        TriggerResolution.come(t, burns ? Moment.BURNED : Moment.WENT_TO_TORPOR, NONE, minion, t.turn.active());
         if (burns) Trophies.earned(t, minion);
     }
 }

@@ -43,7 +43,7 @@ final class Rounds {
     private Rounds() {}
 
     static void open(Vtes t, int acting, int opponent) {
-        t.begin(ActivityKind.COMBAT);
+        t.activities.begin(ActivityKind.COMBAT);
         enter(t, ACTING, acting);
         enter(t, OPPOSING, opponent);
         t.logCard(CombatEventKind.BEGINS, t.controller(acting), acting, t.face(opponent));
@@ -57,7 +57,7 @@ final class Rounds {
         put(t, MANEUVERS + side, Math.max(0, t.value(Value.MANEUVERS, minion)));
         put(t, PRESSES + side, Math.max(0, t.value(Value.PRESSES, minion)));
         put(t, PREVENTS + side, Math.max(0, t.value(Value.PREVENTION, minion)));
-        t.stays(seat);
+        t.victory.cancelWithdrawal(seat);
     }
 
     static void resume(Vtes t, CombatFlow fight) {
@@ -130,9 +130,9 @@ final class Rounds {
         t.log(CombatEventKind.OVER, CurrentCombat.seat(t, ACTING), NONE, 0);
         t.effects.sweep(Scope.COMBAT);
         t.ledger.endScope(Scope.COMBAT);
-        t.finish();
+        t.activities.finish();
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.alive(seat)) t.settleOwed(seat, ReplacementTime.COMBAT_ENDS);
+            if (t.seats.isAlive(seat)) t.hands.drawDeferred(seat, ReplacementTime.COMBAT_ENDS);
         t.leave();
     }
 }

@@ -48,7 +48,7 @@ final class StrikeResolution {
             return;
         }
         t.become(CombatFlow.to(Stage.RIDE, ACTING, speed));
-        t.begin(ActivityKind.DAMAGE);
+        t.activities.begin(ActivityKind.DAMAGE);
         CurrentCombat.unmark(t, TOOK | TOOK << 1);
         for (int side = 0; side < 2; side++)
             if (speed(t, side) == speed && works(t, side)) CurrentCombat.mark(t, TOOK << side);
@@ -107,7 +107,7 @@ final class StrikeResolution {
 
     private static int theft(Vtes t, int side) {
         boolean steals = took(t, side) && (Strikes.kinds(t, side) & STEALS) != 0;
-        return steals ? Math.min(Strikes.theft(t, side), t.blood(target(t, side))) : 0;
+        return steals ? Math.min(Strikes.theft(t, side), t.blood.of(target(t, side))) : 0;
     }
 
     private static int target(Vtes t, int side) {
@@ -124,15 +124,15 @@ final class StrikeResolution {
         for (int side = 0; side < 2; side++) {
             int from = target(t, side), most = loot[side] - same;
             if (most <= 0) continue;
-            t.stealBlood(from, CurrentCombat.minion(t, side), most);
-            if (!t.isVampire(from)) DamagePackets.note(t, from);
+            t.blood.steal(from, CurrentCombat.minion(t, side), most);
+            if (!t.facts.isVampire(from)) DamagePackets.note(t, from);
         }
     }
 
     private static void atEquipment(Vtes t, int side) {
         int kinds = Strikes.kinds(t, side), aim = Strikes.aim(t, side);
         boolean there =
-                StrikeFlags.atEquipment(kinds) && aim != NONE && t.bearer(aim) == CurrentCombat.minion(t, 1 - side);
+                StrikeFlags.atEquipment(kinds) && aim != NONE && t.bearers.of(aim) == CurrentCombat.minion(t, 1 - side);
         if (!there) return;
         if ((kinds & StrikeFlags.TAKES) != 0) {
             Strikes.take(t, side, aim);

@@ -82,7 +82,8 @@ final class StrikeStep {
     private static int target(Vtes t, int side, int after) {
         int foe = CurrentCombat.minion(t, 1 - side);
         int card = after == NONE ? t.hosts.firstOn(foe) : t.hosts.nextOn(after);
-        while (card != NONE && !(t.isAttached(card) && Strikes.mayAim(t, side, card))) card = t.hosts.nextOn(card);
+        while (card != NONE && !(t.regions.isAttached(card) && Strikes.mayAim(t, side, card)))
+            card = t.hosts.nextOn(card);
         return card;
     }
 

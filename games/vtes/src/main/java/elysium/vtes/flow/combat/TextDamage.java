@@ -13,11 +13,11 @@ public record TextDamage(int whom, int amount, int kinds, int source) implements
 
     /// A minion that has left play takes no damage.
     @Override public boolean isValid(Vtes t) {
-        return t.inPlay(whom);
+        return t.regions.inPlay(whom);
     }
 
     @Override public void resume(Vtes t) {
-        t.begin(ActivityKind.DAMAGE);
+        t.activities.begin(ActivityKind.DAMAGE);
         DamagePackets.add(t, whom, source, amount, kinds);
         t.become(Damage.BEGINS);
     }

@@ -18,7 +18,7 @@ final class Ballot {
     private Ballot() {}
 
     static void offer(Vtes t, int seat, Offers out) {
-        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+        for (int minion = t.regions.firstMinion(seat); minion != NONE; minion = t.regions.nextMinion(minion))
             if (out.explains() || Casting.isVoter(t, minion))
                 both(out, Move.of(Verb.CAST, minion), Casting.forbids(t, minion, CurrentReferendum.FOR),
                         Casting.forbids(t, minion, CurrentReferendum.AGAINST));
@@ -26,7 +26,7 @@ final class Ballot {
             if (CurrentReferendum.own(t, seat, source) > 0) both(out, Move.of(Verb.CAST_OWN, source),
                     Casting.forbidsOwn(t, seat, source, CurrentReferendum.FOR),
                     Casting.forbidsOwn(t, seat, source, CurrentReferendum.AGAINST));
-        if (t.edge() == seat || out.explains()) out.offer(Move.of(Verb.BURN_EDGE), Casting.forbidsEdge(t, seat));
+        if (t.pools.edge() == seat || out.explains()) out.offer(Move.of(Verb.BURN_EDGE), Casting.forbidsEdge(t, seat));
         offerCards(t, seat, out);
     }
 
@@ -39,9 +39,9 @@ final class Ballot {
     private static void offerCards(Vtes t, int seat, Offers out) {
         Clause forbids = Casting.forbidsCard(t, seat);
         if (forbids != null && !out.explains()) return;
-        int walk = t.walk();
+        int walk = t.cache.beginWalk();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (Casting.isForVote(t, card) && t.once(card, walk) != 0)
+            if (Casting.isForVote(t, card) && t.cache.isFirstOfFace(card, walk) != 0)
                 out.offer(Move.of(Verb.BURN_FOR_VOTE, card), forbids);
     }
 

@@ -30,13 +30,13 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
 
     /// A ready vampire diablerises one in torpor; does nothing if either has gone.
     public static void begin(Vtes t, int diablerist, int victim) {
-        if (Traits.forbidsDiablerie(t, diablerist) == null && t.inTorpor(victim))
+        if (Traits.forbidsDiablerie(t, diablerist) == null && t.regions.inTorpor(victim))
             t.push(new Diablerie(diablerist, victim, Stage.BLOOD, false, false));
     }
 
     /// Offers a vampire that blocked another leaving torpor to diablerise it instead of fighting (VTES-OAC-06).
     public static void offer(Vtes t, int blocker, int victim) {
-        if (Traits.forbidsDiablerie(t, blocker) == null && t.inTorpor(victim))
+        if (Traits.forbidsDiablerie(t, blocker) == null && t.regions.inTorpor(victim))
             t.push(new BlockerDiablerie(blocker, victim, false));
     }
 
@@ -48,11 +48,11 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
         switch (at) {
             case BLOOD -> {
                 t.logCard(PoliticsEventKind.DIABLERISED, t.controller(diablerist), victim, t.face(diablerist));
-                t.stealBlood(victim, diablerist, t.blood(victim));
+                t.blood.steal(victim, diablerist, t.blood.of(victim));
                 t.become(to(Stage.EQUIPMENT));
             }
             case EQUIPMENT -> {
-                if (t.carried(victim, Kind.EQUIPMENT, 0) == NONE) t.become(to(Stage.BURN));
+                if (t.bearers.carried(victim, Kind.EQUIPMENT, 0) == NONE) t.become(to(Stage.BURN));
                 else t.ask(t.controller(diablerist));
             }
             case BURN -> burn(t);
@@ -69,7 +69,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
     }
 
     private void burn(Vtes t) {
-        boolean wasOlder = t.older(victim, diablerist), wasRed = t.is(victim, Trait.RED_LIST);
+        boolean wasOlder = t.identity.older(victim, diablerist), wasRed = t.facts.is(victim, Trait.RED_LIST);
         t.burn(victim);
         t.become(new Diablerie(diablerist, victim, Stage.DISCIPLINE, wasOlder, wasRed));
     }
@@ -79,23 +79,23 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
         switch (at) {
             case HEARD -> {
                 t.become(to(Stage.MOURNED));
-                TriggerResolution.come(t, Moment.DIABLERISED, diablerist, victim, t.active());
+                TriggerResolution.come(t, Moment.DIABLERISED, diablerist, victim, t.turn.active());
             }
             case MOURNED -> {
                 t.become(to(Stage.HUNT));
-                TriggerResolution.come(t, Moment.BURNED, NONE, victim, t.active());
+                TriggerResolution.come(t, Moment.BURNED, NONE, victim, t.turn.active());
             }
             case HUNT -> {
-                boolean there = t.isMinion(diablerist);
+                boolean there = t.regions.isMinion(diablerist);
                 t.become(to(there ? Stage.HUNTED : Stage.OVER));
                 if (there) t.push(Referendum.onHunt(diablerist));
             }
             case HUNTED -> {
-                boolean caught = t.result() == Referendum.PASSES && t.isMinion(diablerist);
+                boolean caught = t.result() == Referendum.PASSES && t.regions.isMinion(diablerist);
                 t.become(to(Stage.OVER));
                 if (!caught) return;
                 t.burn(diablerist);
-                TriggerResolution.come(t, Moment.BURNED, NONE, diablerist, t.active());
+                TriggerResolution.come(t, Moment.BURNED, NONE, diablerist, t.turn.active());
             }
             default -> t.leave();
         }
@@ -104,7 +104,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
     @Override public void options(Vtes t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.hosts.firstOn(victim); card != NONE; card = t.hosts.nextOn(card))
-            if (t.isAttached(card) && t.is(card, Kind.EQUIPMENT))
+            if (t.regions.isAttached(card) && t.facts.is(card, Kind.EQUIPMENT))
                 out.offer(Move.of(Verbs.PICK_CARD, card), BearerRequirement.forbids(t, card, diablerist));
     }
 
@@ -114,6 +114,6 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
             t.become(to(Stage.BURN));
             return;
         }
-        t.attach(Move.a(move), diablerist);
+        t.bearers.attach(Move.a(move), diablerist);
     }
 }

@@ -83,7 +83,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
 
     /// A referendum ends with the Methuselah who called it.
     @Override public boolean isValid(Vtes t) {
-        return CurrentReferendum.seat(t) == NONE || t.alive(CurrentReferendum.seat(t));
+        return CurrentReferendum.seat(t) == NONE || t.seats.isAlive(CurrentReferendum.seat(t));
     }
 
     @Override public void resume(Vtes t) {
@@ -100,9 +100,9 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
 
     private void poll(Vtes t) {
         int order = Priority.order(t), k = passed;
-        while (k < t.left() && !might(t, Priority.seat(order, k))) k++;
-        boolean escaped = CurrentReferendum.isHunt(t) && !t.isMinion(CurrentReferendum.hunted(t));
-        if (k >= t.left() || escaped) {
+        while (k < t.seats.count() && !might(t, Priority.seat(order, k))) k++;
+        boolean escaped = CurrentReferendum.isHunt(t) && !t.regions.isMinion(CurrentReferendum.hunted(t));
+        if (k >= t.seats.count() || escaped) {
             t.become(to(Stage.COUNT));
         } else {
             t.become(to(Stage.POLLING, k));
@@ -122,7 +122,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
             t.leave(PASSES);
         } else {
             t.become(to(Stage.FAILED));
-            TriggerResolution.come(t, Moment.REFERENDUM_FAILED, NONE, caller, t.active());
+            TriggerResolution.come(t, Moment.REFERENDUM_FAILED, NONE, caller, t.turn.active());
         }
     }
 

@@ -31,10 +31,10 @@ public record Sharing(int caller, int from, int shares) implements Frame<Vtes> {
             due += owed(t, seat);
             heirs += Math.min(1, owed(t, seat));
         }
-        if (due <= t.pool(from) || heirs <= 1) {
-            for (int seat = 0; seat < t.players(); seat++) t.movePool(from, seat, owed(t, seat));
+        if (due <= t.pools.of(from) || heirs <= 1) {
+            for (int seat = 0; seat < t.players(); seat++) t.pools.move(from, seat, owed(t, seat));
             t.leave();
-        } else if (t.pool(from) == 0) {
+        } else if (t.pools.of(from) == 0) {
             t.leave();
         } else {
             t.ask(caller);
@@ -43,7 +43,7 @@ public record Sharing(int caller, int from, int shares) implements Frame<Vtes> {
 
     /// What a seat is still to get; a seat that has left the game gets nothing.
     private int owed(Vtes t, int seat) {
-        return t.alive(seat) ? of(shares, seat) : 0;
+        return t.seats.isAlive(seat) ? of(shares, seat) : 0;
     }
 
     @Override public void options(Vtes t, int who, Offers out) {
@@ -54,6 +54,6 @@ public record Sharing(int caller, int from, int shares) implements Frame<Vtes> {
     @Override public void answered(Vtes t, Answers answers) {
         int seat = Move.a(answers.of(caller));
         t.become(new Sharing(caller, from, shares - (1 << seat * BITS)));
-        t.movePool(from, seat, 1);
+        t.pools.move(from, seat, 1);
     }
 }

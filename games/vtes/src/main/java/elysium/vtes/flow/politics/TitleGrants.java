@@ -16,10 +16,10 @@ public final class TitleGrants {
     /// cannot hold the title gets nothing (VTES-SEC-02, VTES-SEC-04, VTES-SEC-17). Must be the last call of a step,
     /// since it fires triggers.
     public static void bestow(Vtes t, int vampire, int title, int card) {
-        if (!t.isMinion(vampire) || Titles.forbids(t, vampire, title) != null) return;
-        if (card != NONE) t.attach(card, vampire);
+        if (!t.regions.isMinion(vampire) || Titles.forbids(t, vampire, title) != null) return;
+        if (card != NONE) t.bearers.attach(card, vampire);
         Titles.gain(t, vampire, title, card);
-        TriggerResolution.come(t, Moment.TITLE_GAINED, card, vampire, t.active());
+        TriggerResolution.come(t, Moment.TITLE_GAINED, card, vampire, t.turn.active());
     }
 
     /// The same as a frame.

@@ -15,7 +15,7 @@ public final class Torpor {
 
     /// A vampire leaves torpor by its own action, whose cost is already paid (VTES-OAC-05).
     public static void leave(Vtes t, int vampire) {
-        if (t.inTorpor(vampire)) t.moveToReady(vampire);
+        if (t.regions.inTorpor(vampire)) t.moves.moveToReady(vampire);
     }
 
     /// A vampire rescues another; the split of the cost is chosen now (VTES-OAC-08, VTES-RUL-38).
@@ -25,7 +25,7 @@ public final class Torpor {
 
     /// What the rescued vampire can pay: 0 if it has already left torpor or play (VTES-RUL-122).
     public static int purse(Vtes t, int rescued) {
-        return t.isMinion(rescued) ? t.blood(rescued) : 0;
+        return t.regions.isMinion(rescued) ? t.blood.of(rescued) : 0;
     }
 
     /// A rescue being paid for; both vampires together have enough.
@@ -41,7 +41,7 @@ public final class Torpor {
         }
 
         private int most(Vtes t) {
-            return Math.min(cost, t.blood(rescuer));
+            return Math.min(cost, t.blood.of(rescuer));
         }
 
         @Override public void options(Vtes t, int seat, Offers out) {
@@ -53,11 +53,11 @@ public final class Torpor {
         }
 
         private void pay(Vtes t, int byRescuer) {
-            t.payBlood(rescuer, byRescuer);
-            t.payBlood(rescued, cost - byRescuer);
-            if (t.inTorpor(rescued)) {
+            t.blood.pay(rescuer, byRescuer);
+            t.blood.pay(rescued, cost - byRescuer);
+            if (t.regions.inTorpor(rescued)) {
                 t.logCard(PoliticsEventKind.RESCUED, t.controller(rescuer), rescuer, t.face(rescued));
-                t.moveToReady(rescued);
+                t.moves.moveToReady(rescued);
             } else {
                 CurrentAction.fizzles(t);
             }

@@ -35,13 +35,13 @@ final class BurnOption {
 
     static void offer(Vtes t, int seat, Offers out) {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (t.is(card, Trait.BURN_OPTION) && !HandSizes.repeats(t, card))
+            if (t.facts.is(card, Trait.BURN_OPTION) && !HandSizes.repeats(t, card))
                 out.offer(Move.of(Verb.BURN_OPTION, card), forbids(t, seat, card));
     }
 
     private static @Nullable VtesClause forbids(Vtes t, int seat, int card) {
         if (t.ledger.used(Scope.PHASE, seat, USED)) return VtesClause.ONE_BURN_OPTION;
-        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+        for (int minion = t.regions.firstMinion(seat); minion != NONE; minion = t.regions.nextMinion(minion))
             if (meets(t, t.face(card), minion)) return VtesClause.BURN_OPTION;
         return null;
     }

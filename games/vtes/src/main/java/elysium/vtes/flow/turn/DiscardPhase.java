@@ -14,16 +14,16 @@ final class DiscardPhase {
     private DiscardPhase() {}
 
     static boolean asks(Vtes t, int seat) {
-        return t.discardActions() > 0 && t.count(HAND + seat) > 0;
+        return t.turn.discardActions() > 0 && t.count(HAND + seat) > 0;
     }
 
     static void offer(Vtes t, int seat, Offers out) {
-        boolean may = t.discardActions() > 0;
+        boolean may = t.turn.discardActions() > 0;
         if (!may && !out.explains()) return;
-        int walk = t.walk();
+        int walk = t.cache.beginWalk();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             long move = Move.of(Verb.DISCARD, card);
-            int once = t.once(card, walk);
+            int once = t.cache.isFirstOfFace(card, walk);
             if (may) out.offer(move, once);
             else if (once != 0) out.offer(move, VtesClause.NO_DISCARD_ACTION);
         }
@@ -31,7 +31,7 @@ final class DiscardPhase {
 
     static boolean does(Vtes t, long move) {
         if (Move.verb(move) != Verb.DISCARD) return false;
-        t.setDiscardActions(t.discardActions() - 1);
+        t.turn.setDiscardActions(t.turn.discardActions() - 1);
         t.discard(Move.a(move));
         return true;
     }

@@ -7,6 +7,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Table;
 import elysium.vtes.flow.Tidying;
 import elysium.vtes.rules.Ending;
+import elysium.vtes.table.Hands;
 import elysium.vtes.table.Vtes;
 
 /// A game: the deal, then turn after turn to the left until one Methuselah is left or time is up.
@@ -21,11 +22,12 @@ public record GameFlow(Stage at) implements Frame<Vtes> {
     @Override public void resume(Vtes t) {
         switch (at) {
             case DEAL -> {
-                t.setFirstPlayer(t.roll(t.players()));
-                for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) deal(t, seat);
+                t.turn.setFirstPlayer(t.roll(t.players()));
+                for (int n = 0, seat = t.turn.firstPlayer(); n < t.players(); n++, seat = t.seats.after(seat))
+                    deal(t, seat);
                 t.become(new GameFlow(Stage.FIRST_TURN));
             }
-            case FIRST_TURN -> turn(t, t.firstPlayer());
+            case FIRST_TURN -> turn(t, t.turn.firstPlayer());
             case TURNS -> {
                 if (t.result() == Table.ABANDONED) interrupted(t);
                 else next(t);                             // a turn that reaches its end has cleaned up after itself
@@ -43,12 +45,12 @@ public record GameFlow(Stage at) implements Frame<Vtes> {
 
     private static void next(Vtes t) {
         if (Ending.timeIsUp(t)) Ending.timeUp(t);
-        else turn(t, t.leftOf(t.active()));
+        else turn(t, t.seats.leftOf(t.turn.active()));
     }
 
     private static void turn(Vtes t, int seat) {
         t.become(TURNS);
-        t.turnOf(seat);
+        t.turn.begin(seat);
         t.push(Turn.BEGINS);
     }
 
@@ -57,7 +59,7 @@ public record GameFlow(Stage at) implements Frame<Vtes> {
     private static void deal(Vtes t, int seat) {
         t.shuffle(LIBRARY + seat);
         t.shuffle(CRYPT + seat);
-        for (int i = 0; i < Vtes.HAND_SIZE; i++) t.draw(seat);
+        for (int i = 0; i < Hands.HAND_SIZE; i++) t.draw(seat);
         for (int i = 0; i < CRYPT_CARDS; i++) t.drawCrypt(seat);
     }
 }

@@ -22,9 +22,9 @@ final class InfluencePhase {
     private InfluencePhase() {}
 
     static void offer(Vtes t, int seat, Offers out) {
-        int transfers = t.transfers();
+        int transfers = t.turn.transfers();
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
-            if (t.isHalf(card)) continue;
+            if (t.facts.isHalf(card)) continue;
             transfers(t, seat, card, transfers, out);
             takesBack(t, card, transfers, out);
             out.offer(Move.of(Verb.BRING_OUT, card), forbidsOut(t, seat, card));
@@ -39,7 +39,8 @@ final class InfluencePhase {
     /// Warns a player who fills a card beyond its capacity, since the excess will be lost (VTES-CNT-07).
     private static void transfers(Vtes t, int seat, int card, int transfers, Offers out) {
         long move = Move.of(Verb.TRANSFER, card);
-        boolean full = out.explains() && transfers > 0 && t.pool(seat) > 1 && t.blood(card) >= t.capacity(card);
+        boolean full =
+                out.explains() && transfers > 0 && t.pools.of(seat) > 1 && t.blood.of(card) >= t.blood.capacity(card);
         if (full) out.offerWithCaution(move, VtesClause.EXCESS);
         else pays(t, seat, move, transfers < 1 ? VtesClause.NO_TRANSFER : null, out);
     }
@@ -47,28 +48,28 @@ final class InfluencePhase {
     /// Branch-free where no reasons are wanted: the blood on a card is unpredictable.
     private static void takesBack(Vtes t, int card, int transfers, Offers out) {
         long move = Move.of(Verb.TAKE_BACK, card);
-        if (!out.explains() && transfers >= BACK) out.offer(move, Branchless.any(t.blood(card)));
-        else if (t.blood(card) > 0) out.offer(move, transfers < BACK ? VtesClause.TWO_TRANSFERS : null);
+        if (!out.explains() && transfers >= BACK) out.offer(move, Branchless.any(t.blood.of(card)));
+        else if (t.blood.of(card) > 0) out.offer(move, transfers < BACK ? VtesClause.TWO_TRANSFERS : null);
     }
 
     /// A move that costs 1 pool, with a warning for a player who has no more (VTES-INF-10).
     private static void pays(Vtes t, int seat, long move, @Nullable VtesClause forbids, Offers out) {
         if (forbids != null) out.offer(move, forbids);
-        else out.offerWithCaution(move, out.explains() && t.pool(seat) == 1 ? VtesClause.LAST_POOL : null);
+        else out.offerWithCaution(move, out.explains() && t.pools.of(seat) == 1 ? VtesClause.LAST_POOL : null);
     }
 
     private static @Nullable VtesClause forbidsOut(Vtes t, int seat, int card) {
-        if (t.blood(card) < t.capacity(card)) return VtesClause.CAPACITY_UNMET;
+        if (t.blood.of(card) < t.blood.capacity(card)) return VtesClause.CAPACITY_UNMET;
         if (Arrival.held(t, seat, card)) return VtesClause.UNIQUE_HELD;
-        return t.pool(seat) < scarcity(t, seat, card) ? VtesClause.SCARCE : null;
+        return t.pools.of(seat) < scarcity(t, seat, card) ? VtesClause.SCARCE : null;
     }
 
     /// The extra pool burned to take control of a scarce vampire (VTES-TRT-12).
     private static int scarcity(Vtes t, int seat, int card) {
-        if (!t.is(card, Trait.SCARCE)) return 0;
+        if (!t.facts.is(card, Trait.SCARCE)) return 0;
         int kin = 0;
-        for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
-            if (t.isVampire(other) && t.clan(other) == t.clan(card)) kin++;
+        for (int other = t.regions.firstMinion(seat); other != NONE; other = t.regions.nextMinion(other))
+            if (t.facts.isVampire(other) && t.identity.clan(other) == t.identity.clan(card)) kin++;
         return SCARCE_COST * kin;
     }
 
@@ -76,12 +77,12 @@ final class InfluencePhase {
         int card = Move.a(move);
         switch (Move.verb(move)) {
             case Verb.TRANSFER -> {
-                t.setTransfers(t.transfers() - 1);
-                t.invest(seat, card, 1);
+                t.turn.setTransfers(t.turn.transfers() - 1);
+                t.blood.invest(seat, card, 1);
             }
             case Verb.TAKE_BACK -> {
-                t.setTransfers(t.transfers() - BACK);
-                t.divest(card, seat, 1);
+                t.turn.setTransfers(t.turn.transfers() - BACK);
+                t.blood.divest(card, seat, 1);
             }
             case Verb.DRAW_CRYPT -> {
                 payForNew(t, seat);
@@ -100,13 +101,13 @@ final class InfluencePhase {
     }
 
     private static void payForNew(Vtes t, int seat) {
-        t.setTransfers(t.transfers() - NEW);
-        t.burnPool(seat, NEW_COST);
+        t.turn.setTransfers(t.turn.transfers() - NEW);
+        t.pools.burn(seat, NEW_COST);
     }
 
     private static void bringOut(Vtes t, int seat, int card) {
-        t.burnPool(seat, scarcity(t, seat, card));
-        t.bringOut(card);
+        t.pools.burn(seat, scarcity(t, seat, card));
+        t.moves.bringOut(card);
         Arrival.of(t, card);
     }
 }

@@ -16,7 +16,7 @@ final class MasterPhase {
     private MasterPhase() {}
 
     static boolean asks(Vtes t, int seat) {
-        return t.masterActions() > 0 && listed(t, null);
+        return t.turn.masterActions() > 0 && listed(t, null);
     }
 
     static void offer(Vtes t, int seat, Offers out) {
@@ -27,18 +27,18 @@ final class MasterPhase {
     private static boolean listed(Vtes t, @Nullable Offers out) {
         if (!UsableTexts.of(t.book()).any(Trait.RED_LIST)) return false;
         for (int seat = 0; seat < t.players(); seat++)
-            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
-                if (!t.is(card, Trait.RED_LIST) || t.isHunted(card)) continue;
+            for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card)) {
+                if (!t.facts.is(card, Trait.RED_LIST) || t.minions.isHunted(card)) continue;
                 if (out == null) return true;
-                out.offer(Move.of(Verb.MARK, card), t.masterActions() == 0 ? VtesClause.NO_MASTER_ACTION : null);
+                out.offer(Move.of(Verb.MARK, card), t.turn.masterActions() == 0 ? VtesClause.NO_MASTER_ACTION : null);
             }
         return false;
     }
 
     static boolean does(Vtes t, long move) {
         if (Move.verb(move) != Verb.MARK) return false;
-        t.setMasterActions(t.masterActions() - 1);
-        t.setHunted(Move.a(move), true);
+        t.turn.setMasterActions(t.turn.masterActions() - 1);
+        t.minions.setHunted(Move.a(move), true);
         return true;
     }
 }

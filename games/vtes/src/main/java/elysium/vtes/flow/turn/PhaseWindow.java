@@ -38,7 +38,7 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
     }
 
     private boolean stands(Vtes t) {
-        return t.alive(t.active());
+        return t.seats.isAlive(t.turn.active());
     }
 
     @Override public void resume(Vtes t) {
@@ -56,25 +56,25 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
     /// The other seats to check, as a bit set.
     private int others(Vtes t) {
         boolean all = phase == Phase.UNLOCK && BurnOption.exists(t);
-        return (all ? t.aliveSeats() : PriorityWindow.some(t, window())) & ~(1 << t.active());
+        return (all ? t.seats.aliveSeats() : PriorityWindow.some(t, window())) & ~(1 << t.turn.active());
     }
 
     /// Asks a seat if it has anything to decide.
     private boolean asks(Vtes t, int k) {
         int seat = seat(t, k);
-        if (!t.alive(seat) || !might(t, seat)) return false;
+        if (!t.seats.isAlive(seat) || !might(t, seat)) return false;
         t.become(to(phase, k));
         t.ask(seat);
         return true;
     }
 
     private static int seat(Vtes t, int k) {
-        int seat = t.active() + k;
+        int seat = t.turn.active() + k;
         return seat < t.players() ? seat : seat - t.players();
     }
 
     private boolean might(Vtes t, int seat) {
-        boolean own = seat == t.active() && switch (phase) {
+        boolean own = seat == t.turn.active() && switch (phase) {
             case UNLOCK -> UnlockPhase.asks(t, seat);
             case MASTER -> MasterPhase.asks(t, seat);
             case INFLUENCE -> true;
@@ -84,7 +84,7 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {
-        if (seat == t.active()) {
+        if (seat == t.turn.active()) {
             out.offer(Move.of(Verb.END_PHASE), phase == Phase.UNLOCK ? UnlockPhase.forbidsEnd(t, seat) : null);
             own(t, seat, out);
         } else {
@@ -114,7 +114,7 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
         }
         t.become(in(phase));
         if (verb == Verb.BURN_OPTION) BurnOption.burn(t, seat, Move.a(move));
-        else if (seat != t.active() || !does(t, seat, move)) PriorityWindow.use(t, seat, move);
+        else if (seat != t.turn.active() || !does(t, seat, move)) PriorityWindow.use(t, seat, move);
     }
 
     private boolean does(Vtes t, int seat, long move) {

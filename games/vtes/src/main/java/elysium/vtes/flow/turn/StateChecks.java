@@ -26,31 +26,32 @@ public final class StateChecks {
 
     private static boolean some(Vtes t) {
         if (t.hasModifiers(Value.OPEN_HAND)) HandSizes.show(t);
-        if (t.poolCheckNeeded()) {
+        if (t.pools.checkNeeded()) {
             int fallen = Ousting.now(t);
             if (fallen != 0) {
                 heard(t, fallen);
                 return true;
             }
         }
-        if (t.doubted()) Titles.yieldUnsuitable(t);
-        if (t.lifeCheckNeeded() && !DamagePackets.underWay(t) && buried(t)) return true;
-        return t.isUneven() && t.phase() != Phase.SET_UP && drawn(t);
+        if (t.pools.titleCheckNeeded()) Titles.yieldUnsuitable(t);
+        if (t.blood.checkNeeded() && !DamagePackets.underWay(t) && buried(t)) return true;
+        return t.hands.checkNeeded() && t.turn.phase() != Phase.SET_UP && drawn(t);
     }
 
     /// Burns a minion that lost its last life by a cost or a theft (VTES-ALY-07); damage is handled elsewhere.
     private static boolean buried(Vtes t) {
-        int lifeless = t.firstDead();
+        int lifeless = t.blood.firstDead();
         if (lifeless == NONE) return false;
         t.burn(lifeless);
-        TriggerResolution.come(t, Moment.BURNED, NONE, lifeless, t.active());
+        TriggerResolution.come(t, Moment.BURNED, NONE, lifeless, t.turn.active());
         return true;
     }
 
     private static void heard(Vtes t, int fallen) {
         if (t.isOver() || !t.hasTrigger(Moment.OUSTED)) return;
         for (int seat = 0; seat < t.players(); seat++)
-            if ((fallen >> seat & 1) != 0) TriggerResolution.come(t, Moment.OUSTED, t.predator(seat), seat, t.active());
+            if ((fallen >> seat & 1) != 0)
+                TriggerResolution.come(t, Moment.OUSTED, t.seats.predator(seat), seat, t.turn.active());
     }
 
     private static boolean drawn(Vtes t) {
@@ -64,14 +65,14 @@ public final class StateChecks {
                 return true;
             }
             if (HandSizes.keeps(t, seat)) {
-                t.setReplacing(seat, t.replacing(seat) - 1);
+                t.hands.setReplacing(seat, t.hands.replacing(seat) - 1);
                 TriggerResolution.come(t, Moment.REPLACEMENT, NONE, seat, seat);
                 return true;
             }
             HandSizes.draw(t, seat, -over);
             drawn = true;
         }
-        t.even();
+        t.hands.endChecks();
         return drawn;
     }
 

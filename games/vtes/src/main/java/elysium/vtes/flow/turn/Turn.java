@@ -43,7 +43,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
     }
 
     private boolean stands(Vtes t) {
-        return t.alive(t.active());
+        return t.seats.isAlive(t.turn.active());
     }
 
     @Override public void resume(Vtes t) {
@@ -57,7 +57,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
             t.leave();
         } else {
             t.become(ALL[at.ordinal() + 1]);
-            go(t, t.active());
+            go(t, t.turn.active());
         }
     }
 
@@ -83,18 +83,18 @@ public record Turn(Stage at) implements Frame<Vtes> {
 
     /// Resolves an announced withdrawal (VTES-RUL-94) and draws deferred cards (VTES-RUL-21), before anything unlocks.
     private static void begin(Vtes t, int seat) {
-        t.setPhase(Phase.UNLOCK);
+        t.turn.setPhase(Phase.UNLOCK);
         Withdrawal.judge(t, seat);
-        if (!t.alive(seat)) return;
+        if (!t.seats.isAlive(seat)) return;
         Withdrawal.look(t, seat);
-        t.settleOwed(seat, ReplacementTime.UNLOCK);
+        t.hands.drawDeferred(seat, ReplacementTime.UNLOCK);
         Tidying.sweep(t, Scope.untilUnlockOf(seat));
         TriggerResolution.come(t, Moment.TURN_STARTS, seat, seat, seat);
     }
 
     private static void enter(Vtes t, Phase phase, int later) {
-        t.setPhase(phase);
-        t.settleOwed(t.active(), later);
+        t.turn.setPhase(phase);
+        t.hands.drawDeferred(t.turn.active(), later);
     }
 
     private static void master(Vtes t, int seat) {
@@ -107,16 +107,16 @@ public record Turn(Stage at) implements Frame<Vtes> {
     /// One transfer in the first turn of the game, two in the second, three in the third (VTES-INF-02, VTES-RUL-07).
     private static void influence(Vtes t, int seat) {
         enter(t, Phase.INFLUENCE, ReplacementTime.INFLUENCE);
-        t.setTransfers(Math.max(0, Math.min(t.turn(), TRANSFERS) + t.value(Value.TRANSFERS, seat)));
-        t.log(EventKind.TRANSFERS, seat, NONE, t.transfers());
+        t.turn.setTransfers(Math.max(0, Math.min(t.turn.number(), TRANSFERS) + t.value(Value.TRANSFERS, seat)));
+        t.log(EventKind.TRANSFERS, seat, NONE, t.turn.transfers());
         t.push(PhaseWindow.in(Phase.INFLUENCE));
         TriggerResolution.come(t, Moment.INFLUENCE_STARTS, seat, seat, seat);
     }
 
     private static void discard(Vtes t, int seat) {
-        t.setTransfers(0);
+        t.turn.setTransfers(0);
         enter(t, Phase.DISCARD, ReplacementTime.DISCARD);
-        t.setDiscardActions(Math.max(0, DISCARDS + t.value(Value.DISCARD_ACTIONS, seat)));
+        t.turn.setDiscardActions(Math.max(0, DISCARDS + t.value(Value.DISCARD_ACTIONS, seat)));
         t.push(PhaseWindow.in(Phase.DISCARD));
         TriggerResolution.come(t, Moment.DISCARD_STARTS, seat, seat, seat);
     }
@@ -124,23 +124,23 @@ public record Turn(Stage at) implements Frame<Vtes> {
     /// Ends effects that last until the end of the turn: after the discard phase (VTES-RUL-24), or when the player is
     /// ousted during the turn (VTES-RUL-25).
     static void close(Vtes t) {
-        t.setMasterActions(0);
-        t.setTransfers(0);
-        t.setDiscardActions(0);
-        boolean listed = UsableTexts.of(t.book()).any(Trait.RED_LIST), fresh = t.anyRecruitedThisTurn();
+        t.turn.setMasterActions(0);
+        t.turn.setTransfers(0);
+        t.turn.setDiscardActions(0);
+        boolean listed = UsableTexts.of(t.book()).any(Trait.RED_LIST), fresh = t.minions.anyRecruitedThisTurn();
         for (int seat = 0; seat < t.players(); seat++) {
-            t.settleOwed(seat, ReplacementTime.TURN_ENDS);
+            t.hands.drawDeferred(seat, ReplacementTime.TURN_ENDS);
             if (fresh) refresh(t, seat);
             if (listed) unmark(t, seat);
         }
-        t.noneFresh();
+        t.minions.forgetRecruited();
         Tidying.sweep(t, Scope.TURN);
     }
 
     /// Minions recruited last turn may act from now on (VTES-ALY-04).
     private static void refresh(Vtes t, int seat) {
         for (int card = t.first(READY + seat); card != NONE; card = t.next(card))
-            if (t.recruitedThisTurn(card)) t.setRecruitedThisTurn(card, false);
+            if (t.minions.recruitedThisTurn(card)) t.minions.setRecruitedThisTurn(card, false);
     }
 
     /// Ends the hunt for Red List minions (VTES-TRT-08).
@@ -148,6 +148,6 @@ public record Turn(Stage at) implements Frame<Vtes> {
         int zone;
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
             for (int card = t.first(zone); card != NONE; card = t.next(card))
-                if (t.isHunted(card)) t.setHunted(card, false);
+                if (t.minions.isHunted(card)) t.minions.setHunted(card, false);
     }
 }

@@ -31,8 +31,8 @@ final class UnlockPhase {
         int zone;
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
             for (int card = t.first(zone); card != NONE; card = t.next(card))
-                if (t.locked(card) && !t.is(card, Trait.INFERNAL) && t.value(Value.NO_UNLOCK, card) == 0)
-                    t.unlock(card);
+                if (t.minions.locked(card) && !t.facts.is(card, Trait.INFERNAL) && t.value(Value.NO_UNLOCK, card) == 0)
+                    t.minions.unlock(card);
         Contests.regain(t, seat);
         Titles.regain(t, seat);
     }
@@ -45,7 +45,7 @@ final class UnlockPhase {
     }
 
     private static @Nullable VtesClause edge(Vtes t, int seat) {
-        return t.edge() == seat && !t.ledger.used(Scope.PHASE, seat, EDGE) ? null : VtesClause.NO_EDGE;
+        return t.pools.edge() == seat && !t.ledger.used(Scope.PHASE, seat, EDGE) ? null : VtesClause.NO_EDGE;
     }
 
     /// The clause that keeps the phase from ending: something mandatory is left to do.
@@ -62,24 +62,25 @@ final class UnlockPhase {
             out.offer(Move.of(Verb.PAY, card));
             out.offer(Move.of(Verb.YIELD, card));
         }
-        for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
+        for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card)) {
             if (!Titles.owes(t, card)) continue;
             out.offer(Move.of(Verb.PAY_TITLE, card), Titles.forbidsPay(t, card));
             out.offer(Move.of(Verb.YIELD_TITLE, card));
         }
-        for (int card = sleeper(t, seat); card != NONE; card = t.nextMinion(card))
+        for (int card = sleeper(t, seat); card != NONE; card = t.regions.nextMinion(card))
             if (sleeps(t, card)) out.offer(Move.of(Verb.UNLOCK_INFERNAL, card));
         MandatoryTexts.offer(t, seat, out);
     }
 
     private static int sleeper(Vtes t, int seat) {
         if (!UsableTexts.of(t.book()).any(Trait.INFERNAL)) return NONE;
-        for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) if (sleeps(t, card)) return card;
+        for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card))
+            if (sleeps(t, card)) return card;
         return NONE;
     }
 
     private static boolean sleeps(Vtes t, int card) {
-        return t.locked(card) && t.is(card, Trait.INFERNAL);
+        return t.minions.locked(card) && t.facts.is(card, Trait.INFERNAL);
     }
 
     static boolean does(Vtes t, int seat, long move) {
@@ -87,16 +88,16 @@ final class UnlockPhase {
         switch (Move.verb(move)) {
             case Verb.GAIN_EDGE -> {
                 t.ledger.use(Scope.PHASE, seat, EDGE);
-                t.gainPool(seat, EDGE_GAIN);
+                t.pools.gain(seat, EDGE_GAIN);
             }
-            case Verb.WITHDRAW -> t.withdraws(seat);
+            case Verb.WITHDRAW -> t.victory.announceWithdrawal(seat);
             case Verb.PAY -> Contests.pay(t, card);
             case Verb.YIELD -> Contests.yield(t, card);
             case Verb.PAY_TITLE -> Titles.pay(t, card);
             case Verb.YIELD_TITLE -> Titles.yield(t, card);
             case Verb.UNLOCK_INFERNAL -> {
-                t.payPool(seat, INFERNAL_COST);
-                t.unlock(card);
+                t.pools.pay(seat, INFERNAL_COST);
+                t.minions.unlock(card);
             }
             default -> {
                 return MandatoryTexts.acts(t, seat, move);

@@ -1,18 +1,13 @@
 package elysium.rivals.table;
 
 import elysium.kernel.Branchless;
-import elysium.kernel.StateCheck;
-import elysium.tabletop.Book;
 
-/// The state of the turn: whose it is, the phase, the actions left, who has played a first turn.
-public abstract sealed class Hours extends Bargains permits Tokens {
+/// Options of the game, players in turn order, whose turn and phase it is, and the actions left.
+public final class Turn extends RivalsPart {
     public static final int ACTIONS = 2;
 
-    final StateCheck<Rivals> due;
-
-    Hours(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
-        super(book, due, players, seed);
-        this.due = due;
+    Turn(Rivals table) {
+        super(table);
     }
 
     // ---- the game
@@ -51,15 +46,15 @@ public abstract sealed class Hours extends Bargains permits Tokens {
     }
 
     /// The number of a player, from 1 for the first (RIV-SET-10).
-    public int number(int seat) {
-        return (seat - firstPlayer() + players()) % players() + 1;
+    public int playerNumber(int seat) {
+        return (seat - firstPlayer() + table.players()) % table.players() + 1;
     }
 
     public int active() {
         return get(GameLayout.ACTIVE);
     }
 
-    public int turn() {
+    public int number() {
         return get(GameLayout.TURN);
     }
 
@@ -74,42 +69,42 @@ public abstract sealed class Hours extends Bargains permits Tokens {
 
     /// The seat to the left.
     public int after(int seat) {
-        return Branchless.round(seat + 1, players());
+        return Branchless.round(seat + 1, table.players());
     }
 
     public int foes(int seat) {
-        return (1 << players()) - 1 & ~(1 << seat | get(GameLayout.OUT));
+        return (1 << table.players()) - 1 & ~(1 << seat | get(GameLayout.OUT));
     }
 
-    public void turnOf(int seat) {
+    public void begin(int seat) {
         set(GameLayout.ACTIVE, seat);
-        set(GameLayout.TURN, turn() + 1);
+        set(GameLayout.TURN, number() + 1);
         set(GameLayout.ACTIONS, ACTIONS);
         set(GameLayout.UNHOSTED, 0);
-        for (int other = 0; other < players(); other++) set(GameLayout.BEATEN + other, 0);
-        emit(EventKind.TURN, seat, NONE, turn(), NONE, EVERYONE);
+        for (int other = 0; other < table.players(); other++) set(GameLayout.BEATEN + other, 0);
+        emit(EventKind.TURN, seat, NONE, number(), NONE, EVERYONE);
     }
 
     /// Sets the turn, its player, and who has played a first turn, for set-ups.
-    public void turnIs(int number, int seat, int played) {
+    public void restore(int number, int seat, int played) {
         set(GameLayout.ACTIVE, seat);
         set(GameLayout.TURN, number);
         set(GameLayout.HAVE_PLAYED, played);
     }
 
     /// Ends the current turn: its player has played one.
-    public void turnPlayed() {
+    public void finish() {
         set(GameLayout.HAVE_PLAYED, get(GameLayout.HAVE_PLAYED) | 1 << active());
     }
 
     /// Whether a seat has finished its first turn.
-    public boolean played(int seat) {
+    public boolean hasPlayed(int seat) {
         return (get(GameLayout.HAVE_PLAYED) >> seat & 1) != 0;
     }
 
     /// Whether a seat may be neither targeted nor harmed by others yet (RIV-TRN-15, RIV-RUL-07).
     public boolean protectedFrom(int seat) {
-        return !played(seat);
+        return !hasPlayed(seat);
     }
 
     // ---- actions
@@ -148,23 +143,5 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         if (unhosted) setUnhosted(unhosted() + 1);
         else setActions(actions() + 1);
         emit(EventKind.ACTION_GAINED, active(), NONE, unhosted ? 1 : 0, NONE, EVERYONE);
-    }
-
-    // ---- events
-
-    /// Sends a public event about a seat.
-    public void log(int kind, int seat, int object, int amount) {
-        emit(kind, seat, object, amount, NONE, EVERYONE);
-    }
-
-    /// Sends a public event about a card.
-    public void logCard(int kind, int seat, int card, int amount) {
-        emit(kind, seat, card, amount, face(card), EVERYONE);
-    }
-
-    /// Sends an event about a card that may be face down: only viewers who know the card see which.
-    public void logHiddenCard(int kind, int seat, int card, int amount) {
-        boolean open = (viewersOf(card) & EVERYONE) == EVERYONE;
-        emit(kind, seat, card, amount, open ? face(card) : NONE, EVERYONE);
     }
 }
