@@ -89,7 +89,7 @@ describe("titles", () => {
 
 describe("what the page knows by heart", () => {
   it("has as many clans and Disciplines as the game, in its order", () => {
-    const source = (name: string) => readFileSync(new URL(`../../games/vtes/src/main/java/elysium/vtes/table/${name}.java`, import.meta.url), "utf8");
+    const source = (name: string) => readFileSync(new URL(`../../games/vtes/src/main/java/elysium/vtes/table/vocabulary/${name}.java`, import.meta.url), "utf8");
     const codes = [...source("Discipline").matchAll(/^\s+[A-Z_]+\("([a-z]{3})"|, [A-Z_]+\("([a-z]{3})"/gm)].map((hit) => hit[1] ?? hit[2]);
     expect(DISCIPLINES.map((one) => one.code)).toEqual(codes);
     const clans = [...source("Clan").slice(0, source("Clan").indexOf("private")).matchAll(/\b[A-Z_]{4,}\("([^"]+)"/g)].map((hit) => hit[1]);

@@ -4,4 +4,5 @@ module elysium.kernel {
     requires static org.jspecify;
 
     exports elysium.kernel;
+    exports elysium.kernel.journal;
 }

@@ -3,9 +3,11 @@
 module elysium.kit {
     requires transitive elysium.tabletop;
     requires transitive elysium.store;
-    requires tools.jackson.databind;
-    requires tools.jackson.dataformat.yaml;
+    requires transitive elysium.rulebook;
     requires static org.jspecify;
 
     exports elysium.kit;
+    exports elysium.kit.check;
+    exports elysium.kit.law;
+    exports elysium.kit.scenario;
 }

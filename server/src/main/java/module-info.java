@@ -1,7 +1,7 @@
 /// The game server: tables over HTTP and WebSocket, stored in SQLite or PostgreSQL. It contains no game.
 @org.jspecify.annotations.NullMarked
 module elysium.server {
-    requires elysium.kit;
+    requires elysium.rulebook;
     requires elysium.bots;
     requires elysium.store;
     requires elysium.tabletop;
@@ -33,9 +33,13 @@ module elysium.server {
 
     exports elysium.server;
 
-    opens elysium.server.db to tools.jackson.databind;
+    opens elysium.server.db.people to tools.jackson.databind;
+    opens elysium.server.db.table to tools.jackson.databind;
     opens elysium.server.push to tools.jackson.databind;
     opens elysium.server.http to tools.jackson.databind;
+    opens elysium.server.http.auth to tools.jackson.databind;
+    opens elysium.server.http.json to tools.jackson.databind;
+    opens elysium.server.http.routes to tools.jackson.databind;
     opens elysium.server.message to tools.jackson.databind;
 
     uses elysium.kernel.Game;

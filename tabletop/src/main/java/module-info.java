@@ -6,5 +6,8 @@ module elysium.tabletop {
 
     exports elysium.tabletop;
     exports elysium.tabletop.deck;
+    exports elysium.tabletop.game;
     exports elysium.tabletop.scenario;
+    exports elysium.tabletop.terminal;
+    exports elysium.tabletop.text;
 }

@@ -6,11 +6,11 @@ module elysium.nightfall {
 
     exports elysium.nightfall;
     exports elysium.nightfall.cards;
+    exports elysium.nightfall.dsl;
     exports elysium.nightfall.flow;
     exports elysium.nightfall.rules;
     exports elysium.nightfall.scenario;
     exports elysium.nightfall.table;
-    exports elysium.nightfall.dsl;
 
     provides elysium.kernel.Game with elysium.nightfall.NightfallGame;
 }

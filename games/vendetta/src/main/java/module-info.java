@@ -6,11 +6,11 @@ module elysium.vendetta {
 
     exports elysium.vendetta;
     exports elysium.vendetta.cards;
+    exports elysium.vendetta.dsl;
     exports elysium.vendetta.flow;
     exports elysium.vendetta.rules;
     exports elysium.vendetta.scenario;
     exports elysium.vendetta.table;
-    exports elysium.vendetta.dsl;
 
     provides elysium.kernel.Game with elysium.vendetta.VendettaGame;
 }

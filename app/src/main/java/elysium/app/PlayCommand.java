@@ -18,7 +18,7 @@ import elysium.app.screen.Printer;
 import elysium.app.screen.Screen;
 import elysium.kernel.Setup;
 import elysium.store.Commitment;
-import elysium.tabletop.CardGame;
+import elysium.tabletop.game.CardGame;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -12,8 +12,8 @@ import elysium.bots.SearchOptions;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Sight;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 import org.junit.jupiter.api.Test;
 
 /// Checks the search bot in V:TES positions with an obvious best move.

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Stream;
 import elysium.app.play.Games;
-import elysium.kit.Clauses;
+import elysium.rulebook.Clauses;
 import elysium.store.JournalFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

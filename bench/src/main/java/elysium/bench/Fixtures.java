@@ -6,14 +6,14 @@ import elysium.bots.SearchBot;
 import elysium.bots.SearchOptions;
 import elysium.bots.SearchResult;
 import elysium.bots.SeededRandom;
-import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Sight;
 import elysium.kernel.StateCheck;
-import elysium.tabletop.CardGame;
+import elysium.kernel.journal.Journal;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.View;
+import elysium.tabletop.game.CardGame;
 
 /// The tables to measure on, and the code of each operation. Results are returned, so that the JIT compiler cannot
 /// remove the work.

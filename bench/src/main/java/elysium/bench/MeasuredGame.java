@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Setup;
 import elysium.kernel.StateCheck;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 
 /// A game to measure: its rules, its state check and the budgets of its operations.
 record MeasuredGame<T extends CardTable<T>>(CardGame<T> game, StateCheck<T> due, List<Budget> budgets) {

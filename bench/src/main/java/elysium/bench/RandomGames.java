@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.bots.SeededRandom;
 import elysium.kernel.Game;
-import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
+import elysium.kernel.journal.Journal;
 
 /// Generates random games: their openings, their journals and tables in the middle.
 final class RandomGames<T extends Table<T>> {

@@ -37,8 +37,8 @@ class ArchitectureTest {
     }
 
     @Test void sees_every_module() {
-        for (String name : List.of("kernel", "tabletop", "store", "kit", "bots", "vendetta", "nightfall", "rivals",
-                "server", "app", "bench", "mutants"))
+        for (String name : List.of("kernel", "tabletop", "store", "rulebook", "kit", "bots", "vendetta", "nightfall",
+                "rivals", "vtes", "server", "app", "bench", "mutants"))
             assertTrue(sees(name), "no class of elysium." + name + " was found");
     }
 
@@ -79,9 +79,10 @@ class ArchitectureTest {
         mayKnow("tabletop", "tabletop", "kernel");
         mayKnow("store", "store", "kernel");
         mayKnow("bots", "bots", "kernel");
-        mayKnow("kit", "kit", "tabletop", "store", "kernel");
-        mayKnow("mutants", "mutants", "kit", "tabletop", "kernel");
-        mayKnow("server", "server", "kit", "bots", "tabletop", "store", "kernel");
+        mayKnow("rulebook", "rulebook", "kernel");
+        mayKnow("kit", "kit", "rulebook", "tabletop", "store", "kernel");
+        mayKnow("mutants", "mutants", "kit", "rulebook", "tabletop", "kernel");
+        mayKnow("server", "server", "rulebook", "bots", "tabletop", "store", "kernel");
         for (String game : games()) mayKnow(game, game, "tabletop", "kernel");
     }
 

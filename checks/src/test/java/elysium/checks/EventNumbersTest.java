@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import elysium.rivals.table.InfluenceEventKind;
+import elysium.rivals.table.event.InfluenceEventKind;
 import elysium.tabletop.CardTable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -25,8 +25,8 @@ class EventNumbersTest {
     static Stream<Arguments> games() {
         return Stream.of(Arguments.of("vendetta", List.of(CardTable.class, elysium.vendetta.table.EventKind.class)),
                 Arguments.of("nightfall", List.of(elysium.nightfall.table.EventKind.class)),
-                Arguments.of("rivals", List.of(elysium.rivals.table.EventKind.class, InfluenceEventKind.class)),
-                Arguments.of("vtes", List.of(elysium.vtes.table.EventKind.class)));
+                Arguments.of("rivals", List.of(elysium.rivals.table.event.EventKind.class, InfluenceEventKind.class)),
+                Arguments.of("vtes", List.of(elysium.vtes.table.event.EventKind.class)));
     }
 
     @ParameterizedTest @MethodSource("games") void events_have_the_same_numbers_on_the_page(String game,

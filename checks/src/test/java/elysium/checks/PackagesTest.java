@@ -11,10 +11,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// Names and packages by which a newcomer finds the way: one class of a name in a module, one page a package.
+/// Names and packages by which a newcomer finds the way: one class of a name in a module, one page for each package, and
+/// no package that is too large.
 class PackagesTest {
     private static final List<Path> MAIN = Sources.java("main");
     private static final String PAGE = "package-info.java";
+    /// The most classes of a package, so that a newcomer finds a class by walking the folders.
+    private static final int MOST = 28;
+    /// The core of the card language: cards, book and table share cells that nothing else may see.
+    private static final Map<String, Integer> LARGER = Map.of("tabletop/src/main/java/elysium/tabletop", 36);
 
     @Test void sees_the_sources() {
         assertThat(MAIN).as("sources under " + Sources.root()).hasSizeGreaterThan(30);
@@ -34,6 +39,13 @@ class PackagesTest {
                 .map(Sources::name))
                 .as("packages without " + PAGE + ": say there what lives in it, what may use it and where to begin")
                 .isEmpty();
+    }
+
+    @Test void no_package_is_large() {
+        Map<String, Long> sizes = classes().collect(
+                Collectors.groupingBy(file -> Sources.name(file.getParent()), TreeMap::new, Collectors.counting()));
+        sizes.entrySet().removeIf(each -> each.getValue() <= LARGER.getOrDefault(each.getKey(), MOST));
+        assertThat(sizes).as("packages of more than " + MOST + " classes: split them by topic").isEmpty();
     }
 
     private static Stream<Path> classes() {

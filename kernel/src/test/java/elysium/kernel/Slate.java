@@ -1,7 +1,7 @@
 package elysium.kernel;
 
 /// A minimal table: a few numbers, some of which count what was shown, and a list of pairs that is copied as far as it is used.
-final class Slate extends Table<Slate> {
+public final class Slate extends Table<Slate> {
     private static final SlabLayout SLICES = new SlabLayout();
     static final int NUMBERS = SLICES.shown("numbers", 4), SHOWN = NUMBERS + 3;
     private static final int PAIR = 2, LENGTH = SLICES.internal("length", 1),

@@ -1,11 +1,12 @@
 package elysium.kernel;
 
 import java.util.List;
+import elysium.kernel.journal.Journal;
 
 /// A minimal game: it asks the first seat alone, then all seats at once, and repeats.
-final class SlateGame implements Game<Slate>, Notation<Slate> {
-    static final int QUIET = 0, ROLL = 1, SHOW = 2, AGAIN = 3;
-    static final Setup SETUP = new Setup("slate", 1, 3, List.of(), 5);
+public final class SlateGame implements Game<Slate>, Notation<Slate> {
+    public static final int QUIET = 0, ROLL = 1, SHOW = 2, AGAIN = 3;
+    public static final Setup SETUP = new Setup("slate", 1, 3, List.of(), 5);
 
     /// Asks one seat or all of them; the next question asks the other way.
     record Asks(boolean all) implements Frame<Slate> {
@@ -26,7 +27,7 @@ final class SlateGame implements Game<Slate>, Notation<Slate> {
         }
     }
 
-    static Journal journal(int... seatsAndVerbs) {
+    public static Journal journal(int... seatsAndVerbs) {
         Journal journal = new Journal(SETUP, List.of());
         for (int i = 0; i < seatsAndVerbs.length; i += 2)
             journal = journal.plus(seatsAndVerbs[i], Move.of(seatsAndVerbs[i + 1]));

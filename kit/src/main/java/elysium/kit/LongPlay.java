@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import elysium.kernel.Game;
-import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
+import elysium.kernel.journal.Journal;
 
 /// Plays at random for a given number of steps. Whenever the game is about to end, half of its answers are undone. For
 /// tests and benchmarks of long games.

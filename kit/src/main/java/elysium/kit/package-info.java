@@ -1,4 +1,3 @@
-/// What every game is tested with: the laws, checked on random games; scenarios in Java and YAML; the clauses of its
-/// rules; and transcripts. The tests of the games and the command line use it. Begin with [Laws] for random games, and
-/// [Scenario] or [Scenarios] for scenarios.
+/// Tools for tests and benchmarks that fit nowhere else; the packages inside hold the laws, scenarios and checks.
+/// Begin with `elysium.kit.law` for random games and `elysium.kit.scenario` for scenarios.
 package elysium.kit;

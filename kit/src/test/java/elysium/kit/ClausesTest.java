@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import elysium.kernel.Lang;
+import elysium.rulebook.Clauses;
+import elysium.rulebook.RulesPages;
+import elysium.rulebook.YamlFormatException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

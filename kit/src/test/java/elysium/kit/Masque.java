@@ -16,7 +16,7 @@ import elysium.tabletop.Zones;
 
 /// A sample game: each round, every player hides a number in a fist and plays a card face down; all are revealed at
 /// once, and the weakest pays a token.
-final class Masque extends CardTable<Masque> {
+public final class Masque extends CardTable<Masque> {
     static final int CLOSE = 16, PLAY = 17, DISCARD = 18;
     static final int PAID = OWN_EVENTS;
     static final int ROUNDS = 4, HAND_SIZE = 3, TOKENS = 10;
@@ -33,7 +33,7 @@ final class Masque extends CardTable<Masque> {
             card(CROWN, "crown", "Ana’s Crown", "Couronne d'Ana")), 0);
 
     /// The clauses that refuse moves or add cautions.
-    enum Rule implements Clause {
+    public enum Rule implements Clause {
         CROWN_NEEDS_FIST, EMPTY_FIST, STRANGE;
 
         @Override public String id() {
@@ -42,7 +42,7 @@ final class Masque extends CardTable<Masque> {
     }
 
     /// The faults of the game's broken variants; each breaks one law.
-    enum Fault {
+    public enum Fault {
         NONE, OUTSIDE, GLOBAL, FORGETFUL, WHIM, PEEKS, ASKS_BY_HAND, DEAD_END, FALLS, STRANGE_CLAUSE, BOTH_WAYS,
         SILENT_CARD, TWO_MINDS, SHOWS_HAND, HIDDEN_TOLL, ENDLESS, LOSES_TOKENS, HOLDS_ROW, TAKES_BACK
     }
@@ -111,7 +111,7 @@ final class Masque extends CardTable<Masque> {
         set(WHIM, number);
     }
 
-    int tokens(int seat) {
+    public int tokens(int seat) {
         return get(HELD_TOKENS + seat);
     }
 

@@ -13,26 +13,26 @@ import elysium.kernel.Variant;
 import elysium.kit.Masque.Fault;
 import elysium.kit.Masque.Rule;
 import elysium.tabletop.Book;
-import elysium.tabletop.CardGame;
-import elysium.tabletop.Drawing;
-import elysium.tabletop.Outline;
-import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.game.Outline;
+import elysium.tabletop.game.ScenarioSupport;
+import elysium.tabletop.terminal.Drawing;
 import org.jspecify.annotations.Nullable;
 
 /// The Masque game, correct or with a fault.
-final class MasqueGame implements CardGame<Masque> {
+public final class MasqueGame implements CardGame<Masque> {
     private final Fault fault;
     private int nonce;
 
-    MasqueGame() {
+    public MasqueGame() {
         this(Fault.NONE);
     }
 
-    MasqueGame(Fault fault) {
+    public MasqueGame(Fault fault) {
         this.fault = fault;
     }
 
-    static Setup setup(int seats) {
+    public static Setup setup(int seats) {
         return new Setup("masque", 1, seats, List.of(), 0);
     }
 

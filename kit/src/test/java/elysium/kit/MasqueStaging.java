@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import elysium.kit.Masque.Fault;
 import elysium.kit.Round.Stage;
-import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.game.ScenarioSupport;
 
 /// Creates Masque tables from a scenario: `stage`, and the hand, deck and tokens of each player.
 final class MasqueStaging implements ScenarioSupport<Masque> {

@@ -15,8 +15,8 @@ import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
 /// One round of the Masque game: numbers in turn, cards at once, the reveal, and a discard in turn.
-record Round(Stage at, int turn) implements Frame<Masque> {
-    enum Stage {
+public record Round(Stage at, int turn) implements Frame<Masque> {
+    public enum Stage {
         FISTS, CARDS, REVEAL, DISCARD, OVER
     }
 

@@ -9,14 +9,14 @@ import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
 /// A sample game without cards and with its own views: one seat hides a pea under a thimble, the other guesses.
-final class Thimble extends Table<Thimble> {
+public final class Thimble extends Table<Thimble> {
     private static final SlabLayout SLICES = new SlabLayout();
     private static final int PEA = SLICES.secret("pea", 1), GUESSES = SLICES.shown("guesses", 1),
             DRIFT = SLICES.secret("drift", 1);
     static final int HIDE = 1, GUESS = 2, THIMBLES = 3;
 
     /// The faults of the game's views and imagined tables.
-    enum Fault {
+    public enum Fault {
         NONE, VIEW_TELLS, IMAGINES_FROM_TRUTH, KEEPS_TRUTH, DRIFTS
     }
 

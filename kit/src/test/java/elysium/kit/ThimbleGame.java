@@ -10,12 +10,12 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 
 /// The Thimble game, correct or with a fault.
-final class ThimbleGame implements Game<Thimble> {
-    static final Setup SETUP = new Setup("thimble", 1, 2, List.of(), 0);
+public final class ThimbleGame implements Game<Thimble> {
+    public static final Setup SETUP = new Setup("thimble", 1, 2, List.of(), 0);
 
     private final Thimble.Fault fault;
 
-    ThimbleGame(Thimble.Fault fault) {
+    public ThimbleGame(Thimble.Fault fault) {
         this.fault = fault;
     }
 

@@ -10,6 +10,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import elysium.mutants.code.Mutant;
+import elysium.mutants.report.Explanations;
+import elysium.mutants.report.Plot;
+import elysium.mutants.report.Report;
+import elysium.mutants.report.ReportText;
+import elysium.mutants.run.MutatedGame;
+import elysium.mutants.run.Progress;
+import elysium.mutants.run.Request;
+import elysium.mutants.run.UsageException;
+import elysium.mutants.run.WorkerPool;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,7 +36,7 @@ public final class Main {
     }
 
     /// Runs the program and returns its exit code.
-    static int run(PrintStream out, PrintStream err, String... args) {
+    public static int run(PrintStream out, PrintStream err, String... args) {
         if (List.of(args).contains("--help") || List.of(args).contains("-h")) {
             out.print(Request.USAGE);
             return FINE;

@@ -3,7 +3,7 @@ package elysium.server;
 import java.nio.file.Files;
 import java.util.List;
 import elysium.server.db.Database;
-import elysium.server.db.Reports;
+import elysium.server.db.people.Reports;
 import org.jspecify.annotations.Nullable;
 
 /// A chat message that a player reported to the host.

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Map;
-import elysium.server.db.Clock;
 import elysium.server.db.Database;
-import elysium.server.db.Entry;
+import elysium.server.db.table.Clock;
+import elysium.server.db.table.Entry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

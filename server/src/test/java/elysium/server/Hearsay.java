@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Random;
 import elysium.kernel.Event;
 import elysium.kernel.Game;
-import elysium.kernel.Journal;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
-import elysium.kit.Clauses;
+import elysium.kernel.journal.Journal;
+import elysium.rulebook.Clauses;
 import elysium.server.message.MessageBuilder;
 import elysium.server.message.QuestionContext;
 import elysium.server.room.MovePreviews;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -169,6 +169,6 @@ final class Hearsay<T extends CardTable<T>> {
     }
 
     private static JsonNode json(Object message) {
-        return Visitor.JSON.readTree(elysium.server.http.Json.write(message));
+        return Visitor.JSON.readTree(elysium.server.http.json.Json.write(message));
     }
 }

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import elysium.kernel.Event;
-import elysium.kernel.Journal;
 import elysium.kernel.Lang;
-import elysium.kit.Clauses;
+import elysium.kernel.journal.Journal;
+import elysium.rulebook.Clauses;
 import elysium.server.message.MessageBuilder;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -81,6 +81,6 @@ final class Imagined<T extends CardTable<T>> {
     }
 
     private static JsonNode json(Object message) {
-        return Visitor.JSON.readTree(elysium.server.http.Json.write(message));
+        return Visitor.JSON.readTree(elysium.server.http.json.Json.write(message));
     }
 }

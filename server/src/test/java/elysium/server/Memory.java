@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import elysium.kernel.Event;
-import elysium.kernel.Journal;
 import elysium.kernel.Offers;
+import elysium.kernel.journal.Journal;
 import elysium.server.message.UndoRight;
 import elysium.tabletop.CardTable;
 

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import elysium.kernel.Setup;
-import elysium.server.db.Clock;
 import elysium.server.db.Database;
-import elysium.server.db.Entry;
-import elysium.server.db.EntryStore;
-import elysium.server.db.GameTiming;
-import elysium.server.db.SeatRecord;
-import elysium.server.db.Secret;
-import elysium.server.db.TableRecord;
-import elysium.server.db.Tables;
+import elysium.server.db.people.Secret;
+import elysium.server.db.table.Clock;
+import elysium.server.db.table.Entry;
+import elysium.server.db.table.EntryStore;
+import elysium.server.db.table.GameTiming;
+import elysium.server.db.table.SeatRecord;
+import elysium.server.db.table.TableRecord;
+import elysium.server.db.table.Tables;
 import elysium.vendetta.VendettaGame;
 
 /// Three players at one table whose game started at a given time in the past.

@@ -16,9 +16,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import elysium.kernel.Game;
 import elysium.kernel.InvalidInputException;
-import elysium.kernel.Journal;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
+import elysium.kernel.journal.Journal;
 import org.jspecify.annotations.Nullable;
 
 /// A journal as it is stored: with the commitment to its seed, the names of the seats and fingerprints.

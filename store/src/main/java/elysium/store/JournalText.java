@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import elysium.kernel.InvalidInputException;
-import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
+import elysium.kernel.journal.Journal;
 import org.jspecify.annotations.Nullable;
 
 /// Converts journals to and from lines with chained checks; reading is strict.

@@ -2,13 +2,13 @@ package elysium.store;
 
 import java.util.List;
 import elysium.kernel.Game;
-import elysium.kernel.Journal;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
+import elysium.kernel.journal.Journal;
 
 /// The game that is played with [Coins].
 final class CoinGame implements Game<Coins> {

@@ -5,7 +5,7 @@ import elysium.kernel.SlabLayout;
 import elysium.kernel.SlabLayout.Extent;
 
 /// Assigns the columns of a card table: one cell per row in each column.
-abstract sealed class CardColumns permits Layout {
+public abstract sealed class CardColumns permits Layout {
     public final SlabLayout slices = new SlabLayout();
     private int[] columns = {}, rare = {};
     private final int rows;

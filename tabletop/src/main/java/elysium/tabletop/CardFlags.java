@@ -3,7 +3,7 @@ package elysium.tabletop;
 import elysium.kernel.StateCheck;
 
 /// Packs small facts about a card into bits: its flags, its owner, who has seen it and who knows it in its place.
-abstract class CardFlags<T extends CardTable<T>> extends GameHooks<T> {
+public abstract class CardFlags<T extends CardTable<T>> extends GameHooks<T> {
     protected static final int DOWN = 1, BLANK = 2, TURNED = 4, OWN_FLAGS = 8;
     private static final int OWNER = 12, FLAGS = (1 << OWNER) - 1, PINNED = 8, SEEN = (1 << PINNED) - 1;
 

@@ -5,7 +5,7 @@ import elysium.kernel.StateCheck;
 import elysium.kernel.Table;
 
 /// Hooks that a game may override; only `triggerZone` has no default.
-abstract class GameHooks<T extends CardTable<T>> extends Table<T> {
+public abstract class GameHooks<T extends CardTable<T>> extends Table<T> {
     GameHooks(SlabLayout slices, StateCheck<T> due, int players, long seed) {
         super(slices, due, players, seed);
     }

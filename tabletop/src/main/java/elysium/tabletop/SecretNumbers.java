@@ -44,7 +44,7 @@ public final class SecretNumbers<T extends CardTable<T>> {
     }
 
     /// The seats that had a secret number at an earlier moment of the same game and no longer have one, as a bit set.
-    int openedSince(CardTable<T> earlier) {
+    public int openedSince(CardTable<T> earlier) {
         int opened = 0;
         for (int seat = 0; seat < SEATS; seat++) if (earlier.fists.keeps(seat) && !keeps(seat)) opened |= 1 << seat;
         return opened;

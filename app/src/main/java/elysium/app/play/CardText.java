@@ -7,8 +7,8 @@ import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 
 /// Prints cards with their text, details and source.
 public final class CardText {

@@ -10,8 +10,8 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Refusal;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 import org.jspecify.annotations.Nullable;
 
 /// The offered and refused answers of a seat, in words; moves of indistinguishable cards appear once.

@@ -11,9 +11,9 @@ import elysium.app.message.CommandException;
 import elysium.app.message.ErrorMessages;
 import elysium.app.message.Reason;
 import elysium.kernel.Text;
-import elysium.tabletop.CardGame;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import org.jspecify.annotations.Nullable;
 
 /// Finds decks by id or by file name.

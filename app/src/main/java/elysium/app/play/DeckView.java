@@ -7,8 +7,8 @@ import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
-import elysium.tabletop.CardGame;
-import elysium.tabletop.Deck;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.game.Deck;
 
 /// A deck in JSON, with texts in the requested language; also prints decks as text.
 public record DeckView(String game, String id, String name, boolean legal, List<Part> parts, List<Wrong> faults,

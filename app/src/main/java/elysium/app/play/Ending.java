@@ -4,9 +4,9 @@ import elysium.app.message.Messages;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
 import elysium.kernel.Table;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Drawing;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.terminal.Drawing;
 
 /// Shows the end of a game: the final table, the results, the seed and salt.
 final class Ending {

@@ -13,14 +13,14 @@ import elysium.app.message.Messages;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
 import elysium.bots.Bot;
-import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.kit.Clauses;
+import elysium.kernel.journal.Journal;
+import elysium.rulebook.Clauses;
 import elysium.store.Commitment;
 import elysium.store.JournalFile;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 
 /// Starts a new game or continues a saved one, and shows how it ends.
 public final class GameStarter {

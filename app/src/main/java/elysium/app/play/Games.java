@@ -15,7 +15,7 @@ import elysium.kernel.Game;
 import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Variant;
-import elysium.tabletop.CardGame;
+import elysium.tabletop.game.CardGame;
 import org.jspecify.annotations.Nullable;
 
 /// Finds installed games and validates setups.

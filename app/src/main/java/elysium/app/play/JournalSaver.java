@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import elysium.app.message.CommandException;
 import elysium.app.message.ErrorMessages;
 import elysium.app.message.Reason;
-import elysium.kernel.Journal;
+import elysium.kernel.journal.Journal;
 import elysium.store.Commitment;
 import elysium.store.Fingerprint;
 import elysium.store.JournalFile;

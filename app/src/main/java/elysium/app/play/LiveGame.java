@@ -1,11 +1,11 @@
 package elysium.app.play;
 
-import elysium.kernel.Journal;
 import elysium.kernel.Lang;
 import elysium.kernel.MoveValidator;
-import elysium.kernel.Undo;
-import elysium.tabletop.CardGame;
+import elysium.kernel.journal.Journal;
+import elysium.kernel.journal.Undo;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 
 /// A game in progress: keeps its table, journal and log consistent.
 public final class LiveGame<T extends CardTable<T>> {

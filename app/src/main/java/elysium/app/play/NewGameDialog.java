@@ -9,7 +9,7 @@ import elysium.app.message.Messages;
 import elysium.app.screen.Printer;
 import elysium.kernel.Game;
 import elysium.kernel.Variant;
-import elysium.tabletop.CardGame;
+import elysium.tabletop.game.CardGame;
 import org.jspecify.annotations.Nullable;
 
 /// Asks for the settings of a new game. Every question has a default; null means that the input has ended.

@@ -10,10 +10,10 @@ import elysium.app.message.Messages;
 import elysium.app.play.Choices.Choice;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
-import elysium.kit.Clauses;
+import elysium.rulebook.Clauses;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Drawing;
+import elysium.tabletop.terminal.Drawing;
 
 /// Shows one question to a player and reads commands until it is answered, undone or left.
 final class QuestionPrompt<T extends CardTable<T>> {

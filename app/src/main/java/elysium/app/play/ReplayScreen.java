@@ -4,12 +4,12 @@ import java.util.List;
 import elysium.app.message.Messages;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
-import elysium.kernel.Journal;
 import elysium.kernel.Lang;
 import elysium.kernel.Table;
-import elysium.tabletop.CardGame;
+import elysium.kernel.journal.Journal;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Drawing;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.terminal.Drawing;
 
 /// Shows a saved game as one viewer saw it.
 public final class ReplayScreen {

@@ -11,7 +11,7 @@ import elysium.app.message.CommandException;
 import elysium.app.message.ErrorMessages;
 import elysium.app.message.Messages;
 import elysium.kernel.Lang;
-import elysium.tabletop.Elision;
+import elysium.tabletop.text.Elision;
 import org.jspecify.annotations.Nullable;
 
 /// The players of a game in seat order, people and bots.

@@ -5,7 +5,7 @@ import elysium.app.message.Messages;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
-import elysium.kit.Clauses;
+import elysium.rulebook.Clauses;
 
 /// Finds and prints rules and chapters.
 public final class RuleText {

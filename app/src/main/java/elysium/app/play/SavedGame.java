@@ -9,7 +9,7 @@ import elysium.app.message.Reason;
 import elysium.kernel.Setup;
 import elysium.store.CorruptFileException;
 import elysium.store.JournalFile;
-import elysium.tabletop.CardGame;
+import elysium.tabletop.game.CardGame;
 
 /// An opened journal file of an installed game, with the current version of its rules.
 public record SavedGame(Path path, JournalFile file, CardGame<?> game) {

@@ -3,7 +3,7 @@ package elysium.app.play;
 import java.util.List;
 import elysium.app.screen.Printer;
 import elysium.bots.Bot;
-import elysium.kit.Clauses;
+import elysium.rulebook.Clauses;
 import elysium.tabletop.CardTable;
 
 /// A game at one terminal with its players, screen, rules and file.

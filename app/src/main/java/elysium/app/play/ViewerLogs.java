@@ -6,8 +6,8 @@ import elysium.kernel.Event;
 import elysium.kernel.EventListener;
 import elysium.kernel.Lang;
 import elysium.kernel.Table;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 
 /// Keeps a separate log of a game for each viewer.
 public final class ViewerLogs<T extends CardTable<T>> implements EventListener {

@@ -11,7 +11,7 @@ import elysium.app.screen.Paint;
 import elysium.app.screen.Printer;
 import elysium.kernel.Clause;
 import elysium.kernel.Lang;
-import elysium.kit.Clauses;
+import elysium.rulebook.Clauses;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;

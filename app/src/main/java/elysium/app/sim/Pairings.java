@@ -3,7 +3,7 @@ package elysium.app.sim;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Setup;
-import elysium.tabletop.Decks;
+import elysium.tabletop.game.Decks;
 
 /// The pairings of decks: a setup for each, and the decks at its seats.
 ///

@@ -5,10 +5,10 @@ import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.Book;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
 import elysium.tabletop.deck.CardNames;
 import elysium.tabletop.deck.DeckText;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 
 /// Decks of Rats: a king, and a pack of at least two rats.
 final class RatsDecks implements Decks {

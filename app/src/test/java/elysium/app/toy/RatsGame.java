@@ -12,11 +12,11 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Decks;
-import elysium.tabletop.Drawing;
-import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.game.Decks;
+import elysium.tabletop.game.ScenarioSupport;
+import elysium.tabletop.terminal.Drawing;
 import org.jspecify.annotations.Nullable;
 
 /// Rats, a small made-up game for tests.

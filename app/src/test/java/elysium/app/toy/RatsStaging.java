@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Setup;
-import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.game.ScenarioSupport;
 
 /// Sets up games of Rats for scenarios from names, a seed and points.
 record RatsStaging(RatsGame game) implements ScenarioSupport<Rats> {

@@ -5,11 +5,11 @@ import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Ultimatum;
-import elysium.nightfall.show.CardLabels;
+import elysium.nightfall.show.text.CardLabels;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
-import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.text.Phrases;
 
 /// Writes moves in words.
 final class NightfallNotation implements Notation<Nightfall> {

@@ -12,8 +12,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import elysium.kernel.Clause;
-import elysium.kit.Clauses;
 import elysium.nightfall.table.NightfallClause;
+import elysium.rulebook.Clauses;
 import org.junit.jupiter.api.Test;
 
 /// The clauses that the code refuses by, against the catalogue and the scenarios.

@@ -13,7 +13,7 @@ import elysium.kernel.Text;
 import elysium.kit.GameWatcher;
 import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Drawing;
+import elysium.tabletop.terminal.Drawing;
 import org.junit.jupiter.api.Test;
 
 /// What each pick of the draft is called, for every number of players and every variant of it, in both languages.

@@ -2,7 +2,7 @@ package elysium.nightfall;
 
 import java.util.List;
 import elysium.kernel.Event;
-import elysium.kit.FrenchChecks;
+import elysium.kit.check.FrenchChecks;
 import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.Test;
 

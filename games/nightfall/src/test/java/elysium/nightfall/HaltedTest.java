@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Drawing;
+import elysium.tabletop.terminal.Drawing;
 import org.junit.jupiter.api.Test;
 
 /// A scenario that stops before the score: it is over, and nobody has won.

@@ -26,8 +26,8 @@ import elysium.kernel.Refusal;
 import elysium.kernel.Sight;
 import elysium.nightfall.flow.Surveillance;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Drawing;
 import elysium.tabletop.View;
+import elysium.tabletop.terminal.Drawing;
 import org.junit.jupiter.api.Test;
 
 /// Who may know what: NF-ZONE-02, NF-ZONE-03, NF-ZONE-04, NF-ZONE-09, NF-RUL-10, NF-RUL-13, NF-RUL-14, NF-RUL-56.

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import elysium.kernel.Setup;
-import elysium.kit.Laws;
+import elysium.kit.law.Laws;
 import elysium.nightfall.flow.Chain;
 import elysium.nightfall.flow.Claim;
 import elysium.nightfall.table.GameLayout;

@@ -13,7 +13,7 @@ import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Book;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 import org.junit.jupiter.api.Test;
 
 /// What is printed on every minion, and what no card of the set brings about: one that leaves play in the combat.

@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import elysium.kernel.Setup;
-import elysium.kit.PositionChecks;
+import elysium.kit.check.PositionChecks;
 import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.Test;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Drawing;
+import elysium.tabletop.terminal.Drawing;
 import org.junit.jupiter.api.Test;
 
 /// In which order the players are shown when all is over, and what is said to have decided.

@@ -9,7 +9,7 @@ import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.nightfall.scenario.NightfallScenarioSupport;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Drawing.Style;
+import elysium.tabletop.terminal.Drawing.Style;
 import org.junit.jupiter.api.Test;
 
 /// Staged scenes are shown in the phase they play, and may be over before the game is.

@@ -1,18 +1,18 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.DrawingChecks.viewers;
+import static elysium.kit.check.DrawingChecks.viewers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
-import elysium.kit.DrawingChecks;
-import elysium.kit.WordingChecks;
+import elysium.kit.check.DrawingChecks;
+import elysium.kit.check.WordingChecks;
 import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.QuestionKind;
+import elysium.tabletop.game.QuestionKind;
 import org.junit.jupiter.api.Test;
 
 /// What players are shown over random games: whole, within the width, and nothing that they may not know.

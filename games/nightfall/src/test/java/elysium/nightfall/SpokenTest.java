@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 import org.junit.jupiter.api.Test;
 
 /// What scenarios expect is compared with the table, and what they cannot say is refused.

@@ -2,7 +2,7 @@ package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.DrawingChecks.viewers;
+import static elysium.kit.check.DrawingChecks.viewers;
 import static elysium.nightfall.table.GameLayout.DECK;
 import static elysium.nightfall.table.GameLayout.DISCARD;
 import static elysium.nightfall.table.GameLayout.EXILE;
@@ -17,8 +17,8 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
-import elysium.tabletop.Drawing;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.terminal.Drawing;
 import org.junit.jupiter.api.Test;
 
 /// The terminal shows all that a viewer may know: public cards and those of its own seat.

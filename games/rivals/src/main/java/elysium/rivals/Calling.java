@@ -7,7 +7,7 @@ import static elysium.rivals.table.GameLayout.ONGOING;
 import elysium.kernel.Lang;
 import elysium.kernel.Table;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Elision;
+import elysium.tabletop.text.Elision;
 
 /// Names cards and seats without ambiguity: `Vagrant 2`, `Cop of Hydra`.
 final class Calling {

@@ -10,11 +10,11 @@ import static elysium.rivals.table.GameLayout.SEAT_CARDS;
 import elysium.kernel.Setup;
 import elysium.rivals.decks.DeckCode;
 import elysium.rivals.decks.RivalsSeatDecks;
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Prestige;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.VariantFlags;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.VariantFlags;
 import elysium.tabletop.Card;
 
 /// Places the cards of a new game, before any shuffle.

@@ -8,16 +8,16 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.rivals.flow.influence.TitlePlay;
-import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Coteries;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.vocabulary.AttackKind;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.PromiseKind;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.text.Phrases;
 
 /// Writes moves in words.
 final class RivalsNotation implements Notation<Rivals> {

@@ -9,7 +9,7 @@ import elysium.kernel.Variant;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.decks.RivalsSeatDecks;
 import elysium.rivals.table.Prestige;
-import elysium.rivals.table.VariantFlags;
+import elysium.rivals.table.vocabulary.VariantFlags;
 
 /// The options of a set-up, besides decks.
 final class RivalsOptions {

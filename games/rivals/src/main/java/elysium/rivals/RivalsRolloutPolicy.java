@@ -5,9 +5,9 @@ import static elysium.rivals.table.GameLayout.HAND;
 import elysium.kernel.Move;
 import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.rules.Conflict;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 
 /// Weights moves for playouts: gather vampires and cards, attack, oppose other players' Schemes.

@@ -9,9 +9,9 @@ import java.util.Map;
 import elysium.kernel.Event;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// What players are told and shown of an attack beside what it does.

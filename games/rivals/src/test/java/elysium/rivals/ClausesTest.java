@@ -12,9 +12,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import elysium.kernel.Clause;
-import elysium.kit.Clauses;
-import elysium.rivals.table.AttackClause;
-import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.clause.AttackClause;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rulebook.Clauses;
 import org.junit.jupiter.api.Test;
 
 /// The clauses that the code refuses by, against the catalogue and the scenarios.

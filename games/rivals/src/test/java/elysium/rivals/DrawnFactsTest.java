@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Drawing;
+import elysium.tabletop.terminal.Drawing;
 import org.junit.jupiter.api.Test;
 
 /// The drawing shows everything that a player may know: counts by the backs of cards, piles, tokens, who has seen what.

@@ -2,7 +2,7 @@ package elysium.rivals;
 
 import java.util.List;
 import elysium.kernel.Event;
-import elysium.kit.FrenchChecks;
+import elysium.kit.check.FrenchChecks;
 import elysium.rivals.table.Rivals;
 import org.junit.jupiter.api.Test;
 

@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.flow.attack.Attack;
-import elysium.rivals.rules.AttackFields;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.rules.attack.AttackFields;
+import elysium.rivals.rules.attack.CurrentAttack;
+import elysium.rivals.table.event.AttackEventKind;
 import org.junit.jupiter.api.Test;
 
 /// Cards that were legal when they were laid and are not when they are revealed (RIV-RUL-15): no card in the box does

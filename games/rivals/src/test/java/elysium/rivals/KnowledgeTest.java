@@ -20,9 +20,9 @@ import elysium.kernel.Setup;
 import elysium.kernel.Sight;
 import elysium.kit.GameWatcher;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Drawing;
 import elysium.tabletop.View;
 import elysium.tabletop.Visibility;
+import elysium.tabletop.terminal.Drawing;
 import org.junit.jupiter.api.Test;
 
 /// Who may know what (RIV-RUL-51): hands, decks, cards that lie face down, fists; and who is asked betrays none of it.

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import elysium.kernel.Setup;
-import elysium.kit.Laws;
+import elysium.kit.law.Laws;
 import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.InfluenceEventKind;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.event.InfluenceEventKind;
 import org.junit.jupiter.api.Test;
 
 /// The log has a line for each event, and none for texts without effect.

@@ -12,11 +12,11 @@ import java.util.Set;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Setup;
-import elysium.kit.LogChecks;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.InfluenceEventKind;
+import elysium.kit.check.LogChecks;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.event.InfluenceEventKind;
 import elysium.tabletop.CardTable;
 import org.junit.jupiter.api.Test;
 

@@ -6,9 +6,9 @@ import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Setup;
 import elysium.kernel.Sight;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Decks;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.tabletop.game.Decks;
 import org.junit.jupiter.api.Test;
 
 /// A single check for vampires of the same name (RIV-UNQ-01) covers all that are, or may be, in the game.

@@ -6,7 +6,7 @@ import java.util.Map;
 import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 
 /// A table laid out as scenarios lay it, on which tests say moves in words and reach for what no player could.
 final class Onstage {

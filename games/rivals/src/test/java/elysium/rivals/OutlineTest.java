@@ -16,8 +16,8 @@ import elysium.rivals.scenario.RivalsScenarioSupport;
 import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Card;
-import elysium.tabletop.Drawing.Style;
-import elysium.tabletop.Outline;
+import elysium.tabletop.game.Outline;
+import elysium.tabletop.terminal.Drawing.Style;
 import org.junit.jupiter.api.Test;
 
 /// The outline for clients: the phase, the state of play and the current activity.

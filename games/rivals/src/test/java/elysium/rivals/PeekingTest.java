@@ -9,7 +9,7 @@ import java.util.Map;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Table;
-import elysium.rivals.table.EventKind;
+import elysium.rivals.table.event.EventKind;
 import org.junit.jupiter.api.Test;
 
 /// A player who looks at hidden cards learns which they are; the others only that they were seen (RIV-RUL-51).

@@ -26,12 +26,12 @@ import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.flow.turn.GameFlow;
 import elysium.rivals.flow.turn.StateChecks;
-import elysium.rivals.table.Clan;
-import elysium.rivals.table.Discipline;
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Victory;
+import elysium.rivals.table.vocabulary.Clan;
+import elysium.rivals.table.vocabulary.Discipline;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
 import org.junit.jupiter.api.Test;
 
 /// How a game begins.

@@ -7,8 +7,8 @@ import java.util.SplittableRandom;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Kind;
 import org.junit.jupiter.api.Test;
 
 /// Tokens have colours if their number is limited.

@@ -10,9 +10,9 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.Verb;
-import elysium.tabletop.Drawing;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.Verb;
+import elysium.tabletop.terminal.Drawing;
 import org.junit.jupiter.api.Test;
 
 /// What is under way is shown as it is: what a Title still costs, what a Scheme has revealed, what an attack adds up

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import elysium.kernel.Clause;
 import elysium.kernel.Offers;
-import elysium.kit.Clauses;
+import elysium.rulebook.Clauses;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.RelicChoice;
 import elysium.vendetta.table.Vendetta;

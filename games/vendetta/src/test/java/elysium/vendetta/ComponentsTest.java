@@ -12,7 +12,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
-import elysium.kit.Clauses;
+import elysium.rulebook.Clauses;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.vendetta.cards.VendettaBook;

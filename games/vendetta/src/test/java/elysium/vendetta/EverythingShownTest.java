@@ -9,7 +9,7 @@ import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.tabletop.Drawing.Style;
+import elysium.tabletop.terminal.Drawing.Style;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 

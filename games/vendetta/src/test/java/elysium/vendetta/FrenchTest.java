@@ -2,7 +2,7 @@ package elysium.vendetta;
 
 import java.util.List;
 import elysium.kernel.Event;
-import elysium.kit.FrenchChecks;
+import elysium.kit.check.FrenchChecks;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import elysium.kernel.Setup;
-import elysium.kit.Laws;
+import elysium.kit.law.Laws;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.DynamicTest;

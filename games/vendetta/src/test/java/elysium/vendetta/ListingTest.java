@@ -3,7 +3,7 @@ package elysium.vendetta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import elysium.kit.Scenarios;
+import elysium.kit.scenario.Scenarios;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,7 @@ package elysium.vendetta;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 import elysium.vendetta.table.Vendetta;
 
 /// Two moments worth a picture: a Planning turn, and a secret choice to stay or to withdraw.

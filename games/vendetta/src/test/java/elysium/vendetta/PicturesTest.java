@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import elysium.kernel.Lang;
-import elysium.tabletop.Drawing.Style;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
+import elysium.tabletop.terminal.Drawing.Style;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 

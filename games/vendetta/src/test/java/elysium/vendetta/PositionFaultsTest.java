@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 import elysium.kernel.Frame;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kit.PositionChecks;
+import elysium.kit.check.PositionChecks;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.HandBuilding;

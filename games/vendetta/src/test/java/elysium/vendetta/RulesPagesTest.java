@@ -3,8 +3,8 @@ package elysium.vendetta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import elysium.kit.Clauses;
-import elysium.kit.RulesPages;
+import elysium.rulebook.Clauses;
+import elysium.rulebook.RulesPages;
 import org.junit.jupiter.api.Test;
 
 class RulesPagesTest {

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import elysium.kit.ScenarioResult;
-import elysium.kit.Scenarios;
+import elysium.kit.scenario.ScenarioResult;
+import elysium.kit.scenario.Scenarios;
 import org.junit.jupiter.api.Test;
 
 /// The page about scenarios shows scenarios that hold.

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import elysium.kit.ScenarioResult;
-import elysium.kit.Scenarios;
+import elysium.kit.scenario.ScenarioResult;
+import elysium.kit.scenario.Scenarios;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

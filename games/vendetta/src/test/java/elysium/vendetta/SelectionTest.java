@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
-import elysium.kernel.Undo;
+import elysium.kernel.journal.Undo;
 import elysium.vendetta.table.Locations;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;

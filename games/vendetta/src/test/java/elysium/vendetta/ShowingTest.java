@@ -1,15 +1,15 @@
 package elysium.vendetta;
 
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.DrawingChecks.viewers;
+import static elysium.kit.check.DrawingChecks.viewers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
-import elysium.kit.DrawingChecks;
-import elysium.kit.WordingChecks;
+import elysium.kit.check.DrawingChecks;
+import elysium.kit.check.WordingChecks;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import elysium.kernel.Lang;
 import elysium.kernel.Setup;
-import elysium.kit.Transcript;
+import elysium.kit.scenario.Transcript;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

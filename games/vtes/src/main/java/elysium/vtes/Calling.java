@@ -3,7 +3,7 @@ package elysium.vtes;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Lang;
-import elysium.tabletop.Elision;
+import elysium.tabletop.text.Elision;
 import elysium.vtes.table.Vtes;
 
 /// Gives cards and seats unambiguous names in moves: `Raven Spy 2`, `.44 Magnum of Nassir`.

@@ -5,17 +5,17 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
-import elysium.tabletop.Elision;
-import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.text.Elision;
+import elysium.tabletop.text.Phrases;
 import elysium.vtes.dsl.Effects;
 import elysium.vtes.flow.Toll;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.ModeName;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.card.ModeName;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.politics.CurrentReferendum;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// Writes moves in words.
 final class VtesNotation implements Notation<Vtes> {

@@ -20,13 +20,13 @@ import java.util.Set;
 import elysium.kernel.Setup;
 import elysium.kit.GameWatcher;
 import elysium.vtes.flow.turn.PhaseWindow;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.rules.Titles;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Phase;
+import elysium.vtes.rules.combat.DamagePackets;
+import elysium.vtes.rules.politics.Titles;
 import elysium.vtes.table.Regions;
-import elysium.vtes.table.Title;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Phase;
+import elysium.vtes.table.vocabulary.Title;
 import org.junit.jupiter.api.Test;
 
 /// Invariants of every table at every question, checked in random games.

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Set;
 import elysium.kernel.Clause;
 import elysium.kernel.Setup;
-import elysium.kit.Clauses;
+import elysium.rulebook.Clauses;
 import elysium.tabletop.Card;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.rules.UsedBy;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Fact;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.card.UsedBy;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
 import org.junit.jupiter.api.Test;
 
 /// The contents of the Fifth Edition decks, and rules that only describe.

@@ -12,12 +12,12 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import elysium.kernel.Clause;
-import elysium.kit.Clauses;
-import elysium.vtes.table.ActionClause;
-import elysium.vtes.table.CardClause;
-import elysium.vtes.table.CombatClause;
-import elysium.vtes.table.PoliticsClause;
-import elysium.vtes.table.VtesClause;
+import elysium.rulebook.Clauses;
+import elysium.vtes.table.clause.ActionClause;
+import elysium.vtes.table.clause.CardClause;
+import elysium.vtes.table.clause.CombatClause;
+import elysium.vtes.table.clause.PoliticsClause;
+import elysium.vtes.table.clause.VtesClause;
 import org.junit.jupiter.api.Test;
 
 /// Compares the clauses in the code with the rules, the scenarios and the tests.

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.curios.Curios;
-import elysium.vtes.rules.Casting;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.table.ActivityKind;
-import elysium.vtes.table.PoliticsEventKind;
+import elysium.vtes.rules.politics.Casting;
+import elysium.vtes.rules.politics.CurrentReferendum;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.PoliticsEventKind;
+import elysium.vtes.table.vocabulary.ActivityKind;
 import org.junit.jupiter.api.Test;
 
 /// The state and the count of a referendum.

@@ -11,9 +11,9 @@ import elysium.kernel.Move;
 import elysium.tabletop.Verbs;
 import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.PoliticsEventKind;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.PoliticsEventKind;
+import elysium.vtes.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// A search of the library for equipment: its size is public, and it is shuffled.

@@ -4,8 +4,8 @@ import static elysium.vtes.Plays.GAME;
 import static elysium.vtes.Plays.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import elysium.kit.FrenchChecks;
-import elysium.tabletop.QuestionKind;
+import elysium.kit.check.FrenchChecks;
+import elysium.tabletop.game.QuestionKind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 

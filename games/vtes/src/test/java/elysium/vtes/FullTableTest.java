@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Setup;
-import elysium.kit.Laws;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
+import elysium.kit.law.Laws;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import elysium.vtes.table.GameLayout;
 import org.junit.jupiter.api.Test;
 

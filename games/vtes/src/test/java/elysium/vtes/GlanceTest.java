@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import elysium.kernel.Setup;
 import elysium.kit.GameWatcher;
 import elysium.vtes.flow.PriorityWindow;
-import elysium.vtes.table.Moment;
 import elysium.vtes.table.Regions;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

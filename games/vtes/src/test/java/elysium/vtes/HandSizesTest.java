@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.View;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.rules.HandSizes;
+import elysium.vtes.rules.turn.HandSizes;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import elysium.kernel.Setup;
-import elysium.kit.Laws;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
+import elysium.kit.law.Laws;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import elysium.vtes.flow.turn.PhaseWindow;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Phase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

@@ -13,12 +13,12 @@ import java.util.Set;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Setup;
-import elysium.kit.LogChecks;
-import elysium.vtes.table.ActionEventKind;
-import elysium.vtes.table.CombatEventKind;
-import elysium.vtes.table.EventKind;
+import elysium.kit.check.LogChecks;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.ActionEventKind;
+import elysium.vtes.table.event.CombatEventKind;
+import elysium.vtes.table.event.EventKind;
 import org.junit.jupiter.api.Test;
 
 /// Every line of the log names its card and its number, in both languages.

@@ -7,10 +7,10 @@ import elysium.kernel.Frame;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.politics.Torpor;
 import elysium.vtes.flow.turn.Turn;
-import elysium.vtes.rules.ActionResult;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.table.ActionKind;
+import elysium.vtes.rules.action.ActionResult;
+import elysium.vtes.rules.action.CurrentAction;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActionKind;
 import org.junit.jupiter.api.Test;
 
 /// State after rare steps of the rules.

@@ -3,8 +3,8 @@ package elysium.vtes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import elysium.vtes.rules.ActionResult;
-import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.action.ActionResult;
+import elysium.vtes.rules.action.CurrentAction;
 import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;

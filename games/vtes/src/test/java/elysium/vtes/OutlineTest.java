@@ -13,12 +13,12 @@ import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
-import elysium.tabletop.Drawing.Style;
-import elysium.tabletop.Outline;
+import elysium.tabletop.game.Outline;
+import elysium.tabletop.terminal.Drawing.Style;
 import elysium.vtes.scenario.VtesScenarioSupport;
-import elysium.vtes.table.Discipline;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Discipline;
 import org.junit.jupiter.api.Test;
 
 /// The outline that clients draw from: phase, state and current activities.

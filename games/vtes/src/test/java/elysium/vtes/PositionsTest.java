@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import elysium.kernel.Setup;
 import elysium.kit.GameWatcher;
-import elysium.kit.PositionChecks;
+import elysium.kit.check.PositionChecks;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 

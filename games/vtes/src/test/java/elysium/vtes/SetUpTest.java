@@ -21,9 +21,9 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.tabletop.Verbs;
-import elysium.vtes.table.Phase;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Phase;
+import elysium.vtes.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// How a game begins.

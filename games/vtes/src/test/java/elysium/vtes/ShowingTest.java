@@ -1,7 +1,7 @@
 package elysium.vtes;
 
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.DrawingChecks.viewers;
+import static elysium.kit.check.DrawingChecks.viewers;
 import static elysium.vtes.Plays.GAME;
 import static elysium.vtes.Plays.play;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,9 +10,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
-import elysium.kit.DrawingChecks;
-import elysium.kit.WordingChecks;
-import elysium.tabletop.QuestionKind;
+import elysium.kit.check.DrawingChecks;
+import elysium.kit.check.WordingChecks;
+import elysium.tabletop.game.QuestionKind;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;

@@ -12,13 +12,13 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Card;
-import elysium.tabletop.CardGame;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.game.CardGame;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.curios.CuriousGame;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

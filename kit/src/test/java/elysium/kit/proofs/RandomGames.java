@@ -10,7 +10,7 @@ import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.kit.Laws;
+import elysium.kit.law.Laws;
 import elysium.tabletop.CardTable;
 
 /// Plays random games to their end, or a table by a script, always through the move validator.

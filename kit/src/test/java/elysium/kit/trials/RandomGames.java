@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import elysium.kernel.Journal;
 import elysium.kernel.Offers;
+import elysium.kernel.journal.Journal;
 import elysium.tabletop.CardTable;
 
 /// Plays random games to their end and replays each journal.

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import elysium.kernel.Frame;
 import elysium.kernel.Table;
-import elysium.kit.Laws;
+import elysium.kit.law.Laws;
 import elysium.kit.trials.brawl.Brawl;
 import elysium.kit.trials.conclave.Conclave;
 import elysium.kit.trials.prowl.Prowl;

@@ -18,7 +18,7 @@ import com.zaxxer.hikari.HikariDataSource;
 /// The database: an SQLite file, or a PostgreSQL that several servers share.
 public final class Database implements AutoCloseable {
     /// The channel on which servers notify each other of changed tables.
-    static final String CHANNEL = "elysium";
+    public static final String CHANNEL = "elysium";
     private static final int CONNECTIONS = 8;
     private static final long PATIENCE = 5_000;
     /// The name of the SQLite file.
@@ -148,7 +148,7 @@ public final class Database implements AutoCloseable {
     }
 
     /// Notifies the other servers, after the commit, that a table has changed.
-    void tell(Connection connection, String... changes) throws SQLException {
+    public void tell(Connection connection, String... changes) throws SQLException {
         if (!shared || changes.length == 0) return;
         try (PreparedStatement tell =
                 connection.prepareStatement("SELECT pg_notify(?, change) FROM unnest(?) AS change")) {
@@ -159,18 +159,18 @@ public final class Database implements AutoCloseable {
     }
 
     /// A connection outside the pool, to listen on.
-    Connection listening() throws SQLException {
+    public Connection listening() throws SQLException {
         return DriverManager.getConnection(pool.getJdbcUrl(), timeouts.listening());
     }
 
     /// The listener has lost the database: requests fail at once until it is back.
-    void fellSilent() {
+    public void fellSilent() {
         listened = true;
         silent = true;
     }
 
     /// The listener has reached the database again. Old connections may be dead and are dropped together.
-    void speaks() throws SQLException {
+    public void speaks() throws SQLException {
         if (silent) pool.getHikariPoolMXBean().softEvictConnections();
         try (Connection connection = pool.getConnection()) {
             if (!connection.isValid(timeouts.seconds())) throw new SQLException("a new connection does not respond");

@@ -1,3 +1,3 @@
-/// Stores tables, seats, players and every answer, in SQLite or PostgreSQL. Only the server uses it. Begin with
-/// `Database`, then `Scribe` and `EntryStore`.
+/// The database, SQLite or PostgreSQL: connections, migrations, time-outs. Only the server uses it; the packages inside
+/// store tables and people. Begin with [Database].
 package elysium.server.db;

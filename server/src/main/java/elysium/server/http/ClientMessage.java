@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// @param move sixteen hexadecimal digits
 /// @param yes whether the client's seat agrees to the proposal
 /// @param id the client's id of this message, returned with the response
-record ClientMessage(@Nullable String type, @Nullable Integer since, @Nullable Integer seq, @Nullable String move,
+public record ClientMessage(@Nullable String type, @Nullable Integer since, @Nullable Integer seq,
+        @Nullable String move,
         @Nullable String text, @Nullable Boolean yes, @Nullable String id) {
     static final Text TYPES = new Text("type must be hello, move, foresee, undo, agree or chat",
             "type doit être hello, move, foresee, undo, agree ou chat"),
@@ -32,12 +33,12 @@ record ClientMessage(@Nullable String type, @Nullable Integer since, @Nullable I
             PLAIN = new Text("text must have 1 to 500 plain characters on one line",
                     "text doit avoir de 1 à 500 caractères ordinaires sur une seule ligne");
 
-    ClientMessage {
+    public ClientMessage {
         if (id != null && id.length() > ID) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, IDS);
     }
 
     /// The extra cost of handling it, for rate limits.
-    double cost() {
+    public double cost() {
         return switch (type) {
             case "hello" -> HELLO;
             case "foresee", "undo" -> LOOK;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import elysium.server.http.json.Json;
 import elysium.server.message.Message;
 import elysium.server.room.Subscriber;
 import org.eclipse.jetty.util.Callback;

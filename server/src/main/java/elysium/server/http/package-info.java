@@ -1,3 +1,3 @@
-/// The HTTP routes and WebSockets of the server, with authentication and rate limits. Only `Server` uses it. Begin with
-/// `HttpRoutes` and `Sockets`; `docs/protocol.md` describes the API.
+/// The HTTP server: how routes, sockets, limits and metrics are put together. Only `Server` uses it. Begin with
+/// `HttpRoutes` and `Sockets`.
 package elysium.server.http;

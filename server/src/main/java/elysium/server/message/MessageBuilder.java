@@ -13,12 +13,12 @@ import elysium.kernel.Offers;
 import elysium.kernel.Refusal;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
-import elysium.kit.Clauses;
-import elysium.tabletop.CardGame;
+import elysium.rulebook.Clauses;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.QuestionKind;
 import elysium.tabletop.View;
 import elysium.tabletop.Zones;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.game.QuestionKind;
 import org.jspecify.annotations.Nullable;
 
 /// Puts in messages what a viewer may know of a table. Nothing is read but what is the same at every table the viewer

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Text;
-import elysium.tabletop.Outline;
+import elysium.tabletop.game.Outline;
 import org.jspecify.annotations.Nullable;
 
 /// The outline of a game, in JSON.

@@ -12,7 +12,7 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import elysium.kernel.InvalidInputException;
 import elysium.server.db.DatabaseUnavailableException;
-import elysium.server.db.Subscriptions.Subscription;
+import elysium.server.db.people.Subscriptions.Subscription;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
-import elysium.server.db.SeatRecord;
-import elysium.server.db.TableRecord;
+import elysium.server.db.table.SeatRecord;
+import elysium.server.db.table.TableRecord;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A reminder that it is a player's turn: the game and the other players, but nothing of the question or the cards.

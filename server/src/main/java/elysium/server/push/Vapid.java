@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import elysium.server.db.PushKey;
+import elysium.server.db.people.PushKey;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Identifies this server to push services (VAPID, RFC 8292), which reject messages from other senders.

@@ -1,6 +1,7 @@
 package elysium.server.room;
 
-import elysium.server.db.Entry;
+import elysium.server.db.table.Entry;
+import elysium.server.room.fold.PlayerStatus;
 import org.jspecify.annotations.Nullable;
 
 /// What an entry did to a game, as far as the table's viewers must learn of it.

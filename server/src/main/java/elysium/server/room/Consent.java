@@ -1,11 +1,13 @@
 package elysium.server.room;
 
 import elysium.kernel.Text;
-import elysium.server.db.Entry;
-import elysium.server.db.SeatRecord;
-import elysium.server.db.TableRecord;
+import elysium.server.db.table.Entry;
+import elysium.server.db.table.SeatRecord;
+import elysium.server.db.table.TableRecord;
 import elysium.server.message.ErrorCode;
 import elysium.server.message.RequestRejectedException;
+import elysium.server.room.fold.Fold;
+import elysium.server.room.fold.PlayerStatus;
 
 /// Requests that other players must agree to: taking an answer back after something was seen, and forking a game in
 /// progress. Bots and absent players always agree to the first; every player must agree to the second.

@@ -1,11 +1,12 @@
 package elysium.server.room;
 
 import elysium.kernel.Clause;
-import elysium.server.db.Entry;
+import elysium.server.db.table.Entry;
 import elysium.server.message.ErrorCode;
 import elysium.server.message.MessageBuilder;
 import elysium.server.message.RequestRejectedException;
 import elysium.server.message.Rule;
+import elysium.server.room.fold.Fold;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 

@@ -5,9 +5,10 @@ import java.util.List;
 import elysium.kernel.Event;
 import elysium.server.message.Message;
 import elysium.server.message.MessageBuilder;
-import elysium.tabletop.CardGame;
+import elysium.server.room.fold.LoggedEvent;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.MovePreview;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.game.MovePreview;
 
 /// Previews what a move would do, as far as its seat can know beforehand.
 public final class MovePreviews {

@@ -3,8 +3,9 @@ package elysium.server.room;
 import java.util.SplittableRandom;
 import elysium.kernel.Offers;
 import elysium.kernel.Table;
-import elysium.server.db.SeatRecord;
-import elysium.server.db.TableRecord;
+import elysium.server.db.table.SeatRecord;
+import elysium.server.db.table.TableRecord;
+import elysium.server.room.fold.Fold;
 import elysium.tabletop.CardTable;
 
 /// How long a question stays open before a standing order answers it. If other players could tell from the time whether

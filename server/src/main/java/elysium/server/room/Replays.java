@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import elysium.server.db.TableRecord;
+import elysium.server.db.table.TableRecord;
 import elysium.server.message.ErrorCode;
 import elysium.server.message.MessageBuilder;
 import elysium.server.message.RequestRejectedException;
+import elysium.server.room.fold.FoldIndex;
+import elysium.server.room.fold.Replay;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,15 @@
 package elysium.server.room;
 
 import java.util.List;
-import elysium.server.db.Entry;
-import elysium.server.db.TableRecord;
+import elysium.server.db.table.Entry;
+import elysium.server.db.table.TableRecord;
 import elysium.server.message.ErrorCode;
 import elysium.server.message.RequestRejectedException;
-import elysium.tabletop.CardGame;
+import elysium.server.room.fold.Fold;
+import elysium.server.room.fold.PlayerStatus;
+import elysium.server.room.fold.SnapshotStore;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

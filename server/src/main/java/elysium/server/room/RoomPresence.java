@@ -1,9 +1,10 @@
 package elysium.server.room;
 
 import java.util.List;
-import elysium.server.db.SeatRecord;
-import elysium.server.db.TableRecord;
+import elysium.server.db.table.SeatRecord;
+import elysium.server.db.table.TableRecord;
 import elysium.server.message.Message;
+import elysium.server.room.fold.Fold;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 

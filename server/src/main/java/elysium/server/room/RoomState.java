@@ -1,6 +1,7 @@
 package elysium.server.room;
 
-import elysium.server.db.TableRecord;
+import elysium.server.db.table.TableRecord;
+import elysium.server.room.fold.Fold;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import elysium.server.db.DatabaseUnavailableException;
-import elysium.tabletop.CardGame;
+import elysium.server.room.fold.Fold;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.StandingOrder;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.game.StandingOrder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -1,21 +1,22 @@
 package elysium.server.room;
 
-import elysium.server.db.Archive;
-import elysium.server.db.ClockDeadlines;
 import elysium.server.db.Database;
-import elysium.server.db.EntryStore;
-import elysium.server.db.Lobby;
-import elysium.server.db.Orders;
-import elysium.server.db.People;
-import elysium.server.db.Players;
-import elysium.server.db.Presence;
-import elysium.server.db.Rematches;
-import elysium.server.db.Reminders;
-import elysium.server.db.Scribe;
-import elysium.server.db.Seats;
-import elysium.server.db.Snapshots;
-import elysium.server.db.Subscriptions;
-import elysium.server.db.Tables;
+import elysium.server.db.people.People;
+import elysium.server.db.people.Players;
+import elysium.server.db.people.Reminders;
+import elysium.server.db.people.Subscriptions;
+import elysium.server.db.table.Archive;
+import elysium.server.db.table.ClockDeadlines;
+import elysium.server.db.table.EntryStore;
+import elysium.server.db.table.Lobby;
+import elysium.server.db.table.Orders;
+import elysium.server.db.table.Presence;
+import elysium.server.db.table.Rematches;
+import elysium.server.db.table.Scribe;
+import elysium.server.db.table.Seats;
+import elysium.server.db.table.Snapshots;
+import elysium.server.db.table.Tables;
+import elysium.server.room.fold.SnapshotStore;
 
 /// All database stores of a server.
 public record Stores(Database database, Tables tables, Archive archive, Seats seats, Players players, People people,

@@ -6,6 +6,14 @@ import java.nio.file.Path;
 import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Setup;
+import elysium.server.db.people.Players;
+import elysium.server.db.people.PushKey;
+import elysium.server.db.people.Reminders;
+import elysium.server.db.people.Secret;
+import elysium.server.db.people.Sessions;
+import elysium.server.db.people.Subscriptions;
+import elysium.server.db.table.TableRecord;
+import elysium.server.db.table.Tables;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

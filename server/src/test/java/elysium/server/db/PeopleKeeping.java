@@ -9,6 +9,15 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import elysium.kernel.Setup;
+import elysium.server.db.people.Accounts;
+import elysium.server.db.people.Players;
+import elysium.server.db.people.Reports;
+import elysium.server.db.people.Sessions;
+import elysium.server.db.table.EntryStore;
+import elysium.server.db.table.SeatRecord;
+import elysium.server.db.table.Seats;
+import elysium.server.db.table.TableRecord;
+import elysium.server.db.table.Tables;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

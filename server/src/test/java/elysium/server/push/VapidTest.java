@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
-import elysium.server.db.PushKey;
+import elysium.server.db.people.PushKey;
 import org.junit.jupiter.api.Test;
 
 class VapidTest {

@@ -3,8 +3,8 @@ package elysium.tabletop.deck;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Deck.Section;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Deck.Section;
 
 /// Reads a deck list line by line. It never guesses; every line it does not understand becomes a fault.
 final class DeckReader {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Deck.Section;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Deck.Section;
 import org.jspecify.annotations.Nullable;
 
 /// Reads and writes deck lists: a heading for each section, and lines of copies and card names below it.

@@ -6,8 +6,8 @@ import java.util.function.Function;
 import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import org.jspecify.annotations.Nullable;
 
 /// The deck of each seat, read from the options of a setup.

@@ -5,7 +5,7 @@ import static elysium.tabletop.scenario.ScenarioValues.word;
 import java.util.List;
 import java.util.Map;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.game.ScenarioSupport;
 import elysium.tabletop.scenario.ScenarioValues;
 
 /// Sets up the tables of scenarios and compares them with expectations.

@@ -20,7 +20,7 @@ import elysium.nightfall.cards.NightfallBook;
 import elysium.nightfall.flow.StateChecks;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.PositionParser;
 import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;

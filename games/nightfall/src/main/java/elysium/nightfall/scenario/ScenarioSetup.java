@@ -27,7 +27,7 @@ import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.OrderArchives;
 import elysium.nightfall.table.VariantFlags;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.CardPhrase;
 import elysium.tabletop.scenario.Viewers;
 

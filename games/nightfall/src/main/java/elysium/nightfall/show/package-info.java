@@ -1,3 +1,3 @@
-/// Tables in words and drawings for one viewer: prompts, log, terminal drawing, outline for clients, statistics.
-/// It reads the table and never changes it. Begin with [NightfallDrawing], [Prompts] and [LogLines].
+/// What players are told of a table, in both languages; one package each for log, questions, outline, terminal drawing.
+/// These classes read the table and change nothing.
 package elysium.nightfall.show;

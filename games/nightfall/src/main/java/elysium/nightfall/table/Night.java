@@ -3,7 +3,6 @@ package elysium.nightfall.table;
 import static elysium.nightfall.table.GameLayout.INFLUENCE;
 import static elysium.nightfall.table.GameLayout.SUMS;
 
-
 /// The game in progress: options, turn order, the turn, and the scores of earlier games.
 public final class Night extends NightfallPart {
     Night(Nightfall table) {

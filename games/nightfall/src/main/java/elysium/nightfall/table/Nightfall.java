@@ -20,10 +20,10 @@ public final class Nightfall extends CardTable<Nightfall> {
     private final StateCheck<Nightfall> due;
 
     public final Night night = new Night(this);
-    public final Wounds wounds = new Wounds(this);
+    public final WoundPiles wounds = new WoundPiles(this);
     public final OrderArchives archives = new OrderArchives(this);
-    public final Minions minions = new Minions(this);
-    public final Chain chain = new Chain(this);
+    public final MinionState minions = new MinionState(this);
+    public final OrderChain chain = new OrderChain(this);
 
     public Nightfall(Book<Nightfall> book, StateCheck<Nightfall> due, int players, long seed) {
         super(GameLayout.LAYOUT, book, due, players, seed);

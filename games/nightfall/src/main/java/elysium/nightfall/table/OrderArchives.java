@@ -5,7 +5,6 @@ import static elysium.nightfall.table.GameLayout.COMMONS;
 import static elysium.nightfall.table.GameLayout.INFLUENCE;
 import static elysium.nightfall.table.GameLayout.PRIVATE;
 
-
 /// Archives and the influence that claims their cards.
 public final class OrderArchives extends NightfallPart {
     OrderArchives(Nightfall table) {

@@ -6,12 +6,12 @@ import static elysium.rivals.decks.RivalsDecks.LIBRARY;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
-import elysium.rivals.table.Clan;
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Clan;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
 import elysium.tabletop.Book;
-import elysium.tabletop.Deck;
+import elysium.tabletop.game.Deck;
 
 /// The charts of a deck: vampires by blood potency, Library cards by requirement and by kind.
 final class Charts {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
+import elysium.tabletop.game.Deck;
 import org.jspecify.annotations.Nullable;
 
 /// A deck as card numbers, ready to be put on the table.

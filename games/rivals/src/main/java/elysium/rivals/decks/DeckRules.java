@@ -9,9 +9,9 @@ import static elysium.rivals.decks.RivalsDecks.LIBRARY;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Elision;
 import elysium.tabletop.deck.CardNames;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.text.Elision;
 
 /// Checks a deck against the construction rules (RIV-DCK).
 final class DeckRules {

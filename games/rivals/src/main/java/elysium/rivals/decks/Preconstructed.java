@@ -3,9 +3,9 @@ package elysium.rivals.decks;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
-import elysium.rivals.table.Clan;
-import elysium.tabletop.Deck;
+import elysium.rivals.table.vocabulary.Clan;
 import elysium.tabletop.deck.DeckText;
+import elysium.tabletop.game.Deck;
 
 /// The preconstructed decks of the boxes, as far as they are known.
 final class Preconstructed {

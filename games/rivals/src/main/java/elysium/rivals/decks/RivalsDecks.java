@@ -3,15 +3,15 @@ package elysium.rivals.decks;
 import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Trait;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Trait;
 import elysium.tabletop.Book;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
 import elysium.tabletop.deck.CardNames;
 import elysium.tabletop.deck.DeckText;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import org.jspecify.annotations.Nullable;
 
 /// The deck format of Rivals: an Agenda, a Haven, seven vampires including the Leader, and a Library.

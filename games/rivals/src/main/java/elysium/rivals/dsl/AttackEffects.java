@@ -3,11 +3,11 @@ package elysium.rivals.dsl;
 import static elysium.kernel.Table.NONE;
 
 import java.util.function.BiPredicate;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.table.AttackKind;
-import elysium.rivals.table.Discipline;
+import elysium.rivals.rules.attack.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.AttackKind;
+import elysium.rivals.table.vocabulary.Discipline;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 

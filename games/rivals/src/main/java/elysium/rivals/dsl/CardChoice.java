@@ -10,7 +10,7 @@ import elysium.kernel.Move;
 import elysium.rivals.rules.CardAreas;
 import elysium.rivals.rules.HiddenRequirement;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.clause.RivalsClause;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;

@@ -3,12 +3,12 @@ package elysium.rivals.dsl;
 import static elysium.kernel.Table.NONE;
 
 import elysium.rivals.flow.DrawCards;
-import elysium.rivals.rules.Blocking;
-import elysium.rivals.rules.Mitigation;
+import elysium.rivals.rules.attack.Blocking;
+import elysium.rivals.rules.attack.Mitigation;
 import elysium.rivals.table.GameLayout;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Scope;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.ControlFlow;
 import elysium.tabletop.Instruction;

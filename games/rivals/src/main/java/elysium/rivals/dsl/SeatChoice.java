@@ -7,7 +7,7 @@ import static elysium.tabletop.Verbs.PICK_SEAT;
 import elysium.kernel.Move;
 import elysium.rivals.rules.Conspiracies;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.clause.RivalsClause;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;

@@ -2,9 +2,9 @@ package elysium.rivals.dsl;
 
 import static elysium.kernel.Table.NONE;
 
-import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.attack.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
+import elysium.rivals.table.vocabulary.Scope;
 import elysium.tabletop.Mode;
 import elysium.tabletop.TriggerResolution;
 

@@ -1,12 +1,12 @@
 package elysium.rivals.dsl;
 
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.rules.Mitigation;
-import elysium.rivals.table.AttackClause;
-import elysium.rivals.table.AttackKind;
+import elysium.rivals.rules.attack.CurrentAttack;
+import elysium.rivals.rules.attack.Mitigation;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Scope;
+import elysium.rivals.table.clause.AttackClause;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.AttackKind;
+import elysium.rivals.table.vocabulary.Scope;
 import elysium.tabletop.Instruction;
 
 /// Requirements of abilities, each with its clause.

@@ -1,7 +1,7 @@
 package elysium.rivals.flow;
 
-import static elysium.rivals.table.Verb.KEEP_HIDDEN;
-import static elysium.rivals.table.Verb.REVEAL_AGENDA;
+import static elysium.rivals.table.vocabulary.Verb.KEEP_HIDDEN;
+import static elysium.rivals.table.vocabulary.Verb.REVEAL_AGENDA;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;

@@ -7,8 +7,8 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.rules.AttachmentRules;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.vocabulary.Scope;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// Burning attached cards by choice, in the own turn except during an action (RIV-ATT-03, RIV-RUL-27, RIV-RUL-81).
 public final class Burning {

@@ -4,10 +4,10 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
 import elysium.rivals.rules.Texts;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Trait;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Trait;
 import elysium.tabletop.CardPlay;
 
 /// Reveals city cards one by one; an Event resolves or is marked before the next (RIV-RUL-08).

@@ -9,7 +9,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.rules.CardAreas;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// Lets a player choose cards of their hand to discard (RIV-RUL-35); results in their number.
 ///

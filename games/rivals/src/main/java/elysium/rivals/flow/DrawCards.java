@@ -8,8 +8,8 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Draws cards one at a time; the player chooses each deck after seeing the last card (RIV-TRN-12, RIV-DRW-01).

@@ -4,9 +4,9 @@ import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.GameLayout.SEAT_CARDS;
 
 import java.util.List;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Moment;
 import elysium.tabletop.Card;
 import elysium.tabletop.Mode;
 import elysium.tabletop.TriggerResolution;

@@ -7,12 +7,12 @@ import static elysium.rivals.table.GameLayout.STREETS;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Coteries;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.Moment;
-import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Phase;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// Moves that the active player may make at any time in the Action Phase, even during an action: move ready vampires to
 /// The Streets, each as its own party (RIV-PTY-04, RIV-PTY-09, RIV-RUL-69), and use abilities that take no action

@@ -7,10 +7,10 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Coteries;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Scope;
-import elysium.rivals.table.Value;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Scope;
+import elysium.rivals.table.vocabulary.Value;
+import elysium.rivals.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Moving ready vampires between parties in The Streets, in the own turn except during an action (RIV-PTY-09,

@@ -9,11 +9,11 @@ import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Influence;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Phase;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// Refuses the cards of a hand that cannot be played now, each with its clause, when the caller wants reasons.
 public final class UntimelyMoves {

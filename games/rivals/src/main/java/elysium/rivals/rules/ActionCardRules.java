@@ -4,14 +4,14 @@ import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.kernel.Clause;
-import elysium.rivals.table.Discipline;
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Trait;
-import elysium.rivals.table.Value;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Discipline;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Trait;
+import elysium.rivals.table.vocabulary.Value;
 import org.jspecify.annotations.Nullable;
 
 /// Whether an Action card may be played, and by whom.

@@ -3,10 +3,10 @@ package elysium.rivals.rules;
 import static elysium.kernel.Table.NONE;
 
 import elysium.rivals.table.Bearers;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Trait;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Trait;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of attachments: three cards at most (RIV-ATT-01), and which may be burned to make room.

@@ -3,11 +3,11 @@ package elysium.rivals.rules;
 import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.GameLayout.PLAYED;
 
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.InfluenceEventKind;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Value;
+import elysium.rivals.table.event.InfluenceEventKind;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Value;
 
 /// The current Scheme or Title that needs Influence: who has committed what, and on which side.
 public final class Conflict {

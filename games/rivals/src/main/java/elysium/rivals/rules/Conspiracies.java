@@ -4,11 +4,11 @@ import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.GameLayout.ONGOING;
 
 import elysium.kernel.Clause;
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Scope;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Scope;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of Conspiracies: who knows them, who has contributed, when they may be resolved.

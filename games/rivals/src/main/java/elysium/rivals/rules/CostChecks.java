@@ -1,7 +1,7 @@
 package elysium.rivals.rules;
 
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.clause.RivalsClause;
 import org.jspecify.annotations.Nullable;
 
 /// Checks whether costs can be paid.

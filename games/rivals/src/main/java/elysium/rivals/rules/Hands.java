@@ -3,8 +3,8 @@ package elysium.rivals.rules;
 import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.GameLayout.HAND;
 
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Kind;
 
 /// Queries about hands.
 public final class Hands {

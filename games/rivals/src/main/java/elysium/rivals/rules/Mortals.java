@@ -3,8 +3,8 @@ package elysium.rivals.rules;
 import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.GameLayout.CITY;
 
-import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Fact;
 
 /// The City Deck Mortals in The Streets.
 public final class Mortals {

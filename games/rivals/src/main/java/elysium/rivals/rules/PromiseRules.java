@@ -2,10 +2,10 @@ package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
 
-import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Promises;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.PromiseKind;
 import org.jspecify.annotations.Nullable;
 
 /// Enforces promises: a move that breaks one is refused while it can be kept (RIV-SCH-18, RIV-RUL-20).

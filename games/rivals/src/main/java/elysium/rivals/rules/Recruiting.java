@@ -5,11 +5,11 @@ import static elysium.rivals.table.GameLayout.HAVEN;
 import static elysium.rivals.table.GameLayout.STREETS;
 import static elysium.rivals.table.GameLayout.TORPOR;
 
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Value;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Value;
 import org.jspecify.annotations.Nullable;
 
 /// Brings vampires into play (RIV-ACT-06), and burns namesakes in torpor.

@@ -3,12 +3,12 @@ package elysium.rivals.rules;
 import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.GameLayout.ATTACHED;
 
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Trait;
-import elysium.rivals.table.Value;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Trait;
+import elysium.rivals.table.vocabulary.Value;
 import org.jspecify.annotations.Nullable;
 
 /// Checks whether a vampire may attach a Title, and its cost.

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Clause;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
+import elysium.rivals.table.vocabulary.Scope;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import org.jspecify.annotations.Nullable;

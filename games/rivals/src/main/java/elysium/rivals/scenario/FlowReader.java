@@ -9,8 +9,8 @@ import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.flow.turn.GameFlow;
 import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.flow.turn.Turn;
-import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Phase;
 
 /// Restores the frame stack that a position text describes.
 final class FlowReader {

@@ -8,7 +8,7 @@ import elysium.rivals.flow.Burning;
 import elysium.rivals.flow.influence.Disclosing;
 import elysium.rivals.rules.Influence;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
+import elysium.rivals.table.vocabulary.Scope;
 import elysium.tabletop.Ledger;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;

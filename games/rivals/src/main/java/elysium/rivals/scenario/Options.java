@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.VariantFlags;
+import elysium.rivals.table.vocabulary.VariantFlags;
 import elysium.tabletop.scenario.ScenarioValues;
 
 /// The options that matter after the set-up: the book, hidden Agendas, limited tokens.

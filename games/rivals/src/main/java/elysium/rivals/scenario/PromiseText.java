@@ -3,9 +3,9 @@ package elysium.rivals.scenario;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Promises;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.PromiseKind;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 

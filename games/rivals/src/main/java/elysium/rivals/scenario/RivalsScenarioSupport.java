@@ -7,7 +7,7 @@ import elysium.rivals.flow.influence.Disclosing;
 import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.game.ScenarioSupport;
 import elysium.tabletop.scenario.ScenarioValues;
 
 /// Sets up the tables of scenarios and compares them with expectations.

@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Kind;
 import elysium.tabletop.scenario.Viewers;
 import elysium.tabletop.scenario.VisibleCards;
 

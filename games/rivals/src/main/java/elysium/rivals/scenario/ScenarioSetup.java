@@ -18,8 +18,8 @@ import java.util.Set;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.turn.StateChecks;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Turn;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.rivals.table.TurnState;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Viewers;
 
@@ -62,7 +62,7 @@ final class ScenarioSetup {
         for (SeatSetup seat : seats) seat.filler();
         city();
         for (int seat = 0; seat < names.size(); seat++) placing.covers(seat, CardLists.of(of(seat), "ongoing"));
-        t.turn.setActions(number("actions", or("actions", Turn.ACTIONS)));
+        t.turn.setActions(number("actions", or("actions", TurnState.ACTIONS)));
         t.turn.setUnhosted(number("unhosted", or("unhosted", 0)));
         t.readiness.forgetExhaustedLeaders();
         Options.set(t, options);

@@ -8,8 +8,8 @@ import java.util.Map;
 import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.flow.turn.GameFlow;
 import elysium.rivals.flow.turn.Turn;
-import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Phase;
 
 /// The step of a turn at which a scenario begins and ends.
 final class ScenarioStart {

@@ -15,8 +15,8 @@ import static elysium.tabletop.scenario.ScenarioValues.wrong;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.Coteries;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Kind;
 import elysium.tabletop.scenario.CardLists;
 
 /// Sets up the cards and counters of one player.

@@ -6,9 +6,9 @@ import static elysium.tabletop.scenario.ScenarioValues.plain;
 import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.Map;
-import elysium.rivals.table.AttackKind;
-import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.AttackKind;
+import elysium.rivals.table.vocabulary.Discipline;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Mismatches;
 

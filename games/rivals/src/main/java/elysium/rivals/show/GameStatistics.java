@@ -9,14 +9,14 @@ import elysium.kernel.StatisticsTable;
 import elysium.kernel.StatisticsTable.Column;
 import elysium.kernel.Text;
 import elysium.rivals.cards.RivalsBook;
-import elysium.rivals.rules.AttackFields;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.AttackKind;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.InfluenceEventKind;
+import elysium.rivals.rules.attack.AttackFields;
+import elysium.rivals.rules.attack.CurrentAttack;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Victory;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.event.InfluenceEventKind;
+import elysium.rivals.table.vocabulary.AttackKind;
 
 /// Collects statistics over many games: cards played and winning, sources of agenda, results of attacks and Schemes,
 /// wins by turn order.

@@ -2,6 +2,7 @@ package elysium.rivals.table;
 
 import static elysium.rivals.table.GameLayout.AGENDA;
 
+import elysium.rivals.table.event.EventKind;
 
 /// The agenda that players have scored.
 public final class Agendas extends RivalsPart {

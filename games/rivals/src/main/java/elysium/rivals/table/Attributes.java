@@ -1,5 +1,10 @@
 package elysium.rivals.table;
 
+import elysium.rivals.table.vocabulary.AttackKind;
+import elysium.rivals.table.vocabulary.Discipline;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Trait;
+import elysium.rivals.table.vocabulary.Value;
 
 /// Attributes, Disciplines, Secrecy and Influence of vampires.
 public final class Attributes extends RivalsPart {

@@ -3,6 +3,9 @@ package elysium.rivals.table;
 import static elysium.rivals.table.GameLayout.ATTACHED;
 import static elysium.rivals.table.GameLayout.FLOCK;
 
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Trait;
 
 /// Attached cards and their bearers.
 public final class Bearers extends RivalsPart {

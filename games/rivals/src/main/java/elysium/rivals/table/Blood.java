@@ -1,6 +1,8 @@
 package elysium.rivals.table;
 
-
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Value;
 
 /// The blood of vampires.
 public final class Blood extends RivalsPart {

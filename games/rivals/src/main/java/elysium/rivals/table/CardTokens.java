@@ -4,6 +4,8 @@ import static elysium.rivals.table.GameLayout.BOUNTY;
 import static elysium.rivals.table.GameLayout.CONTRIBUTED;
 import static elysium.rivals.table.GameLayout.SHIELD;
 
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.event.InfluenceEventKind;
 
 /// Tokens on cards other than the blood of vampires.
 public final class CardTokens extends RivalsPart {

@@ -5,6 +5,10 @@ import static elysium.rivals.table.GameLayout.CITY;
 import static elysium.rivals.table.GameLayout.CITY_DECK;
 import static elysium.rivals.table.GameLayout.CITY_DISCARD;
 
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Trait;
 
 /// The City Deck and the cards it has put in The Streets.
 public final class City extends RivalsPart {

@@ -7,6 +7,9 @@ import static elysium.rivals.table.GameLayout.STREETS;
 import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.kernel.Branchless;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Trait;
+import elysium.rivals.table.vocabulary.Value;
 
 /// Where vampires in play are: Havens, parties in The Streets, torpor; and the Leaders.
 public final class Coteries extends RivalsPart {

@@ -7,7 +7,6 @@ import static elysium.rivals.table.GameLayout.DOOM_PARTY;
 import static elysium.rivals.table.GameLayout.DOOM_SEAT;
 import static elysium.rivals.table.GameLayout.HARM;
 
-
 /// Vampires without blood that have not been defeated yet, and damage about to be dealt.
 public final class Defeats extends RivalsPart {
     /// The fate of a vampire without blood.

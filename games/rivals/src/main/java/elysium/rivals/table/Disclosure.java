@@ -5,6 +5,8 @@ import static elysium.rivals.table.GameLayout.ONGOING;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.table.event.InfluenceEventKind;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// Showing Conspiracies to foes, as a player may at any moment (RIV-CON-02).
 public final class Disclosure {

@@ -1,6 +1,8 @@
 package elysium.rivals.table;
 
 import elysium.kernel.Table;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Value;
 import elysium.tabletop.Layout;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;

@@ -2,6 +2,7 @@ package elysium.rivals.table;
 
 import static elysium.rivals.table.GameLayout.PRESTIGE;
 
+import elysium.rivals.table.event.EventKind;
 
 /// Prestige in the pools of players.
 public final class Prestige extends RivalsPart {

@@ -5,6 +5,8 @@ import static elysium.rivals.table.GameLayout.NAMED;
 import static elysium.rivals.table.GameLayout.NAMES;
 import static elysium.rivals.table.GameLayout.NAMESAKES;
 
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
 
 /// What is printed on cards.
 public final class PrintedFacts extends RivalsPart {

@@ -1,5 +1,7 @@
 package elysium.rivals.table;
 
+import elysium.rivals.table.event.InfluenceEventKind;
+import elysium.rivals.table.vocabulary.PromiseKind;
 
 /// The promises between players, as a short public list.
 public final class Promises extends RivalsPart {

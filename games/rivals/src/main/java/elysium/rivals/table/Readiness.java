@@ -1,5 +1,6 @@
 package elysium.rivals.table;
 
+import elysium.rivals.table.event.EventKind;
 
 /// Ready and exhausted cards, Fear, silence and blocking.
 public final class Readiness extends RivalsPart {

@@ -2,6 +2,7 @@ package elysium.rivals.table;
 
 import static elysium.rivals.table.GameLayout.HOLDER;
 
+import elysium.rivals.table.event.EventKind;
 
 /// Who is whose Rival, and the Mortals that players have defeated this turn.
 public final class RivalTokens extends RivalsPart {

@@ -19,6 +19,11 @@ import static elysium.rivals.table.GameLayout.TORPOR;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.StateCheck;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.CardTable;
@@ -30,7 +35,7 @@ public final class Rivals extends CardTable<Rivals> {
 
     private final StateCheck<Rivals> due;
 
-    public final Turn turn = new Turn(this);
+    public final TurnState turn = new TurnState(this);
     public final Promises promises = new Promises(this);
     public final Tokens tokens = new Tokens(this);
     public final Prestige prestige = new Prestige(this);

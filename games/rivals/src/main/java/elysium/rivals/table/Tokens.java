@@ -5,7 +5,6 @@ import static elysium.rivals.table.GameLayout.FOREIGN;
 import static elysium.rivals.table.GameLayout.PRESTIGE;
 import static elysium.rivals.table.GameLayout.SUPPLY;
 
-
 /// The colours of tokens, when each colour is limited: a player takes and spends tokens of the own colour first (RIV-TOK-05).
 public final class Tokens extends RivalsPart {
     /// The places of tokens: the supply (-1), the pool of a seat, a card.

@@ -2,6 +2,7 @@ package elysium.rivals.table;
 
 import static elysium.rivals.table.GameLayout.CAUSE;
 
+import elysium.rivals.table.event.EventKind;
 
 /// Who is out of the game, and who has won.
 public final class Victory extends RivalsPart {

@@ -1,4 +1,3 @@
-/// The table of Rivals: zones, cells, events, verbs, clauses, and the elementary changes that keep them consistent.
-/// It knows no rules of play and uses only kernel and tabletop; all other packages use it.
-/// Begin with [Rivals], then [Fact] and [Value].
+/// The table of Rivals, made of parts: turn, prestige, coteries, blood, the city and so on. It keeps state and emits events,
+/// and knows no rules of play. All other packages use it. Begin with [Rivals].
 package elysium.rivals.table;

@@ -9,8 +9,8 @@ import elysium.kernel.Lang;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.rivals.cards.RivalsBook;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import org.junit.jupiter.api.Test;
 
 /// Decks are read from texts, judged by the rules of construction, and given to seats.

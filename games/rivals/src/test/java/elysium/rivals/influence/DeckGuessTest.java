@@ -16,8 +16,8 @@ import elysium.kernel.Setup;
 import elysium.kernel.Sight;
 import elysium.rivals.RivalsGame;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import org.junit.jupiter.api.Test;
 
 /// What others cannot know of a deck that is a secret they do not imagine either.
@@ -86,7 +86,7 @@ class DeckGuessTest {
             for (int card = 0; card < fork.rows(); card++)
                 if (fork.owner(card) == 1) copies.merge(fork.face(card), 1, Integer::sum);
             copies.forEach((face, count) -> {
-                boolean vampire = (fork.book().printed(face, elysium.rivals.table.Fact.KINDS) & 1) != 0;
+                boolean vampire = (fork.book().printed(face, elysium.rivals.table.vocabulary.Fact.KINDS) & 1) != 0;
                 assertThat(count).isLessThanOrEqualTo(vampire ? 1 : 3);
             });
         }

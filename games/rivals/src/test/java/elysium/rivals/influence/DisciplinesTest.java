@@ -3,9 +3,9 @@ package elysium.rivals.influence;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.rivals.cards.RivalsBook;
-import elysium.rivals.table.Discipline;
-import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Discipline;
+import elysium.rivals.table.vocabulary.Fact;
 import elysium.tabletop.Card;
 import org.junit.jupiter.api.Test;
 

@@ -15,11 +15,11 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Sight;
 import elysium.rivals.RivalsGame;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
-import elysium.tabletop.Drawing;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
+import elysium.tabletop.terminal.Drawing;
 import org.junit.jupiter.api.Test;
 
 /// With decks of one's own Haven, starting vampire and Agenda lie face down until everybody has chosen; then Havens and

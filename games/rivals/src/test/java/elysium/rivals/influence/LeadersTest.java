@@ -100,7 +100,7 @@ class LeadersTest {
     private static int vampiresInHand(Rivals t, int seat) {
         int vampires = 0;
         for (int card = t.first(HAND + seat); card >= 0; card = t.next(card))
-            if (t.facts.is(card, elysium.rivals.table.Kind.VAMPIRE)) vampires++;
+            if (t.facts.is(card, elysium.rivals.table.vocabulary.Kind.VAMPIRE)) vampires++;
         return vampires;
     }
 

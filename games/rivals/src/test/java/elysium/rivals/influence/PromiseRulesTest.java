@@ -11,12 +11,12 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.rivals.RivalsGame;
 import elysium.rivals.rules.Conflict;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Promises;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.PromiseKind;
+import elysium.rivals.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// In random games where players promise all they can, no move breaks a promise and there is always an answer, for

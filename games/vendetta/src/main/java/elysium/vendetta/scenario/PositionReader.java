@@ -16,7 +16,7 @@ import static elysium.vendetta.table.GameLayout.VICTIMS;
 
 import java.util.List;
 import elysium.tabletop.Book;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.PositionParser;
 import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;

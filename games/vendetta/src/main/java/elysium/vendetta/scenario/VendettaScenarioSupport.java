@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import elysium.tabletop.Book;
-import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.game.ScenarioSupport;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.flow.StateChecks;

@@ -1,6 +1,5 @@
 package elysium.vendetta.table;
 
-
 /// The conflict at the Location being resolved.
 public final class Conflict extends VendettaPart {
     Conflict(Vendetta table) {

@@ -1,6 +1,5 @@
 package elysium.vendetta.table;
 
-
 /// The course of the evening: rounds, Locations and teams.
 public final class Evening extends VendettaPart {
     public static final int LAST_ROUND = 3;

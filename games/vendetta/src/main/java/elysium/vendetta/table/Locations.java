@@ -6,7 +6,6 @@ import static elysium.vendetta.table.GameLayout.PLACES;
 import static elysium.vendetta.table.GameLayout.POSITION;
 import static elysium.vendetta.table.GameLayout.SITE;
 
-
 /// What is deployed at each Location.
 public final class Locations extends VendettaPart {
     Locations(Vendetta table) {

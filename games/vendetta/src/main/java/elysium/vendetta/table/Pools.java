@@ -7,7 +7,6 @@ import static elysium.vendetta.table.GameLayout.SPITE;
 import static elysium.vendetta.table.GameLayout.TOKENS_DOWN;
 import static elysium.vendetta.table.GameLayout.TOKENS_UP;
 
-
 /// Blood, Influence and Diablerie tokens of players, and the state checks they lead to.
 public final class Pools extends VendettaPart {
     public static final int TOKENS_OUT = 3;

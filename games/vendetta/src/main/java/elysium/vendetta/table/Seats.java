@@ -2,7 +2,6 @@ package elysium.vendetta.table;
 
 import static elysium.vendetta.table.GameLayout.CLAN;
 
-
 /// The players in their seats: who is still in the game, turn order and clans.
 public final class Seats extends VendettaPart {
     Seats(Vendetta table) {

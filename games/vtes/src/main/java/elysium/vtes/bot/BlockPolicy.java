@@ -9,14 +9,14 @@ import static elysium.vtes.bot.VtesRolloutPolicy.SURELY;
 import static elysium.vtes.table.GameLayout.ATTACHED;
 import static elysium.vtes.table.GameLayout.HAND;
 import static elysium.vtes.table.GameLayout.PLAY;
-import static elysium.vtes.table.Moment.BLOCK_ATTEMPT;
+import static elysium.vtes.table.vocabulary.Moment.BLOCK_ATTEMPT;
 
-import elysium.vtes.rules.ActionResult;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.Requirements;
-import elysium.vtes.rules.UsableText;
-import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.rules.action.ActionResult;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.card.Requirements;
+import elysium.vtes.rules.card.UsableText;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.politics.CurrentReferendum;
 import elysium.vtes.table.Vtes;
 
 /// Decides whether to block an action.

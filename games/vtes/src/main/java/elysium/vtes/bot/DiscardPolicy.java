@@ -8,11 +8,11 @@ import static elysium.vtes.table.GameLayout.READY;
 import static elysium.vtes.table.GameLayout.TORPOR;
 import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
-import elysium.vtes.rules.Arrival;
-import elysium.vtes.rules.Requirements;
-import elysium.vtes.rules.UsableText;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.rules.UsedBy;
+import elysium.vtes.rules.card.Arrival;
+import elysium.vtes.rules.card.Requirements;
+import elysium.vtes.rules.card.UsableText;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.card.UsedBy;
 import elysium.vtes.table.Vtes;
 
 /// Finds the useless cards of a hand: those that no vampire of the seat can play, and surplus copies of a kind.

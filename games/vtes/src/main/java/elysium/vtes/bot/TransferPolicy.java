@@ -8,7 +8,7 @@ import static elysium.vtes.bot.VtesRolloutPolicy.SURELY;
 import static elysium.vtes.table.GameLayout.READY;
 import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
-import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.card.Arrival;
 import elysium.vtes.table.Vtes;
 
 /// Decides on transfers: finishes one vampire before it begins the next, and keeps enough pool to survive.

@@ -8,9 +8,9 @@ import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.tabletop.CardPlay;
 import elysium.vtes.flow.politics.Referendum;
-import elysium.vtes.rules.Casting;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.VoteStakes;
+import elysium.vtes.rules.politics.Casting;
+import elysium.vtes.rules.politics.CurrentReferendum;
+import elysium.vtes.rules.politics.VoteStakes;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 

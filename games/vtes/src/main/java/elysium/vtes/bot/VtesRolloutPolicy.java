@@ -3,15 +3,15 @@ package elysium.vtes.bot;
 import elysium.kernel.Move;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.action.ActionFlow;
-import elysium.vtes.rules.Blockers;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.UsableText;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Phase;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.action.Blockers;
+import elysium.vtes.rules.card.UsableText;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.politics.CurrentReferendum;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Phase;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// The move weights of playouts: bring vampires out, bleed the prey, feed hungry vampires, stop harmful actions, vote
 /// for profit.

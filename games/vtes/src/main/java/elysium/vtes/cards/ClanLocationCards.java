@@ -34,29 +34,29 @@ import static elysium.vtes.dsl.UseConditions.acting;
 import static elysium.vtes.dsl.UseConditions.undirected;
 import static elysium.vtes.dsl.UseConditions.youAct;
 import static elysium.vtes.dsl.UseConditions.yourTurn;
-import static elysium.vtes.rules.Usage.NEEDED;
-import static elysium.vtes.table.Clan.MALKAVIAN;
-import static elysium.vtes.table.Clan.NOSFERATU;
-import static elysium.vtes.table.Clan.TOREADOR;
-import static elysium.vtes.table.Clan.TREMERE;
-import static elysium.vtes.table.Clan.VENTRUE;
-import static elysium.vtes.table.Kind.MASTER;
-import static elysium.vtes.table.Moment.ANY_TIME;
-import static elysium.vtes.table.Moment.AS_ANNOUNCED;
-import static elysium.vtes.table.Moment.BEFORE_RESOLUTION;
-import static elysium.vtes.table.Moment.INFLUENCE_PHASE;
-import static elysium.vtes.table.Moment.MASTER_PHASE;
-import static elysium.vtes.table.Moment.POLLING;
-import static elysium.vtes.table.Scope.REFERENDUM;
-import static elysium.vtes.table.Scope.TURN;
+import static elysium.vtes.rules.card.Usage.NEEDED;
 import static elysium.vtes.table.Trait.LOCATION;
 import static elysium.vtes.table.Trait.UNIQUE;
-import static elysium.vtes.table.Value.SEAT_VOTES;
+import static elysium.vtes.table.vocabulary.Clan.MALKAVIAN;
+import static elysium.vtes.table.vocabulary.Clan.NOSFERATU;
+import static elysium.vtes.table.vocabulary.Clan.TOREADOR;
+import static elysium.vtes.table.vocabulary.Clan.TREMERE;
+import static elysium.vtes.table.vocabulary.Clan.VENTRUE;
+import static elysium.vtes.table.vocabulary.Kind.MASTER;
+import static elysium.vtes.table.vocabulary.Moment.ANY_TIME;
+import static elysium.vtes.table.vocabulary.Moment.AS_ANNOUNCED;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Moment.INFLUENCE_PHASE;
+import static elysium.vtes.table.vocabulary.Moment.MASTER_PHASE;
+import static elysium.vtes.table.vocabulary.Moment.POLLING;
+import static elysium.vtes.table.vocabulary.Scope.REFERENDUM;
+import static elysium.vtes.table.vocabulary.Scope.TURN;
+import static elysium.vtes.table.vocabulary.Value.SEAT_VOTES;
 
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ModeBuilder;
-import elysium.vtes.rules.ActionResult;
-import elysium.vtes.table.Clan;
+import elysium.vtes.rules.action.ActionResult;
+import elysium.vtes.table.vocabulary.Clan;
 
 /// The locations that require a ready member of a clan.
 final class ClanLocationCards {

@@ -18,15 +18,15 @@ import static elysium.vtes.dsl.References.ITS_BEARER;
 import static elysium.vtes.dsl.References.YOUR_COMBATANT;
 import static elysium.vtes.dsl.TextCosts.burnBlood;
 import static elysium.vtes.dsl.UseConditions.isNot;
-import static elysium.vtes.table.CardClause.IT_BLOCKS;
-import static elysium.vtes.table.Discipline.ANIMALISM;
-import static elysium.vtes.table.Kind.ALLY;
-import static elysium.vtes.table.Kind.RETAINER;
-import static elysium.vtes.table.Moment.ANY_TIME;
-import static elysium.vtes.table.Moment.PRESS;
 import static elysium.vtes.table.Trait.ANIMAL;
-import static elysium.vtes.table.Value.ENVIRONMENT;
-import static elysium.vtes.table.Value.INTERCEPT;
+import static elysium.vtes.table.clause.CardClause.IT_BLOCKS;
+import static elysium.vtes.table.vocabulary.Discipline.ANIMALISM;
+import static elysium.vtes.table.vocabulary.Kind.ALLY;
+import static elysium.vtes.table.vocabulary.Kind.RETAINER;
+import static elysium.vtes.table.vocabulary.Moment.ANY_TIME;
+import static elysium.vtes.table.vocabulary.Moment.PRESS;
+import static elysium.vtes.table.vocabulary.Value.ENVIRONMENT;
+import static elysium.vtes.table.vocabulary.Value.INTERCEPT;
 
 import elysium.vtes.dsl.CardChoice;
 

@@ -22,22 +22,22 @@ import static elysium.vtes.dsl.UseConditions.is;
 import static elysium.vtes.dsl.UseConditions.itMasters;
 import static elysium.vtes.dsl.UseConditions.onlyOne;
 import static elysium.vtes.dsl.UseConditions.onlyOneOfIt;
-import static elysium.vtes.rules.Usage.NEEDED;
-import static elysium.vtes.table.ActionClause.BY_THE_BLOCKER;
-import static elysium.vtes.table.Discipline.AUSPEX;
-import static elysium.vtes.table.Kind.EQUIPMENT;
-import static elysium.vtes.table.Moment.BLOCK_ATTEMPT;
-import static elysium.vtes.table.Moment.PREVENTION;
-import static elysium.vtes.table.Moment.RANGE;
-import static elysium.vtes.table.Moment.STRIKE;
+import static elysium.vtes.rules.card.Usage.NEEDED;
 import static elysium.vtes.table.Trait.GUN;
 import static elysium.vtes.table.Trait.UNIQUE;
 import static elysium.vtes.table.Trait.VEHICLE;
 import static elysium.vtes.table.Trait.WEAPON;
-import static elysium.vtes.table.Value.INTERCEPT;
+import static elysium.vtes.table.clause.ActionClause.BY_THE_BLOCKER;
+import static elysium.vtes.table.vocabulary.Discipline.AUSPEX;
+import static elysium.vtes.table.vocabulary.Kind.EQUIPMENT;
+import static elysium.vtes.table.vocabulary.Moment.BLOCK_ATTEMPT;
+import static elysium.vtes.table.vocabulary.Moment.PREVENTION;
+import static elysium.vtes.table.vocabulary.Moment.RANGE;
+import static elysium.vtes.table.vocabulary.Moment.STRIKE;
+import static elysium.vtes.table.vocabulary.Value.INTERCEPT;
 
-import elysium.vtes.rules.StrikeFlags;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.combat.StrikeFlags;
+import elysium.vtes.table.vocabulary.Scope;
 
 /// The equipment cards.
 final class EquipmentCards {

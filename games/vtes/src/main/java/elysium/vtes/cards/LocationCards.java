@@ -16,15 +16,15 @@ import static elysium.vtes.dsl.UseConditions.politicalAction;
 import static elysium.vtes.dsl.UseConditions.undirected;
 import static elysium.vtes.dsl.UseConditions.vampire;
 import static elysium.vtes.dsl.UseConditions.youAct;
-import static elysium.vtes.table.Kind.MASTER;
-import static elysium.vtes.table.Moment.ANY_TIME;
-import static elysium.vtes.table.Moment.AS_ANNOUNCED;
-import static elysium.vtes.table.Moment.POLLING;
-import static elysium.vtes.table.Sect.CAMARILLA;
 import static elysium.vtes.table.Trait.LOCATION;
 import static elysium.vtes.table.Trait.UNIQUE;
-import static elysium.vtes.table.Value.HAND_SIZE;
-import static elysium.vtes.table.Value.TRANSFERS;
+import static elysium.vtes.table.vocabulary.Kind.MASTER;
+import static elysium.vtes.table.vocabulary.Moment.ANY_TIME;
+import static elysium.vtes.table.vocabulary.Moment.AS_ANNOUNCED;
+import static elysium.vtes.table.vocabulary.Moment.POLLING;
+import static elysium.vtes.table.vocabulary.Sect.CAMARILLA;
+import static elysium.vtes.table.vocabulary.Value.HAND_SIZE;
+import static elysium.vtes.table.vocabulary.Value.TRANSFERS;
 
 import elysium.vtes.dsl.CardChoice;
 

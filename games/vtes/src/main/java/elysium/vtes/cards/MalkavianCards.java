@@ -2,21 +2,21 @@ package elysium.vtes.cards;
 
 import static elysium.vtes.dsl.CardBuilder.card;
 import static elysium.vtes.dsl.Modifiers.to;
-import static elysium.vtes.table.ActionKind.POLITICAL;
-import static elysium.vtes.table.City.BIRMINGHAM;
-import static elysium.vtes.table.City.PITTSBURGH;
-import static elysium.vtes.table.City.TAIPEI;
-import static elysium.vtes.table.Clan.MALKAVIAN;
-import static elysium.vtes.table.Discipline.AUSPEX;
-import static elysium.vtes.table.Discipline.CELERITY;
-import static elysium.vtes.table.Discipline.DOMINATE;
-import static elysium.vtes.table.Discipline.OBFUSCATE;
-import static elysium.vtes.table.Discipline.PRESENCE;
-import static elysium.vtes.table.Kind.VAMPIRE;
-import static elysium.vtes.table.Sect.CAMARILLA;
-import static elysium.vtes.table.Value.TAX_AGAINST;
+import static elysium.vtes.table.vocabulary.ActionKind.POLITICAL;
+import static elysium.vtes.table.vocabulary.City.BIRMINGHAM;
+import static elysium.vtes.table.vocabulary.City.PITTSBURGH;
+import static elysium.vtes.table.vocabulary.City.TAIPEI;
+import static elysium.vtes.table.vocabulary.Clan.MALKAVIAN;
+import static elysium.vtes.table.vocabulary.Discipline.AUSPEX;
+import static elysium.vtes.table.vocabulary.Discipline.CELERITY;
+import static elysium.vtes.table.vocabulary.Discipline.DOMINATE;
+import static elysium.vtes.table.vocabulary.Discipline.OBFUSCATE;
+import static elysium.vtes.table.vocabulary.Discipline.PRESENCE;
+import static elysium.vtes.table.vocabulary.Kind.VAMPIRE;
+import static elysium.vtes.table.vocabulary.Sect.CAMARILLA;
+import static elysium.vtes.table.vocabulary.Value.TAX_AGAINST;
 
-import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.action.CurrentAction;
 
 /// The vampires of clan Malkavian.
 final class MalkavianCards {

@@ -45,22 +45,22 @@ import static elysium.vtes.dsl.UseConditions.is;
 import static elysium.vtes.dsl.UseConditions.vampire;
 import static elysium.vtes.dsl.UseConditions.yourCrypt;
 import static elysium.vtes.dsl.UseConditions.yourTurn;
-import static elysium.vtes.table.ActionKind.BLEED;
-import static elysium.vtes.table.Clan.NOSFERATU;
-import static elysium.vtes.table.Clan.TOREADOR;
-import static elysium.vtes.table.Kind.MASTER;
-import static elysium.vtes.table.Moment.ANY_TIME;
-import static elysium.vtes.table.Moment.INFLUENCE_PHASE;
-import static elysium.vtes.table.Moment.REPLACEMENT;
-import static elysium.vtes.table.Moment.UNLOCKING;
-import static elysium.vtes.table.Moment.UNLOCK_PHASE;
-import static elysium.vtes.table.Scope.TURN;
 import static elysium.vtes.table.Trait.TRIFLE;
 import static elysium.vtes.table.Trait.UNIQUE;
-import static elysium.vtes.table.Value.HAND_SIZE;
-import static elysium.vtes.table.Value.NO_UNLOCK;
-import static elysium.vtes.table.Value.UNBLOCKABLE;
-import static elysium.vtes.table.VtesClause.NO_EDGE;
+import static elysium.vtes.table.clause.VtesClause.NO_EDGE;
+import static elysium.vtes.table.vocabulary.ActionKind.BLEED;
+import static elysium.vtes.table.vocabulary.Clan.NOSFERATU;
+import static elysium.vtes.table.vocabulary.Clan.TOREADOR;
+import static elysium.vtes.table.vocabulary.Kind.MASTER;
+import static elysium.vtes.table.vocabulary.Moment.ANY_TIME;
+import static elysium.vtes.table.vocabulary.Moment.INFLUENCE_PHASE;
+import static elysium.vtes.table.vocabulary.Moment.REPLACEMENT;
+import static elysium.vtes.table.vocabulary.Moment.UNLOCKING;
+import static elysium.vtes.table.vocabulary.Moment.UNLOCK_PHASE;
+import static elysium.vtes.table.vocabulary.Scope.TURN;
+import static elysium.vtes.table.vocabulary.Value.HAND_SIZE;
+import static elysium.vtes.table.vocabulary.Value.NO_UNLOCK;
+import static elysium.vtes.table.vocabulary.Value.UNBLOCKABLE;
 
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
@@ -68,9 +68,9 @@ import elysium.tabletop.TriggerResolution;
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.Triggers;
 import elysium.vtes.flow.Toll;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.table.Kind;
+import elysium.vtes.rules.action.CurrentAction;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
 
 /// The other master cards: permanents, and those with an immediate effect.
 final class MasterCards {

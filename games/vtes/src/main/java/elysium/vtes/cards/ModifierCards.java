@@ -30,29 +30,29 @@ import static elysium.vtes.dsl.ReferendumEffects.silencing;
 import static elysium.vtes.dsl.ReferendumEffects.votes;
 import static elysium.vtes.dsl.UseConditions.bleeding;
 import static elysium.vtes.dsl.UseConditions.politicalAction;
-import static elysium.vtes.rules.Usage.LIMITED;
-import static elysium.vtes.rules.Usage.NEEDED;
-import static elysium.vtes.table.Clan.TOREADOR;
-import static elysium.vtes.table.Discipline.CELERITY;
-import static elysium.vtes.table.Discipline.DOMINATE;
-import static elysium.vtes.table.Discipline.FORTITUDE;
-import static elysium.vtes.table.Discipline.PRESENCE;
-import static elysium.vtes.table.Kind.ACTION_MODIFIER;
-import static elysium.vtes.table.Kind.REACTION;
-import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
-import static elysium.vtes.table.Moment.BLOCKED;
-import static elysium.vtes.table.Moment.POLLING;
-import static elysium.vtes.table.Value.INTERCEPT;
-import static elysium.vtes.table.Value.NO_VAMPIRE_BLOCKS;
+import static elysium.vtes.rules.card.Usage.LIMITED;
+import static elysium.vtes.rules.card.Usage.NEEDED;
+import static elysium.vtes.table.vocabulary.Clan.TOREADOR;
+import static elysium.vtes.table.vocabulary.Discipline.CELERITY;
+import static elysium.vtes.table.vocabulary.Discipline.DOMINATE;
+import static elysium.vtes.table.vocabulary.Discipline.FORTITUDE;
+import static elysium.vtes.table.vocabulary.Discipline.PRESENCE;
+import static elysium.vtes.table.vocabulary.Kind.ACTION_MODIFIER;
+import static elysium.vtes.table.vocabulary.Kind.REACTION;
+import static elysium.vtes.table.vocabulary.Moment.AFTER_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Moment.BLOCKED;
+import static elysium.vtes.table.vocabulary.Moment.POLLING;
+import static elysium.vtes.table.vocabulary.Value.INTERCEPT;
+import static elysium.vtes.table.vocabulary.Value.NO_VAMPIRE_BLOCKS;
 
 import elysium.tabletop.Instruction;
 import elysium.vtes.dsl.ModeBuilder;
-import elysium.vtes.rules.ActionResult;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.StrikeFlags;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.action.ActionResult;
+import elysium.vtes.rules.combat.StrikeFlags;
+import elysium.vtes.rules.politics.CurrentReferendum;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Scope;
 
 /// The action modifiers for bleeds, votes and results.
 final class ModifierCards {

@@ -10,25 +10,25 @@ import static elysium.vtes.dsl.References.ITS_BEARER;
 import static elysium.vtes.dsl.TextCosts.once;
 import static elysium.vtes.dsl.UseConditions.bleeding;
 import static elysium.vtes.dsl.UseConditions.is;
-import static elysium.vtes.table.ActionClause.BY_THE_ACTING;
-import static elysium.vtes.table.City.COPENHAGEN;
-import static elysium.vtes.table.Clan.NOSFERATU;
-import static elysium.vtes.table.Discipline.ANIMALISM;
-import static elysium.vtes.table.Discipline.AUSPEX;
-import static elysium.vtes.table.Discipline.OBFUSCATE;
-import static elysium.vtes.table.Discipline.POTENCE;
-import static elysium.vtes.table.Discipline.PRESENCE;
-import static elysium.vtes.table.Kind.VAMPIRE;
-import static elysium.vtes.table.Moment.BEFORE_RESOLUTION;
-import static elysium.vtes.table.Scope.ACTION;
-import static elysium.vtes.table.Sect.CAMARILLA;
-import static elysium.vtes.table.Title.PRIMOGEN;
-import static elysium.vtes.table.Value.BLEED;
-import static elysium.vtes.table.Value.INTERCEPT;
+import static elysium.vtes.table.clause.ActionClause.BY_THE_ACTING;
+import static elysium.vtes.table.vocabulary.City.COPENHAGEN;
+import static elysium.vtes.table.vocabulary.Clan.NOSFERATU;
+import static elysium.vtes.table.vocabulary.Discipline.ANIMALISM;
+import static elysium.vtes.table.vocabulary.Discipline.AUSPEX;
+import static elysium.vtes.table.vocabulary.Discipline.OBFUSCATE;
+import static elysium.vtes.table.vocabulary.Discipline.POTENCE;
+import static elysium.vtes.table.vocabulary.Discipline.PRESENCE;
+import static elysium.vtes.table.vocabulary.Kind.VAMPIRE;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Scope.ACTION;
+import static elysium.vtes.table.vocabulary.Sect.CAMARILLA;
+import static elysium.vtes.table.vocabulary.Title.PRIMOGEN;
+import static elysium.vtes.table.vocabulary.Value.BLEED;
+import static elysium.vtes.table.vocabulary.Value.INTERCEPT;
 
 import elysium.vtes.dsl.Aims;
 import elysium.vtes.dsl.CardChoice;
-import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.action.CurrentAction;
 
 /// The vampires of clan Nosferatu.
 final class NosferatuCards {

@@ -15,12 +15,12 @@ import static elysium.vtes.dsl.ModeBuilder.political;
 import static elysium.vtes.dsl.References.THIS_CARD;
 import static elysium.vtes.dsl.ReferendumEffects.bestows;
 import static elysium.vtes.dsl.ReferendumEffects.votesOf;
-import static elysium.vtes.table.Clan.TOREADOR;
-import static elysium.vtes.table.Kind.POLITICAL_ACTION;
-import static elysium.vtes.table.Title.JUSTICAR;
-import static elysium.vtes.table.Title.PRINCE;
 import static elysium.vtes.table.Trait.BOON;
 import static elysium.vtes.table.Trait.TITLE;
+import static elysium.vtes.table.vocabulary.Clan.TOREADOR;
+import static elysium.vtes.table.vocabulary.Kind.POLITICAL_ACTION;
+import static elysium.vtes.table.vocabulary.Title.JUSTICAR;
+import static elysium.vtes.table.vocabulary.Title.PRINCE;
 
 import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
@@ -30,12 +30,12 @@ import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.SeatChoice;
 import elysium.vtes.flow.politics.Referendum;
 import elysium.vtes.flow.politics.Sharing;
-import elysium.vtes.rules.Titles;
-import elysium.vtes.rules.VoteStakes;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.PoliticsClause;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.politics.Titles;
+import elysium.vtes.rules.politics.VoteStakes;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.clause.PoliticsClause;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// The political action cards.
 final class PoliticsCards {

@@ -29,25 +29,25 @@ import static elysium.vtes.dsl.TextCosts.burnBlood;
 import static elysium.vtes.dsl.UseConditions.is;
 import static elysium.vtes.dsl.UseConditions.politicalAction;
 import static elysium.vtes.dsl.UseConditions.vampire;
-import static elysium.vtes.rules.UsedBy.HAS_BLOCKED;
-import static elysium.vtes.table.CardClause.PREDATOR_ONLY;
-import static elysium.vtes.table.Clan.NOSFERATU;
-import static elysium.vtes.table.Discipline.ANIMALISM;
-import static elysium.vtes.table.Discipline.AUSPEX;
-import static elysium.vtes.table.Discipline.DOMINATE;
-import static elysium.vtes.table.Kind.REACTION;
-import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
-import static elysium.vtes.table.Moment.POLLING;
-import static elysium.vtes.table.Title.JUSTICAR;
-import static elysium.vtes.table.Title.PRIMOGEN;
-import static elysium.vtes.table.Title.PRINCE;
-import static elysium.vtes.table.Value.BOUND_AGAINST;
-import static elysium.vtes.table.Value.MANEUVERS;
-import static elysium.vtes.table.Value.PREVENTION;
+import static elysium.vtes.rules.card.UsedBy.HAS_BLOCKED;
+import static elysium.vtes.table.clause.CardClause.PREDATOR_ONLY;
+import static elysium.vtes.table.vocabulary.Clan.NOSFERATU;
+import static elysium.vtes.table.vocabulary.Discipline.ANIMALISM;
+import static elysium.vtes.table.vocabulary.Discipline.AUSPEX;
+import static elysium.vtes.table.vocabulary.Discipline.DOMINATE;
+import static elysium.vtes.table.vocabulary.Kind.REACTION;
+import static elysium.vtes.table.vocabulary.Moment.AFTER_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Moment.POLLING;
+import static elysium.vtes.table.vocabulary.Title.JUSTICAR;
+import static elysium.vtes.table.vocabulary.Title.PRIMOGEN;
+import static elysium.vtes.table.vocabulary.Title.PRINCE;
+import static elysium.vtes.table.vocabulary.Value.BOUND_AGAINST;
+import static elysium.vtes.table.vocabulary.Value.MANEUVERS;
+import static elysium.vtes.table.vocabulary.Value.PREVENTION;
 
-import elysium.vtes.rules.Titles;
-import elysium.vtes.table.ReplacementTime;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.politics.Titles;
+import elysium.vtes.table.vocabulary.ReplacementTime;
+import elysium.vtes.table.vocabulary.Scope;
 
 /// The reaction cards.
 final class ReactionCards {

@@ -30,28 +30,28 @@ import static elysium.vtes.dsl.References.THIS_MINION;
 import static elysium.vtes.dsl.TextCosts.burnBlood;
 import static elysium.vtes.dsl.TextCosts.once;
 import static elysium.vtes.dsl.UseConditions.bleeding;
-import static elysium.vtes.rules.UsedBy.FELLOW;
-import static elysium.vtes.table.ActionKind.BLEED;
-import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
-import static elysium.vtes.table.Discipline.CELERITY;
-import static elysium.vtes.table.Discipline.OBFUSCATE;
-import static elysium.vtes.table.Kind.ACTION_MODIFIER;
-import static elysium.vtes.table.Kind.COMBAT;
-import static elysium.vtes.table.Moment.ABOUT_TO_SUCCEED;
-import static elysium.vtes.table.Moment.BEFORE_RESOLUTION;
-import static elysium.vtes.table.Moment.PRESS;
-import static elysium.vtes.table.Moment.RANGE;
-import static elysium.vtes.table.Moment.WOULD_SUCCEED;
-import static elysium.vtes.table.Value.INTERCEPT;
+import static elysium.vtes.rules.card.UsedBy.FELLOW;
+import static elysium.vtes.table.vocabulary.ActionKind.BLEED;
+import static elysium.vtes.table.vocabulary.Discipline.BLOOD_SORCERY;
+import static elysium.vtes.table.vocabulary.Discipline.CELERITY;
+import static elysium.vtes.table.vocabulary.Discipline.OBFUSCATE;
+import static elysium.vtes.table.vocabulary.Kind.ACTION_MODIFIER;
+import static elysium.vtes.table.vocabulary.Kind.COMBAT;
+import static elysium.vtes.table.vocabulary.Moment.ABOUT_TO_SUCCEED;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Moment.PRESS;
+import static elysium.vtes.table.vocabulary.Moment.RANGE;
+import static elysium.vtes.table.vocabulary.Moment.WOULD_SUCCEED;
+import static elysium.vtes.table.vocabulary.Value.INTERCEPT;
 
 import elysium.tabletop.Program;
 import elysium.tabletop.TriggerResolution;
 import elysium.vtes.dsl.CardChoice;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.GrantedUse;
-import elysium.vtes.table.ReplacementTime;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.action.GrantedUse;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ReplacementTime;
+import elysium.vtes.table.vocabulary.Scope;
 
 /// The action modifiers that add stealth.
 final class StealthCards {

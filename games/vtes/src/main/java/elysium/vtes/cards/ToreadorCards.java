@@ -6,25 +6,25 @@ import static elysium.vtes.dsl.CombatEffects.strikes;
 import static elysium.vtes.dsl.ModeBuilder.itsUse;
 import static elysium.vtes.dsl.Modifiers.toBearer;
 import static elysium.vtes.dsl.TextCosts.once;
-import static elysium.vtes.rules.StrikeFlags.DODGE;
-import static elysium.vtes.table.City.BUENOS_AIRES;
-import static elysium.vtes.table.City.CAPE_TOWN;
-import static elysium.vtes.table.City.SAO_PAULO;
-import static elysium.vtes.table.Clan.TOREADOR;
-import static elysium.vtes.table.Discipline.AUSPEX;
-import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
-import static elysium.vtes.table.Discipline.CELERITY;
-import static elysium.vtes.table.Discipline.FORTITUDE;
-import static elysium.vtes.table.Discipline.PRESENCE;
-import static elysium.vtes.table.Kind.VAMPIRE;
-import static elysium.vtes.table.Moment.STRIKE;
-import static elysium.vtes.table.Scope.COMBAT;
-import static elysium.vtes.table.Sect.CAMARILLA;
-import static elysium.vtes.table.Value.BLEED;
-import static elysium.vtes.table.Value.INTERCEPT;
+import static elysium.vtes.rules.combat.StrikeFlags.DODGE;
+import static elysium.vtes.table.vocabulary.City.BUENOS_AIRES;
+import static elysium.vtes.table.vocabulary.City.CAPE_TOWN;
+import static elysium.vtes.table.vocabulary.City.SAO_PAULO;
+import static elysium.vtes.table.vocabulary.Clan.TOREADOR;
+import static elysium.vtes.table.vocabulary.Discipline.AUSPEX;
+import static elysium.vtes.table.vocabulary.Discipline.BLOOD_SORCERY;
+import static elysium.vtes.table.vocabulary.Discipline.CELERITY;
+import static elysium.vtes.table.vocabulary.Discipline.FORTITUDE;
+import static elysium.vtes.table.vocabulary.Discipline.PRESENCE;
+import static elysium.vtes.table.vocabulary.Kind.VAMPIRE;
+import static elysium.vtes.table.vocabulary.Moment.STRIKE;
+import static elysium.vtes.table.vocabulary.Scope.COMBAT;
+import static elysium.vtes.table.vocabulary.Sect.CAMARILLA;
+import static elysium.vtes.table.vocabulary.Value.BLEED;
+import static elysium.vtes.table.vocabulary.Value.INTERCEPT;
 
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.Titles;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.politics.Titles;
 
 /// The vampires of clan Toreador.
 final class ToreadorCards {

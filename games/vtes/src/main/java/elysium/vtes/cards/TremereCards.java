@@ -1,18 +1,18 @@
 package elysium.vtes.cards;
 
 import static elysium.vtes.dsl.CardBuilder.card;
-import static elysium.vtes.table.City.ADDIS_ABABA;
-import static elysium.vtes.table.City.RIO_DE_JANEIRO;
-import static elysium.vtes.table.Clan.TREMERE;
-import static elysium.vtes.table.Discipline.AUSPEX;
-import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
-import static elysium.vtes.table.Discipline.DOMINATE;
-import static elysium.vtes.table.Discipline.FORTITUDE;
-import static elysium.vtes.table.Discipline.POTENCE;
-import static elysium.vtes.table.Discipline.PRESENCE;
-import static elysium.vtes.table.Kind.VAMPIRE;
-import static elysium.vtes.table.Sect.CAMARILLA;
-import static elysium.vtes.table.Title.PRIMOGEN;
+import static elysium.vtes.table.vocabulary.City.ADDIS_ABABA;
+import static elysium.vtes.table.vocabulary.City.RIO_DE_JANEIRO;
+import static elysium.vtes.table.vocabulary.Clan.TREMERE;
+import static elysium.vtes.table.vocabulary.Discipline.AUSPEX;
+import static elysium.vtes.table.vocabulary.Discipline.BLOOD_SORCERY;
+import static elysium.vtes.table.vocabulary.Discipline.DOMINATE;
+import static elysium.vtes.table.vocabulary.Discipline.FORTITUDE;
+import static elysium.vtes.table.vocabulary.Discipline.POTENCE;
+import static elysium.vtes.table.vocabulary.Discipline.PRESENCE;
+import static elysium.vtes.table.vocabulary.Kind.VAMPIRE;
+import static elysium.vtes.table.vocabulary.Sect.CAMARILLA;
+import static elysium.vtes.table.vocabulary.Title.PRIMOGEN;
 
 /// The vampires of clan Tremere.
 final class TremereCards {

@@ -7,8 +7,8 @@ import java.util.Map;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.vtes.dsl.CardBuilder;
-import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Fact;
 
 /// All cards of V:TES with their permanent numbers.
 public final class VtesBook {

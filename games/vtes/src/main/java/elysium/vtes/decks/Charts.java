@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Book;
-import elysium.tabletop.Deck;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Kind;
+import elysium.tabletop.game.Deck;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
 
 /// Charts of a deck: vampires by capacity and clan, library by type and required Discipline.
 final class Charts {

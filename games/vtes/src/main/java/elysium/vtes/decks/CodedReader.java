@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
+import elysium.tabletop.game.Deck;
 import org.jspecify.annotations.Nullable;
 
 /// Reads lists from programs: VDB links, and the JSON of VDB, KRCG and VTESDecks, which use official card numbers.

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Text;
 import elysium.tabletop.Book;
-import elysium.tabletop.Deck;
+import elysium.tabletop.game.Deck;
 import elysium.vtes.table.Vtes;
 
 /// Converts between the lists that players exchange and decks playable here.

@@ -3,7 +3,7 @@ package elysium.vtes.decks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import elysium.tabletop.Deck;
+import elysium.tabletop.game.Deck;
 
 /// A deck in exchange form: cards by official number, with its name and notes.
 ///

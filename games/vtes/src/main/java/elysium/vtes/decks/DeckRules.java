@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Book;
-import elysium.tabletop.Deck;
 import elysium.tabletop.deck.CardNames;
-import elysium.vtes.table.Fact;
+import elysium.tabletop.game.Deck;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Fact;
 
 /// Checks a deck against the construction rules (VTES-DECK-01 to VTES-DECK-08).
 final class DeckRules {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
 import elysium.tabletop.deck.NearNames;
+import elysium.tabletop.game.Deck;
 import org.jspecify.annotations.Nullable;
 
 /// Reads text lists: tournament archives, JOL, Lackey, VDB and this program's own format. Every line it cannot read

@@ -3,7 +3,7 @@ package elysium.vtes.decks;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
+import elysium.tabletop.game.Deck;
 
 /// Tells crypt cards of the same name apart by the groups of the rest of the crypt; a line that stays ambiguous is a
 /// fault.

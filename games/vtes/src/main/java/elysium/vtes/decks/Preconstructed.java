@@ -3,8 +3,8 @@ package elysium.vtes.decks;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
 import elysium.tabletop.deck.DeckText;
+import elysium.tabletop.game.Deck;
 
 /// The five Fifth Edition decks (VTES-DECK-09).
 final class Preconstructed {

@@ -5,12 +5,12 @@ import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.Book;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
 import elysium.tabletop.deck.CardNames;
 import elysium.tabletop.deck.DeckText;
-import elysium.vtes.table.Fact;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Fact;
 import org.jspecify.annotations.Nullable;
 
 /// The decks of V:TES: a crypt and a library.

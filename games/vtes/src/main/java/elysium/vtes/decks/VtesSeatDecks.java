@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.tabletop.Deck;
-import elysium.tabletop.Decks;
 import elysium.tabletop.deck.SeatDecks;
+import elysium.tabletop.game.Deck;
+import elysium.tabletop.game.Decks;
 import org.jspecify.annotations.Nullable;
 
 /// The decks of the seats, read from the options of a set-up.

@@ -10,8 +10,8 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.vtes.flow.EquipFromLibrary;
 import elysium.vtes.flow.action.Announcing;
-import elysium.vtes.rules.Arrival;
-import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.card.Arrival;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 

@@ -4,11 +4,11 @@ import static elysium.vtes.dsl.References.ACTING_MINION;
 import static elysium.vtes.dsl.References.THIS_MINION;
 
 import elysium.tabletop.Instruction;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Scope;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.action.CurrentAction;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Scope;
+import elysium.vtes.table.vocabulary.Value;
 
 /// The effects on the current action.
 public final class ActionEffects {

@@ -1,7 +1,7 @@
 package elysium.vtes.dsl;
 
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Fact;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
 
 /// Card choices that several texts share.
 public final class Aims {

@@ -1,7 +1,7 @@
 package elysium.vtes.dsl;
 
-import static elysium.vtes.table.Discipline.INFERIOR;
-import static elysium.vtes.table.Discipline.SUPERIOR;
+import static elysium.vtes.table.vocabulary.Discipline.INFERIOR;
+import static elysium.vtes.table.vocabulary.Discipline.SUPERIOR;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,14 +12,14 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
 import elysium.tabletop.TriggerResolution;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Sect;
-import elysium.vtes.table.Title;
+import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Title;
 
 /// Builds a card of the book.
 public final class CardBuilder {

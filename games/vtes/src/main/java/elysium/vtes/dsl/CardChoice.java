@@ -11,9 +11,9 @@ import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
-import elysium.vtes.rules.HiddenRequirement;
+import elysium.vtes.rules.card.HiddenRequirement;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
 import org.jspecify.annotations.Nullable;
 
 /// A choice of a card: its zone and the condition it must meet.

@@ -8,15 +8,15 @@ import elysium.tabletop.ControlFlow;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.vtes.flow.combat.PreventDamage;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.rules.Strikes;
-import elysium.vtes.table.CardClause;
-import elysium.vtes.table.CombatClause;
-import elysium.vtes.table.Scope;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.DamagePackets;
+import elysium.vtes.rules.combat.Strikes;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.CardClause;
+import elysium.vtes.table.clause.CombatClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Scope;
+import elysium.vtes.table.vocabulary.Value;
 import org.jspecify.annotations.Nullable;
 
 /// The effects of texts in combat.

@@ -5,9 +5,9 @@ import static elysium.vtes.dsl.ModeBuilder.master;
 import static elysium.vtes.dsl.Modifiers.to;
 import static elysium.vtes.dsl.Modifiers.toBearer;
 
-import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Discipline cards, which give a vampire a level of a Discipline (VTES-MAS-14).
 public final class DisciplineCards {

@@ -9,8 +9,8 @@ import elysium.tabletop.Instruction;
 import elysium.vtes.flow.combat.CombatFlow;
 import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.flow.combat.RemoveMinion;
-import elysium.vtes.rules.Arrival;
-import elysium.vtes.rules.VoteStakes;
+import elysium.vtes.rules.card.Arrival;
+import elysium.vtes.rules.politics.VoteStakes;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 

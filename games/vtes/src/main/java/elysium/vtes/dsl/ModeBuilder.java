@@ -6,14 +6,14 @@ import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
 import elysium.vtes.flow.PlayCard;
 import elysium.vtes.flow.action.Announcing;
-import elysium.vtes.rules.ActionTerms;
-import elysium.vtes.rules.ModeName;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.rules.UsedBy;
-import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Moment;
+import elysium.vtes.rules.action.ActionTerms;
+import elysium.vtes.rules.card.ModeName;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.card.UsedBy;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActionKind;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Moment;
 import org.jspecify.annotations.Nullable;
 
 /// Builds a mode of a card: its usage, user, window, announcement and effects.

@@ -2,24 +2,24 @@ package elysium.vtes.dsl;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.dsl.References.THIS_MINION;
-import static elysium.vtes.table.Value.ACTION_BLEED;
-import static elysium.vtes.table.Value.LIMITED;
+import static elysium.vtes.table.vocabulary.Value.ACTION_BLEED;
+import static elysium.vtes.table.vocabulary.Value.LIMITED;
 
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.EffectSource;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
-import elysium.vtes.rules.ActionResult;
-import elysium.vtes.rules.Blockers;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.PlayRules;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.ActionClause;
-import elysium.vtes.table.CardClause;
+import elysium.vtes.rules.action.ActionResult;
+import elysium.vtes.rules.action.Blockers;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.card.PlayRules;
+import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.clause.ActionClause;
+import elysium.vtes.table.clause.CardClause;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Scope;
 
 /// The effects of modifiers on the current action, and their conditions.
 public final class ModifierEffects {

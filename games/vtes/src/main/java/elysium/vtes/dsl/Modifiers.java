@@ -3,8 +3,8 @@ package elysium.vtes.dsl;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.EffectSource;
 import elysium.tabletop.Instruction;
-import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Modifiers of values, continuous or for a scope.
 public final class Modifiers {

@@ -5,9 +5,9 @@ import static elysium.kernel.Table.NONE;
 import elysium.tabletop.Book;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Verbs;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// The type of a number that a text stores: a pick, a subject or a target.
 public enum PickType {

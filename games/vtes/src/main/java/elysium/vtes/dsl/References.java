@@ -6,9 +6,9 @@ import static elysium.vtes.dsl.Effects.seat;
 
 import elysium.tabletop.CardPlay;
 import elysium.vtes.dsl.Effects.Count;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.politics.CurrentReferendum;
 import elysium.vtes.table.Vtes;
 
 /// The minions, Methuselahs, cards and numbers that texts refer to without choosing them; NONE if there is none.

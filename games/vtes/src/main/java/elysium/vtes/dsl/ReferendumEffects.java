@@ -8,15 +8,15 @@ import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.vtes.flow.politics.TitleGrants;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.Titles;
-import elysium.vtes.rules.VoteStakes;
-import elysium.vtes.table.CardClause;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Scope;
-import elysium.vtes.table.Sect;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.politics.CurrentReferendum;
+import elysium.vtes.rules.politics.Titles;
+import elysium.vtes.rules.politics.VoteStakes;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.clause.CardClause;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Scope;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Value;
 
 /// The effects of texts in referendums.
 public final class ReferendumEffects {

@@ -6,9 +6,9 @@ import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.vtes.rules.VariableCost;
+import elysium.vtes.rules.card.VariableCost;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
 import org.jspecify.annotations.Nullable;
 
 /// Costs and limits of texts in play: "do this to do that" requires that the first can be done (VTES-RUL-41).

@@ -6,18 +6,18 @@ import static elysium.vtes.dsl.References.THIS_MINION;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.Instruction;
-import elysium.vtes.rules.BearerRequirement;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.Role;
-import elysium.vtes.rules.RoleRequirement;
-import elysium.vtes.table.ActionClause;
-import elysium.vtes.table.CardClause;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Discipline;
+import elysium.vtes.rules.action.BearerRequirement;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.card.Role;
+import elysium.vtes.rules.card.RoleRequirement;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.ActionClause;
+import elysium.vtes.table.clause.CardClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Kind;
 
 /// The conditions for using texts, each with its clause.
 public final class UseConditions {

@@ -8,17 +8,17 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.PlayRules;
-import elysium.vtes.rules.Strikes;
-import elysium.vtes.rules.UsableText;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.rules.UsedBy;
-import elysium.vtes.table.CombatClause;
-import elysium.vtes.table.EventKind;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.card.PlayRules;
+import elysium.vtes.rules.card.UsableText;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.card.UsedBy;
+import elysium.vtes.rules.combat.Strikes;
 import elysium.vtes.table.Regions;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.clause.CombatClause;
+import elysium.vtes.table.event.EventKind;
 import org.jspecify.annotations.Nullable;
 
 /// Offers and uses the texts of a seat's cards in play during a window.

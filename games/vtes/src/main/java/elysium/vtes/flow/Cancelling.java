@@ -7,11 +7,11 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.CurrentPlay;
-import elysium.vtes.rules.Priority;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.table.Moment;
+import elysium.vtes.rules.card.CurrentPlay;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.turn.Priority;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
 
 /// A window while a card is being played, for cards that cancel it or that wake a minion for one that does
 /// (VTES-PLAY-03). It does not open in a game whose cards include nothing that cancels: waking a moment earlier would

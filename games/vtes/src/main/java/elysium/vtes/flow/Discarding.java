@@ -7,9 +7,9 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.HandSizes;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.turn.HandSizes;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// Makes a player discard down to their hand size, one card after the other (VTES-PLAY-08).
 public record Discarding(int seat) implements Frame.Abandonable<Vtes> {

@@ -12,15 +12,15 @@ import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.Arrival;
-import elysium.vtes.rules.CardCosts;
-import elysium.vtes.rules.HandSizes;
-import elysium.vtes.rules.PlayRules;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.PoliticsEventKind;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.card.Arrival;
+import elysium.vtes.rules.card.CardCosts;
+import elysium.vtes.rules.card.PlayRules;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.turn.HandSizes;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.PoliticsEventKind;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// A Methuselah searches the library for equipment for a minion, at one of its levels, or takes none; the cost is paid
 /// and the library shuffled (VTES-CLR-49, VTES-CRL-30).

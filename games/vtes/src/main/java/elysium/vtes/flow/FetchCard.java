@@ -12,16 +12,16 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.Arrival;
-import elysium.vtes.rules.HandSizes;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.PoliticsEventKind;
+import elysium.vtes.rules.card.Arrival;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.turn.HandSizes;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.event.PoliticsEventKind;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// A Methuselah may take a card with a trait from hand, ash heap or library and put it on a vampire. The library is

@@ -6,13 +6,13 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.GrantedUse;
-import elysium.vtes.rules.PlayRules;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.EventKind;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.action.GrantedUse;
+import elysium.vtes.rules.card.PlayRules;
+import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.Value;
 import org.jspecify.annotations.Nullable;
 
 /// Offers later uses in an action that cards played earlier in it granted.

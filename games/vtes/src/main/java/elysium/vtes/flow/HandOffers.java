@@ -7,18 +7,18 @@ import elysium.kernel.Branchless;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
-import elysium.vtes.rules.CandidateMinions;
-import elysium.vtes.rules.PlayRules;
-import elysium.vtes.rules.Requirements;
-import elysium.vtes.rules.Role;
-import elysium.vtes.rules.TextGroup;
-import elysium.vtes.rules.UsableText;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.rules.UsedBy;
-import elysium.vtes.table.Value;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.card.CandidateMinions;
+import elysium.vtes.rules.card.PlayRules;
+import elysium.vtes.rules.card.Requirements;
+import elysium.vtes.rules.card.Role;
+import elysium.vtes.rules.card.TextGroup;
+import elysium.vtes.rules.card.UsableText;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.card.UsedBy;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Value;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// Offers the cards a seat may play from its hand in a window, and tells what it might play as far as others know.
 final class HandOffers {

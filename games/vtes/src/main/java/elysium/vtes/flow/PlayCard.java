@@ -6,16 +6,16 @@ import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
-import elysium.vtes.rules.CardCosts;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.CurrentPlay;
-import elysium.vtes.rules.Events;
-import elysium.vtes.rules.Masters;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.EventKind;
-import elysium.vtes.table.Fact;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.card.CardCosts;
+import elysium.vtes.rules.card.CurrentPlay;
+import elysium.vtes.rules.card.Events;
+import elysium.vtes.rules.card.Masters;
+import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.Fact;
 
 /// Plays a card: it is shown and announced, may be cancelled, is paid for and replaced, then takes effect (VTES-PLAY-02
 /// to VTES-PLAY-05).
@@ -46,7 +46,7 @@ public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         t.play(card);
         t.logCard(EventKind.PLAYED, seat, card,
                 EventKind.playedBy(minion == NONE ? NONE : t.face(minion), how.level()));
-        elysium.vtes.rules.PlayRules.note(t, how, play);
+        elysium.vtes.rules.card.PlayRules.note(t, how, play);
         if (CurrentAction.underWay(t)) CurrentAction.count(t);
         if (how.as() == Usage.As.MASTER) Masters.announced(t, seat, play.def());
         if (how.as() == Usage.As.EVENT) Events.announced(t, seat, play.def());

@@ -8,14 +8,14 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.Blockers;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.Priority;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Value;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.action.Blockers;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.turn.Priority;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Value;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// A window in which seats may use cards and texts. It asks the seats that might use something in the prescribed order,
 /// starts over after each use, and closes when all pass in succession (VTES-SEQ-03, VTES-RUL-14).

@@ -1,7 +1,7 @@
 package elysium.vtes.flow;
 
-import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Scope;
 
 /// Cleans up an action or a referendum that ended because a Methuselah left the game. Combats, damage and cards being
 /// played are finished instead.

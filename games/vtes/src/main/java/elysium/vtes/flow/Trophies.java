@@ -8,12 +8,12 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.ActionResult;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.table.PoliticsEventKind;
+import elysium.vtes.rules.action.ActionResult;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.PoliticsEventKind;
 
 /// Awards trophies to a vampire that burned a minion of the Red List: its controller may fetch one, and Methuselahs may
 /// give it trophies in play that no vampire has (VTES-TRT-10, VTES-TRT-11).

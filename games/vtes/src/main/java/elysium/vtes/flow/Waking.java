@@ -5,13 +5,13 @@ import static elysium.vtes.table.GameLayout.HAND;
 import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.kernel.Offers;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.Moment;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.politics.CurrentReferendum;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
 
 /// Offers cards that wake a minion in windows where little else is allowed: while another card is being played, while
 /// votes are cast, and after resolution (VTES-BLK-17, VTES-CRL-50), but never in combat or outside an action. They need

@@ -8,20 +8,20 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Mode;
-import elysium.vtes.rules.CandidateMinions;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.HandSizes;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.rules.UsedBy;
-import elysium.vtes.table.ActionClause;
-import elysium.vtes.table.CombatClause;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.PoliticsClause;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.card.CandidateMinions;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.card.UsedBy;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.politics.CurrentReferendum;
+import elysium.vtes.rules.turn.HandSizes;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.ActionClause;
+import elysium.vtes.table.clause.CombatClause;
+import elysium.vtes.table.clause.PoliticsClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// Gives the reasons why cards in a hand cannot be played in a window.
 final class WindowRefusals {

@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Mismatches;
-import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.scenario.position.VtesVisibleCards;
 import elysium.vtes.table.Vtes;
 
 /// Compares the current action with a scenario's expectations: `action: { kind: bleed, stealth: 1 }`, or `none`.

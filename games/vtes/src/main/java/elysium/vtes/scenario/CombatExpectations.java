@@ -5,7 +5,8 @@ import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Mismatches;
-import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.scenario.position.VtesVisibleCards;
 import elysium.vtes.table.Vtes;
 
 /// Compares the current combat with a scenario's expectations: `combat: { round: 2, range: long }`, or `none`.

@@ -9,6 +9,8 @@ import java.util.Map;
 import elysium.tabletop.scenario.CardLookup;
 import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.Viewers;
+import elysium.vtes.scenario.position.ScenarioStart;
+import elysium.vtes.scenario.position.VtesVisibleCards;
 import elysium.vtes.table.Vtes;
 
 /// Compares a table with a scenario's expectations.

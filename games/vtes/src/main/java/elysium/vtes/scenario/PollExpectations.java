@@ -5,7 +5,8 @@ import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Mismatches;
-import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.rules.politics.CurrentReferendum;
+import elysium.vtes.scenario.position.VtesVisibleCards;
 import elysium.vtes.table.Vtes;
 
 /// Compares the current referendum with a scenario's expectations: `referendum: { for: 3, against: 2 }`, or `none`.

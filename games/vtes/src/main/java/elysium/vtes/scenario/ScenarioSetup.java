@@ -11,11 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import elysium.tabletop.Book;
-import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.game.ScenarioSupport.Staged;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.CardLookup;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.flow.turn.StateChecks;
+import elysium.vtes.scenario.position.CardPlacer;
+import elysium.vtes.scenario.position.ScenarioStart;
+import elysium.vtes.scenario.position.SeatSetup;
 import elysium.vtes.table.Vtes;
 
 /// Builds the table of a scenario; zones it does not mention are empty.

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.tabletop.scenario.Mismatches;
 import elysium.tabletop.scenario.VisibleCards;
+import elysium.vtes.scenario.position.SeatSetup;
 import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 

@@ -9,14 +9,15 @@ import java.util.Map;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.CardLookup;
 import elysium.tabletop.scenario.Mismatches;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.Titles;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.politics.CurrentReferendum;
+import elysium.vtes.rules.politics.Titles;
+import elysium.vtes.scenario.position.TitleText;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Compares current values of minions with a scenario's expectations: `values: { Nassir: { bleed: 2, dominate: 1 } }`.
 final class ValuesExpectations {

@@ -8,8 +8,11 @@ import elysium.tabletop.scenario.CardLookup;
 import elysium.tabletop.scenario.CardMatcher;
 import elysium.tabletop.scenario.CardPhrase;
 import elysium.tabletop.scenario.Mismatches;
-import elysium.vtes.table.Discipline;
+import elysium.vtes.scenario.position.CardPlacer;
+import elysium.vtes.scenario.position.CardState;
+import elysium.vtes.scenario.position.VtesVisibleCards;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Discipline;
 
 /// Compares cards with a scenario's expectations: counters other than the default, titles, attached cards.
 final class VtesCardMatcher extends CardMatcher<Vtes> {

@@ -3,9 +3,11 @@ package elysium.vtes.scenario;
 import java.util.List;
 import java.util.Map;
 import elysium.tabletop.Book;
-import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.game.ScenarioSupport;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.cards.VtesBook;
+import elysium.vtes.scenario.position.PositionReader;
+import elysium.vtes.scenario.position.PositionWriter;
 import elysium.vtes.table.Vtes;
 
 /// Sets up the tables of scenarios and compares them with their expectations.

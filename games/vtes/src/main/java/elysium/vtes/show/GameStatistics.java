@@ -9,15 +9,15 @@ import elysium.kernel.Statistics;
 import elysium.kernel.StatisticsTable;
 import elysium.kernel.StatisticsTable.Column;
 import elysium.kernel.Text;
-import elysium.tabletop.Deck;
+import elysium.tabletop.game.Deck;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.table.ActionEventKind;
-import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.EventKind;
-import elysium.vtes.table.PoliticsEventKind;
+import elysium.vtes.rules.action.CurrentAction;
 import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.ActionEventKind;
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.event.PoliticsEventKind;
+import elysium.vtes.table.vocabulary.ActionKind;
 
 /// Collects statistics over many games: victory points by deck and turn order, cards played and won with, and how
 /// actions, referendums and games end.

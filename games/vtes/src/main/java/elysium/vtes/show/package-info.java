@@ -1,3 +1,3 @@
-/// The interface in both languages: questions, log, terminal drawing, outline for the page, standing orders.
-/// These classes read the table and change nothing. Begin with [Prompts], [LogLines] and [OutlineBuilder].
+/// What players are told of a table, in both languages; one package each for log, questions, outline, terminal drawing, standing orders.
+/// These classes read the table and change nothing.
 package elysium.vtes.show;

@@ -2,6 +2,8 @@ package elysium.vtes.table;
 
 import static elysium.vtes.table.GameLayout.ATTACHED;
 
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.Kind;
 
 /// Attached cards and their bearers.
 public final class Bearers extends VtesPart {

@@ -2,6 +2,10 @@ package elysium.vtes.table;
 
 import static elysium.vtes.table.GameLayout.READY;
 
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Blood and life of minions, and counters that move to and from pool.
 public final class Blood extends VtesPart {

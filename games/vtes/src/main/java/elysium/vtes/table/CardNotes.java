@@ -1,5 +1,6 @@
 package elysium.vtes.table;
 
+import elysium.vtes.table.event.EventKind;
 
 /// Choices remembered on cards: level, zone of origin, two numbers.
 public final class CardNotes extends VtesPart {

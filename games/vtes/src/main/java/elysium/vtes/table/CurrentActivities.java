@@ -1,5 +1,6 @@
 package elysium.vtes.table;
 
+import elysium.vtes.table.vocabulary.ActivityKind;
 
 /// The activities in progress, such as an action or a combat, one inside the other.
 public final class CurrentActivities extends VtesPart {

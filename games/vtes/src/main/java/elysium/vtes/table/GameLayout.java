@@ -4,6 +4,10 @@ import elysium.kernel.Table;
 import elysium.tabletop.Layout;
 import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
+import elysium.vtes.table.vocabulary.ActivityKind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.ReplacementTime;
+import elysium.vtes.table.vocabulary.Value;
 
 /// The zones and the game's own cells of a table.
 public final class GameLayout {

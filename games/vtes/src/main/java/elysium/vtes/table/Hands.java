@@ -2,6 +2,9 @@ package elysium.vtes.table;
 
 import static elysium.vtes.table.GameLayout.OWED;
 
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.ReplacementTime;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Hand sizes, cards to be replaced, and the checks of hands.
 public final class Hands extends VtesPart {

@@ -2,6 +2,12 @@ package elysium.vtes.table;
 
 import static elysium.vtes.table.GameLayout.TITLE;
 
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Disciplines, clan, sect and title of minions.
 public final class Identity extends VtesPart {

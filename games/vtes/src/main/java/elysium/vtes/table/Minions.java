@@ -1,5 +1,6 @@
 package elysium.vtes.table;
 
+import elysium.vtes.table.event.EventKind;
 
 /// Locks, waking, wounds and other marks of minions.
 public final class Minions extends VtesPart {

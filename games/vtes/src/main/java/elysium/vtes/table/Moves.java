@@ -7,6 +7,8 @@ import static elysium.vtes.table.GameLayout.READY;
 import static elysium.vtes.table.GameLayout.TORPOR;
 import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.Kind;
 
 /// Cards that enter play, change region or change controller together with their attachments.
 public final class Moves extends VtesPart {

@@ -2,6 +2,7 @@ package elysium.vtes.table;
 
 import static elysium.vtes.table.GameLayout.POOL;
 
+import elysium.vtes.table.event.EventKind;
 
 /// Pool and the Edge, and the checks that follow a loss of pool.
 public final class Pools extends VtesPart {

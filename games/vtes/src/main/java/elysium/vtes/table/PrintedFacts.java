@@ -1,5 +1,7 @@
 package elysium.vtes.table;
 
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
 
 /// Printed facts and traits, also of merged vampires.
 public final class PrintedFacts extends VtesPart {

@@ -1,6 +1,7 @@
 package elysium.vtes.table;
 
 import elysium.kernel.Branchless;
+import elysium.vtes.table.vocabulary.Moment;
 
 /// Results that are valid until the next write, and walks that visit one card of each face.
 public final class ResultCache extends VtesPart {

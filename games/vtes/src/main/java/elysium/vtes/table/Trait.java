@@ -1,6 +1,7 @@
 package elysium.vtes.table;
 
 import elysium.tabletop.Book;
+import elysium.vtes.table.vocabulary.Fact;
 
 /// The printed traits of cards as bits: library cards use the lower half, minions the upper one.
 public final class Trait {

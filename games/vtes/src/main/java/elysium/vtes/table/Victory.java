@@ -1,5 +1,6 @@
 package elysium.vtes.table;
 
+import elysium.vtes.table.event.EventKind;
 
 /// Victory points, the winner, and withdrawals.
 public final class Victory extends VtesPart {

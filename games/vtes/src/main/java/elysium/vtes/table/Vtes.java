@@ -21,6 +21,10 @@ import elysium.tabletop.CardTable;
 import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.tabletop.Visibility;
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.ReplacementTime;
+import elysium.vtes.table.vocabulary.Value;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// The table of Vampire: The Eternal Struggle. This part draws, plays, discards, burns and removes cards, and removes
 /// Methuselahs from the game.
@@ -38,7 +42,7 @@ public final class Vtes extends CardTable<Vtes> {
     private final StateCheck<Vtes> due;
 
     public final Seating seats = new Seating(this);
-    public final Turn turn = new Turn(this);
+    public final TurnState turn = new TurnState(this);
     public final CurrentActivities activities = new CurrentActivities(this);
     public final ResultCache cache = new ResultCache(this);
     public final Pools pools = new Pools(this);

@@ -17,10 +17,10 @@ import elysium.vtes.dsl.ChoiceZone;
 import elysium.vtes.dsl.Effects;
 import elysium.vtes.dsl.References;
 import elysium.vtes.dsl.ReferendumEffects;
-import elysium.vtes.rules.VoteStakes;
+import elysium.vtes.rules.politics.VoteStakes;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Title;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Title;
 import org.junit.jupiter.api.Test;
 
 /// The stakes of a Parity Shift for each Methuselah before the vote.

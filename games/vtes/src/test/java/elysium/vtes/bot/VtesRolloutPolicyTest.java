@@ -14,8 +14,8 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.VtesGame;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import elysium.tabletop.Card;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.ReplacementTime;
-import elysium.vtes.table.Sect;
-import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.ReplacementTime;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Title;
 import org.junit.jupiter.api.Test;
 
 /// The printed numbers of the cards, checked against their sums.

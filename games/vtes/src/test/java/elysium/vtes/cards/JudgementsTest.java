@@ -6,12 +6,12 @@ import static elysium.vtes.table.GameLayout.READY;
 import static elysium.vtes.table.GameLayout.TORPOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import elysium.vtes.rules.Titles;
-import elysium.vtes.rules.Traits;
-import elysium.vtes.table.City;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.PoliticsClause;
-import elysium.vtes.table.Title;
+import elysium.vtes.rules.card.Traits;
+import elysium.vtes.rules.politics.Titles;
+import elysium.vtes.table.clause.PoliticsClause;
+import elysium.vtes.table.vocabulary.City;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Title;
 import org.junit.jupiter.api.Test;
 
 /// Checks that texts make and no move is refused by.

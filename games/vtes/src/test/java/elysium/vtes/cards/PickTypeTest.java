@@ -10,8 +10,8 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Instruction;
 import elysium.vtes.dsl.PickType;
 import elysium.vtes.dsl.SeatChoice;
-import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
 import org.junit.jupiter.api.Test;
 
 /// The types of numbers stored by texts: a card, a Methuselah, a number, a name.

@@ -12,16 +12,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import elysium.tabletop.Card;
-import elysium.vtes.table.City;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.ReplacementTime;
-import elysium.vtes.table.Sect;
-import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.City;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.ReplacementTime;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Title;
 import org.junit.jupiter.api.Test;
 
 /// The printed facts of each card, line by line.

@@ -14,9 +14,9 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.Discipline;
+import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Discipline;
 import org.junit.jupiter.api.Test;
 
 /// Checks of the texts of every card, in both languages.

@@ -13,12 +13,12 @@ import elysium.kernel.Offers;
 import elysium.kernel.Refusal;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.combat.CombatFlow;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.table.ActivityKind;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.DamagePackets;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActivityKind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Two Methuselahs with made-up cards in a combat, for strikes and damage that no real card has. Each ash heap holds a

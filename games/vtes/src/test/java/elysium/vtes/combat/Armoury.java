@@ -1,18 +1,18 @@
 package elysium.vtes.combat;
 
-import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
-import static elysium.vtes.rules.StrikeFlags.DESTROYS;
-import static elysium.vtes.rules.StrikeFlags.DODGE;
-import static elysium.vtes.rules.StrikeFlags.ENDS;
-import static elysium.vtes.rules.StrikeFlags.FIRST;
-import static elysium.vtes.rules.StrikeFlags.GUN;
-import static elysium.vtes.rules.StrikeFlags.HAND;
-import static elysium.vtes.rules.StrikeFlags.RANGED;
-import static elysium.vtes.rules.StrikeFlags.STEALS;
-import static elysium.vtes.rules.StrikeFlags.STRENGTH;
-import static elysium.vtes.rules.StrikeFlags.TAKES;
-import static elysium.vtes.rules.StrikeFlags.WEAPON;
-import static elysium.vtes.rules.StrikeFlags.WEAPONS;
+import static elysium.vtes.rules.combat.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.combat.StrikeFlags.DESTROYS;
+import static elysium.vtes.rules.combat.StrikeFlags.DODGE;
+import static elysium.vtes.rules.combat.StrikeFlags.ENDS;
+import static elysium.vtes.rules.combat.StrikeFlags.FIRST;
+import static elysium.vtes.rules.combat.StrikeFlags.GUN;
+import static elysium.vtes.rules.combat.StrikeFlags.HAND;
+import static elysium.vtes.rules.combat.StrikeFlags.RANGED;
+import static elysium.vtes.rules.combat.StrikeFlags.STEALS;
+import static elysium.vtes.rules.combat.StrikeFlags.STRENGTH;
+import static elysium.vtes.rules.combat.StrikeFlags.TAKES;
+import static elysium.vtes.rules.combat.StrikeFlags.WEAPON;
+import static elysium.vtes.rules.combat.StrikeFlags.WEAPONS;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,20 +28,20 @@ import elysium.tabletop.Program;
 import elysium.vtes.flow.PlayCard;
 import elysium.vtes.flow.combat.PreventDamage;
 import elysium.vtes.flow.combat.RemoveMinion;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.CurrentPlay;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.rules.Strikes;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.rules.UsedBy;
-import elysium.vtes.table.CombatClause;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.card.CurrentPlay;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.card.UsedBy;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.DamagePackets;
+import elysium.vtes.rules.combat.Strikes;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.clause.CombatClause;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Scope;
+import elysium.vtes.table.vocabulary.Value;
 
 /// The made-up cards of the arena, each with one combat effect.
 final class Armoury {

@@ -3,20 +3,20 @@ package elysium.vtes.combat;
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
-import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
-import static elysium.vtes.rules.StrikeFlags.ENVIRONMENTAL;
-import static elysium.vtes.rules.StrikeFlags.GUN;
-import static elysium.vtes.rules.StrikeFlags.HAND;
-import static elysium.vtes.rules.StrikeFlags.UNPREVENTABLE;
+import static elysium.vtes.rules.combat.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.combat.StrikeFlags.ENVIRONMENTAL;
+import static elysium.vtes.rules.combat.StrikeFlags.GUN;
+import static elysium.vtes.rules.combat.StrikeFlags.HAND;
+import static elysium.vtes.rules.combat.StrikeFlags.UNPREVENTABLE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.table.ActivityKind;
-import elysium.vtes.table.CombatEventKind;
+import elysium.vtes.rules.combat.DamagePackets;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.CombatEventKind;
+import elysium.vtes.table.vocabulary.ActivityKind;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -3,17 +3,17 @@ package elysium.vtes.combat;
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
-import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
-import static elysium.vtes.rules.StrikeFlags.ENVIRONMENTAL;
-import static elysium.vtes.rules.StrikeFlags.UNPREVENTABLE;
+import static elysium.vtes.rules.combat.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.combat.StrikeFlags.ENVIRONMENTAL;
+import static elysium.vtes.rules.combat.StrikeFlags.UNPREVENTABLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// Damage to vampires, allies and retainers, and its prevention.

@@ -5,9 +5,9 @@ import static elysium.vtes.combat.Arena.BO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.kernel.Move;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// Grants to combatants, set ranges, cancelled strikes, and minions removed during combat.

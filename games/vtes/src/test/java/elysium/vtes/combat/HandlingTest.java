@@ -4,7 +4,7 @@ import static elysium.kernel.Table.EVERYONE;
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
-import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.combat.StrikeFlags.AGGRAVATED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -13,15 +13,15 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.flow.combat.Damage.Stage;
-import elysium.vtes.rules.CombatFields;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.rules.Strikes;
-import elysium.vtes.table.ActivityKind;
-import elysium.vtes.table.CombatEventKind;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.combat.CombatFields;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.DamagePackets;
+import elysium.vtes.rules.combat.Strikes;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.CombatEventKind;
+import elysium.vtes.table.vocabulary.ActivityKind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// The steps of handling damage, and what rounds pass on to the next.

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.vtes.table.CombatEventKind;
-import elysium.vtes.table.Moment;
+import elysium.vtes.table.event.CombatEventKind;
+import elysium.vtes.table.vocabulary.Moment;
 import org.junit.jupiter.api.Test;
 
 /// The log of strikes that end a combat or have no effect.

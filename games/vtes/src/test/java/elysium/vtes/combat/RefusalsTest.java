@@ -2,15 +2,15 @@ package elysium.vtes.combat;
 
 import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
-import static elysium.vtes.rules.StrikeFlags.HAND;
+import static elysium.vtes.rules.combat.StrikeFlags.HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.tabletop.CardPlay;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.Strikes;
-import elysium.vtes.table.CombatClause;
-import elysium.vtes.table.Moment;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.Strikes;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.clause.CombatClause;
+import elysium.vtes.table.vocabulary.Moment;
 import org.junit.jupiter.api.Test;
 
 /// The clauses that forbid moves in combat; most such questions are not even asked.

@@ -2,7 +2,7 @@ package elysium.vtes.combat;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.combat.Arena.BO;
-import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.combat.StrikeFlags.AGGRAVATED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.vtes.flow.combat.Damage;

@@ -5,9 +5,9 @@ import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.Strikes;
-import elysium.vtes.table.Moment;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.Strikes;
+import elysium.vtes.table.vocabulary.Moment;
 import org.junit.jupiter.api.Test;
 
 /// The steps of a round: range, additional strikes, presses and the end.

@@ -5,9 +5,9 @@ import static elysium.vtes.combat.Arena.BO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.vtes.flow.combat.CombatFlow;
-import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Moment;
+import elysium.vtes.table.vocabulary.Moment;
 import org.junit.jupiter.api.Test;
 
 /// The resolution of strikes: speeds, protection, effects on equipment and retainers.

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.vtes.rules.Strikes;
-import elysium.vtes.table.CombatEventKind;
-import elysium.vtes.table.Moment;
+import elysium.vtes.rules.combat.Strikes;
+import elysium.vtes.table.event.CombatEventKind;
+import elysium.vtes.table.vocabulary.Moment;
 import org.junit.jupiter.api.Test;
 
 /// The public events of a combat: strikes, mending, presses.

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Move;
 import elysium.tabletop.Verbs;
-import elysium.vtes.table.CombatEventKind;
-import elysium.vtes.table.EventKind;
-import elysium.vtes.table.Moment;
+import elysium.vtes.table.event.CombatEventKind;
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.Moment;
 import org.junit.jupiter.api.Test;
 
 /// The public events of a combat: strikes and targets, cards played and cancelled.

@@ -6,8 +6,8 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.dsl.CardBuilder;
-import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Fact;
 
 /// The real cards followed by made-up ones, each with one feature that no real card has.
 public final class Curios {

@@ -6,11 +6,11 @@ import static elysium.vtes.dsl.ModeBuilder.master;
 
 import java.util.List;
 import elysium.vtes.dsl.CardBuilder;
-import elysium.vtes.table.City;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Sect;
-import elysium.vtes.table.Title;
+import elysium.vtes.table.vocabulary.City;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Title;
 
 /// Made-up vampires that are Anarchs by their texts, and a card that requires an antitribu.
 final class CuriousAnarchs {

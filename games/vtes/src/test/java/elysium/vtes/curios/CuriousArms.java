@@ -16,14 +16,14 @@ import static elysium.vtes.dsl.ModeBuilder.equip;
 import static elysium.vtes.dsl.ModeBuilder.itsUse;
 import static elysium.vtes.dsl.ModeBuilder.master;
 import static elysium.vtes.dsl.References.THIS_MINION;
-import static elysium.vtes.rules.StrikeFlags.RANGED;
-import static elysium.vtes.rules.StrikeFlags.TAKES;
-import static elysium.vtes.rules.StrikeFlags.WEAPONS;
-import static elysium.vtes.table.Moment.BEFORE_RANGE;
-import static elysium.vtes.table.Moment.BEFORE_STRIKES;
-import static elysium.vtes.table.Moment.COMBAT_ENDED;
-import static elysium.vtes.table.Moment.PREVENTION;
-import static elysium.vtes.table.Moment.STRIKE;
+import static elysium.vtes.rules.combat.StrikeFlags.RANGED;
+import static elysium.vtes.rules.combat.StrikeFlags.TAKES;
+import static elysium.vtes.rules.combat.StrikeFlags.WEAPONS;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_RANGE;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_STRIKES;
+import static elysium.vtes.table.vocabulary.Moment.COMBAT_ENDED;
+import static elysium.vtes.table.vocabulary.Moment.PREVENTION;
+import static elysium.vtes.table.vocabulary.Moment.STRIKE;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
@@ -32,9 +32,9 @@ import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ChoiceZone;
 import elysium.vtes.flow.combat.CombatFlow;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.table.Kind;
+import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
 
 /// Made-up cards on weapons, ranges and the end of combat, with effects that no real card has.
 final class CuriousArms {

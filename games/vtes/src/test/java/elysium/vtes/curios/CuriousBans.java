@@ -15,18 +15,18 @@ import static elysium.vtes.dsl.Modifiers.to;
 import static elysium.vtes.dsl.Modifiers.toBearer;
 import static elysium.vtes.dsl.TextCosts.costsBlood;
 import static elysium.vtes.dsl.UseConditions.bleeding;
-import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
-import static elysium.vtes.table.Moment.BEFORE_RANGE;
+import static elysium.vtes.table.vocabulary.Moment.AFTER_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_RANGE;
 
 import java.util.List;
 import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ChoiceZone;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.rules.UsedBy;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.card.UsedBy;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up cards that forbid, allow or change things for one minion, as no real card does.
 final class CuriousBans {

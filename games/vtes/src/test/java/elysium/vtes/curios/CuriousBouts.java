@@ -13,25 +13,25 @@ import static elysium.vtes.dsl.ModeBuilder.equip;
 import static elysium.vtes.dsl.ModeBuilder.itsUse;
 import static elysium.vtes.dsl.Modifiers.until;
 import static elysium.vtes.dsl.References.THIS_MINION;
-import static elysium.vtes.rules.StrikeFlags.DESTROYS;
-import static elysium.vtes.rules.StrikeFlags.HAND;
-import static elysium.vtes.rules.StrikeFlags.STRENGTH;
-import static elysium.vtes.rules.StrikeFlags.WEAPON;
-import static elysium.vtes.table.Moment.ADDITIONAL;
-import static elysium.vtes.table.Moment.BEFORE_RANGE;
-import static elysium.vtes.table.Moment.PRESS;
-import static elysium.vtes.table.Moment.RANGE;
-import static elysium.vtes.table.Moment.STRIKE;
+import static elysium.vtes.rules.combat.StrikeFlags.DESTROYS;
+import static elysium.vtes.rules.combat.StrikeFlags.HAND;
+import static elysium.vtes.rules.combat.StrikeFlags.STRENGTH;
+import static elysium.vtes.rules.combat.StrikeFlags.WEAPON;
+import static elysium.vtes.table.vocabulary.Moment.ADDITIONAL;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_RANGE;
+import static elysium.vtes.table.vocabulary.Moment.PRESS;
+import static elysium.vtes.table.vocabulary.Moment.RANGE;
+import static elysium.vtes.table.vocabulary.Moment.STRIKE;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
 import elysium.vtes.dsl.CardBuilder;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Scope;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up cards that grant or forbid things in combat, as no real card does.
 final class CuriousBouts {

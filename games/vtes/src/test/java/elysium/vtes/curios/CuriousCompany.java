@@ -12,18 +12,18 @@ import static elysium.vtes.dsl.ModeBuilder.recruit;
 import static elysium.vtes.dsl.Modifiers.toBearer;
 import static elysium.vtes.dsl.References.YOUR_PREY;
 import static elysium.vtes.dsl.TextCosts.lockThis;
-import static elysium.vtes.table.Discipline.ANIMALISM;
-import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
-import static elysium.vtes.table.Discipline.DOMINATE;
-import static elysium.vtes.table.Discipline.FORTITUDE;
-import static elysium.vtes.table.Discipline.POTENCE;
-import static elysium.vtes.table.Discipline.PRESENCE;
+import static elysium.vtes.table.vocabulary.Discipline.ANIMALISM;
+import static elysium.vtes.table.vocabulary.Discipline.BLOOD_SORCERY;
+import static elysium.vtes.table.vocabulary.Discipline.DOMINATE;
+import static elysium.vtes.table.vocabulary.Discipline.FORTITUDE;
+import static elysium.vtes.table.vocabulary.Discipline.POTENCE;
+import static elysium.vtes.table.vocabulary.Discipline.PRESENCE;
 
 import java.util.List;
 import elysium.vtes.dsl.CardBuilder;
-import elysium.vtes.table.Kind;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up allies that play cards as vampires, and cards that compare ages.
 final class CuriousCompany {

@@ -4,20 +4,20 @@ import static elysium.vtes.dsl.CardBuilder.card;
 import static elysium.vtes.dsl.Effects.burnsPool;
 import static elysium.vtes.dsl.Modifiers.toYou;
 import static elysium.vtes.dsl.References.YOUR_PREY;
-import static elysium.vtes.table.Discipline.AUSPEX;
-import static elysium.vtes.table.Discipline.DOMINATE;
-import static elysium.vtes.table.Kind.ALLY;
-import static elysium.vtes.table.Kind.VAMPIRE;
+import static elysium.vtes.table.vocabulary.Discipline.AUSPEX;
+import static elysium.vtes.table.vocabulary.Discipline.DOMINATE;
+import static elysium.vtes.table.vocabulary.Kind.ALLY;
+import static elysium.vtes.table.vocabulary.Kind.VAMPIRE;
 
 import java.util.List;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.Triggers;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Sect;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up vampires.
 final class CuriousCrypt {

@@ -4,18 +4,18 @@ import static elysium.vtes.dsl.CardBuilder.card;
 import static elysium.vtes.dsl.CombatEffects.mayStrike;
 import static elysium.vtes.dsl.CombatEffects.strikes;
 import static elysium.vtes.dsl.ModeBuilder.combat;
-import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
-import static elysium.vtes.rules.StrikeFlags.HAND;
-import static elysium.vtes.rules.StrikeFlags.STRENGTH;
-import static elysium.vtes.table.Moment.ADDITIONAL;
-import static elysium.vtes.table.Moment.STRIKE;
+import static elysium.vtes.rules.combat.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.combat.StrikeFlags.HAND;
+import static elysium.vtes.rules.combat.StrikeFlags.STRENGTH;
+import static elysium.vtes.table.vocabulary.Moment.ADDITIONAL;
+import static elysium.vtes.table.vocabulary.Moment.STRIKE;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
 import elysium.vtes.dsl.CardBuilder;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.table.Kind;
+import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
 
 /// Made-up combat cards for worked examples: additional strikes and aggravated damage.
 final class CuriousFights {

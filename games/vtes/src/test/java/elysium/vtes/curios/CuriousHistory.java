@@ -3,7 +3,7 @@ package elysium.vtes.curios;
 import static elysium.vtes.dsl.CardBuilder.card;
 import static elysium.vtes.dsl.ModeBuilder.master;
 import static elysium.vtes.dsl.Modifiers.toBearer;
-import static elysium.vtes.table.Kind.VAMPIRE;
+import static elysium.vtes.table.vocabulary.Kind.VAMPIRE;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
@@ -11,15 +11,15 @@ import elysium.vtes.cards.VtesBook;
 import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ChoiceZone;
-import elysium.vtes.table.City;
-import elysium.vtes.table.Clan;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Sect;
-import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.City;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Title;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up vampires of the sects of older sets, and advanced ones.
 final class CuriousHistory {

@@ -3,7 +3,7 @@ package elysium.vtes.curios;
 import java.util.List;
 import java.util.stream.LongStream;
 import elysium.kernel.Setup;
-import elysium.kit.Laws;
+import elysium.kit.law.Laws;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

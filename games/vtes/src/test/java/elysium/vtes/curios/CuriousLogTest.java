@@ -8,10 +8,10 @@ import java.util.Map;
 import elysium.kernel.Move;
 import elysium.tabletop.Verbs;
 import elysium.vtes.scenario.VtesScenarioSupport;
-import elysium.vtes.table.ActionEventKind;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.ActionEventKind;
+import elysium.vtes.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// The log of announced actions: target and card.

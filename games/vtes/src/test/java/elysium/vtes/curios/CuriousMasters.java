@@ -19,17 +19,17 @@ import static elysium.vtes.dsl.TextCosts.lockThis;
 import static elysium.vtes.dsl.TextCosts.once;
 import static elysium.vtes.dsl.UseConditions.itself;
 import static elysium.vtes.dsl.UseConditions.youAct;
-import static elysium.vtes.table.Moment.ANY_TIME;
-import static elysium.vtes.table.Moment.AS_ANNOUNCED;
-import static elysium.vtes.table.Moment.AS_PLAYED;
-import static elysium.vtes.table.Moment.BEFORE_RESOLUTION;
-import static elysium.vtes.table.Moment.UNLOCKING;
-import static elysium.vtes.table.Moment.UNLOCK_PHASE;
-import static elysium.vtes.table.Scope.TURN;
 import static elysium.vtes.table.Trait.LOCATION;
 import static elysium.vtes.table.Trait.OUT_OF_TURN;
 import static elysium.vtes.table.Trait.TRIFLE;
 import static elysium.vtes.table.Trait.TROPHY;
+import static elysium.vtes.table.vocabulary.Moment.ANY_TIME;
+import static elysium.vtes.table.vocabulary.Moment.AS_ANNOUNCED;
+import static elysium.vtes.table.vocabulary.Moment.AS_PLAYED;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Moment.UNLOCKING;
+import static elysium.vtes.table.vocabulary.Moment.UNLOCK_PHASE;
+import static elysium.vtes.table.vocabulary.Scope.TURN;
 
 import java.util.List;
 import elysium.tabletop.CardPlay;
@@ -42,15 +42,15 @@ import elysium.vtes.dsl.DisciplineCards;
 import elysium.vtes.dsl.Effects;
 import elysium.vtes.dsl.Modifiers;
 import elysium.vtes.dsl.Triggers;
-import elysium.vtes.rules.CurrentPlay;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Sect;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.card.CurrentPlay;
+import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up master cards and events.
 final class CuriousMasters {

@@ -11,9 +11,9 @@ import static elysium.vtes.dsl.ModeBuilder.itsUse;
 import static elysium.vtes.dsl.ModeBuilder.reaction;
 import static elysium.vtes.dsl.ModeBuilder.recruit;
 import static elysium.vtes.dsl.Modifiers.toBearer;
-import static elysium.vtes.rules.StrikeFlags.RANGED;
-import static elysium.vtes.rules.StrikeFlags.STEALS;
-import static elysium.vtes.table.Moment.STRIKE;
+import static elysium.vtes.rules.combat.StrikeFlags.RANGED;
+import static elysium.vtes.rules.combat.StrikeFlags.STEALS;
+import static elysium.vtes.table.vocabulary.Moment.STRIKE;
 
 import java.util.List;
 import elysium.kernel.Move;
@@ -22,14 +22,14 @@ import elysium.tabletop.Verbs;
 import elysium.vtes.dsl.ActionEffects;
 import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.Effects;
-import elysium.vtes.rules.ActionTerms;
-import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.Clan;
+import elysium.vtes.rules.action.ActionTerms;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Kind;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActionKind;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up cards that minions play.
 final class CuriousMinionCards {

@@ -14,10 +14,10 @@ import elysium.vtes.dsl.ChoiceZone;
 import elysium.vtes.dsl.Effects;
 import elysium.vtes.dsl.ModeBuilder;
 import elysium.vtes.flow.combat.RemoveMinion;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Sect;
+import elysium.vtes.rules.action.CurrentAction;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Sect;
 
 /// Made-up reactions that remove the target of an action in progress.
 final class CuriousMishaps {

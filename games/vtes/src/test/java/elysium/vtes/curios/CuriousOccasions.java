@@ -19,16 +19,16 @@ import static elysium.vtes.dsl.References.BLOCKING_MINION;
 import static elysium.vtes.dsl.References.ITS_BEARER;
 import static elysium.vtes.dsl.TextCosts.lockThis;
 import static elysium.vtes.dsl.TextCosts.once;
-import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
-import static elysium.vtes.table.Discipline.DOMINATE;
-import static elysium.vtes.table.Moment.ANY_TIME;
-import static elysium.vtes.table.Moment.AS_PLAYED;
-import static elysium.vtes.table.Moment.BEFORE_RESOLUTION;
-import static elysium.vtes.table.Moment.BLOCKED;
-import static elysium.vtes.table.Moment.ENTERED_COMBAT;
-import static elysium.vtes.table.Moment.POLLING;
-import static elysium.vtes.table.Moment.WENT_TO_TORPOR;
 import static elysium.vtes.table.Trait.OUT_OF_TURN;
+import static elysium.vtes.table.vocabulary.Discipline.BLOOD_SORCERY;
+import static elysium.vtes.table.vocabulary.Discipline.DOMINATE;
+import static elysium.vtes.table.vocabulary.Moment.ANY_TIME;
+import static elysium.vtes.table.vocabulary.Moment.AS_PLAYED;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Moment.BLOCKED;
+import static elysium.vtes.table.vocabulary.Moment.ENTERED_COMBAT;
+import static elysium.vtes.table.vocabulary.Moment.POLLING;
+import static elysium.vtes.table.vocabulary.Moment.WENT_TO_TORPOR;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
@@ -37,14 +37,14 @@ import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ChoiceZone;
 import elysium.vtes.dsl.ReferendumEffects;
-import elysium.vtes.rules.CurrentPlay;
-import elysium.vtes.rules.GrantedUse;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Scope;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.action.GrantedUse;
+import elysium.vtes.rules.card.CurrentPlay;
+import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Scope;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up cards for windows in which no real card is used.
 final class CuriousOccasions {

@@ -16,9 +16,9 @@ import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ChoiceZone;
 import elysium.vtes.flow.combat.RemoveMinion;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up cards about the Red List: an ally on it, a second trophy, and a way to burn a minion.
 final class CuriousOutlaws {

@@ -7,21 +7,21 @@ import static elysium.vtes.dsl.Effects.lock;
 import static elysium.vtes.dsl.ModeBuilder.action;
 import static elysium.vtes.dsl.ModeBuilder.master;
 import static elysium.vtes.dsl.ModeBuilder.reflex;
-import static elysium.vtes.table.Moment.AS_PLAYED;
+import static elysium.vtes.table.vocabulary.Moment.AS_PLAYED;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
 import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ChoiceZone;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.CurrentPlay;
-import elysium.vtes.rules.StrikeFlags;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.ActionClause;
-import elysium.vtes.table.Kind;
+import elysium.vtes.rules.card.CurrentPlay;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.StrikeFlags;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.clause.ActionClause;
+import elysium.vtes.table.vocabulary.Kind;
 
 /// Made-up reflexes, cards for them to cancel, and damage outside combat.
 final class CuriousReflexes {

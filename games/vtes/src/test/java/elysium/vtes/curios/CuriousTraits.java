@@ -17,7 +17,7 @@ import static elysium.vtes.dsl.ModeBuilder.recruit;
 import static elysium.vtes.dsl.References.NOTHING;
 import static elysium.vtes.dsl.References.YOUR_PREY;
 import static elysium.vtes.dsl.ReferendumEffects.bestows;
-import static elysium.vtes.table.Moment.RANGE;
+import static elysium.vtes.table.vocabulary.Moment.RANGE;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
@@ -25,16 +25,16 @@ import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ChoiceZone;
 import elysium.vtes.flow.combat.RemoveMinion;
-import elysium.vtes.rules.Traits;
-import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.CardClause;
-import elysium.vtes.table.Clan;
+import elysium.vtes.rules.card.Traits;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Sect;
-import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.clause.CardClause;
+import elysium.vtes.table.vocabulary.ActionKind;
+import elysium.vtes.table.vocabulary.Clan;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Sect;
+import elysium.vtes.table.vocabulary.Title;
 
 /// Made-up vampires with traits of older sets or other sects, and cards that require them.
 final class CuriousTraits {

@@ -7,18 +7,18 @@ import static elysium.vtes.dsl.ModeBuilder.combat;
 import static elysium.vtes.dsl.ModeBuilder.event;
 import static elysium.vtes.dsl.ModeBuilder.reaction;
 import static elysium.vtes.dsl.Modifiers.to;
-import static elysium.vtes.rules.UsedBy.OUTSIDER;
-import static elysium.vtes.table.Moment.ABOUT_TO_SUCCEED;
-import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
-import static elysium.vtes.table.Moment.BEFORE_STRIKES;
+import static elysium.vtes.rules.card.UsedBy.OUTSIDER;
+import static elysium.vtes.table.vocabulary.Moment.ABOUT_TO_SUCCEED;
+import static elysium.vtes.table.vocabulary.Moment.AFTER_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Moment.BEFORE_STRIKES;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
 import elysium.vtes.dsl.CardBuilder;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Made-up cards of types and timings that no real card has.
 final class CuriousTypes {

@@ -9,9 +9,9 @@ import java.util.List;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.TriggerResolution;
 import elysium.vtes.dsl.CardBuilder;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Moment;
 
 /// Made-up permanents that trigger at moments no real card uses.
 final class CuriousWitnesses {

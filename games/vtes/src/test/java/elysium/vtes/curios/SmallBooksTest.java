@@ -18,12 +18,12 @@ import elysium.vtes.cards.VtesBook;
 import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.flow.action.MinionPhase;
 import elysium.vtes.flow.turn.PhaseWindow;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Phase;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.card.UsableTexts;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Phase;
+import elysium.vtes.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// Games with the real cards and one made-up card, the only one usable in its window.

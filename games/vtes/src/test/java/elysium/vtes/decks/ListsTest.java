@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import elysium.kernel.Lang;
-import elysium.tabletop.Deck;
+import elysium.tabletop.game.Deck;
 import elysium.vtes.cards.VtesBook;
 import org.junit.jupiter.api.Test;
 

@@ -25,14 +25,14 @@ import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
 import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.DisciplineCards;
-import elysium.vtes.rules.GrantedUse;
-import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.action.GrantedUse;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Discipline;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Scope;
 import org.junit.jupiter.api.Test;
 
 /// The fast check of a window skips most seats, but none that might use something.

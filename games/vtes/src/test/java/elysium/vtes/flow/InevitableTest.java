@@ -14,11 +14,11 @@ import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.View;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.turn.StateChecks;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Phase;
-import elysium.vtes.table.Sect;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Phase;
+import elysium.vtes.table.vocabulary.Sect;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -10,13 +10,13 @@ import java.util.List;
 import elysium.kernel.Frame;
 import elysium.tabletop.Book;
 import elysium.vtes.dsl.CardBuilder;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.table.ActivityKind;
-import elysium.vtes.table.Fact;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Moment;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActivityKind;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Moment;
 import org.junit.jupiter.api.Test;
 
 /// The windows that end with their action, attempt or combat.

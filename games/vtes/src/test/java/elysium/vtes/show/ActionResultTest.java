@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
-import elysium.tabletop.Drawing;
+import elysium.tabletop.terminal.Drawing;
 import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.turn.StateChecks;
-import elysium.vtes.table.EventKind;
+import elysium.vtes.show.text.ResultText;
+import elysium.vtes.show.text.VtesPhrases;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.EventKind;
 import org.junit.jupiter.api.Test;
 
 /// The result of a game in words.

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
-import elysium.tabletop.Drawing;
+import elysium.tabletop.terminal.Drawing;
 import elysium.vtes.VtesGame;
 import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.table.Vtes;

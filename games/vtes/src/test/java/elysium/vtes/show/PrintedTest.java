@@ -7,8 +7,10 @@ import java.util.EnumSet;
 import java.util.Set;
 import elysium.kernel.Lang;
 import elysium.tabletop.Card;
-import elysium.vtes.table.Kind;
+import elysium.vtes.show.text.CardFacts;
+import elysium.vtes.show.text.CardKinds;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Kind;
 import org.junit.jupiter.api.Test;
 
 /// The facts of a card as players read them.

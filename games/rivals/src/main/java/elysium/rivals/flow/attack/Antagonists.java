@@ -1,24 +1,24 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackFields.ATTACKER;
-import static elysium.rivals.rules.AttackFields.DIVERTED;
-import static elysium.rivals.rules.AttackFields.DIVERTED_TO;
-import static elysium.rivals.rules.AttackFields.HUNTERS;
-import static elysium.rivals.rules.AttackFields.KIND;
-import static elysium.rivals.rules.AttackFields.POINTS;
-import static elysium.rivals.rules.AttackFields.SEAT;
+import static elysium.rivals.rules.attack.AttackFields.ATTACKER;
+import static elysium.rivals.rules.attack.AttackFields.DIVERTED;
+import static elysium.rivals.rules.attack.AttackFields.DIVERTED_TO;
+import static elysium.rivals.rules.attack.AttackFields.HUNTERS;
+import static elysium.rivals.rules.attack.AttackFields.KIND;
+import static elysium.rivals.rules.attack.AttackFields.POINTS;
+import static elysium.rivals.rules.attack.AttackFields.SEAT;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.rules.Antagonism;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.Moment;
+import elysium.rivals.rules.attack.Antagonism;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Scope;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 
 /// Antagonists deal 1 Aggravated damage each to the active player's coterie, as that player assigns it.

@@ -9,12 +9,12 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Outing;
 import elysium.rivals.flow.UntimelyMoves;
-import elysium.rivals.rules.AttackFields;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.rules.Targeting;
+import elysium.rivals.rules.attack.AttackFields;
+import elysium.rivals.rules.attack.CurrentAttack;
+import elysium.rivals.rules.attack.Targeting;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// An attack: thirteen steps, each with one or more stages. Its state is kept in its activity record.
 ///

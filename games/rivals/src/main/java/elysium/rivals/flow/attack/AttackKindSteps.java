@@ -1,8 +1,8 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackFields.CARD;
-import static elysium.rivals.rules.AttackFields.KIND;
+import static elysium.rivals.rules.attack.AttackFields.CARD;
+import static elysium.rivals.rules.attack.AttackFields.KIND;
 import static elysium.rivals.table.GameLayout.HAND;
 import static elysium.rivals.table.GameLayout.PLAYED;
 
@@ -10,13 +10,13 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.AttackCardRules;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Hands;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.AttackKind;
+import elysium.rivals.rules.attack.AttackCardRules;
+import elysium.rivals.rules.attack.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.AttackKind;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// Steps 4 and 5 of an attack: its kind and its card.
 final class AttackKindSteps {

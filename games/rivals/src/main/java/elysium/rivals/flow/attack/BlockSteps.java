@@ -1,22 +1,22 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackFields.REACTION;
-import static elysium.rivals.rules.AttackFields.REACTOR;
+import static elysium.rivals.rules.attack.AttackFields.REACTION;
+import static elysium.rivals.rules.attack.AttackFields.REACTOR;
 import static elysium.rivals.table.GameLayout.HAND;
 import static elysium.rivals.table.GameLayout.PLAYED;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.AttackCardRules;
-import elysium.rivals.rules.Blocking;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Hands;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.Moment;
+import elysium.rivals.rules.attack.AttackCardRules;
+import elysium.rivals.rules.attack.Blocking;
+import elysium.rivals.rules.attack.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 
 /// Steps 6 and 7 of an attack: blocks and the Reaction.

@@ -5,14 +5,14 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Frame;
 import elysium.rivals.flow.Moments;
 import elysium.rivals.rules.AttachmentRules;
-import elysium.rivals.rules.Defeat;
-import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.rules.attack.Defeat;
 import elysium.rivals.table.Defeats;
-import elysium.rivals.table.EventKind;
 import elysium.rivals.table.GameLayout;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Moment;
 
 /// The defeat of a character without blood: its consequences, then torpor or burning (RIV-RUL-45).
 public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {

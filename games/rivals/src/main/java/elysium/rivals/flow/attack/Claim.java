@@ -10,11 +10,11 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.UntimelyMoves;
 import elysium.rivals.rules.PromiseRules;
-import elysium.rivals.table.AttackClause;
-import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.AttackClause;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 

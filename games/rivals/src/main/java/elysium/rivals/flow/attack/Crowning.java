@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
 import elysium.rivals.flow.Attaching;
-import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.event.AttackEventKind;
 
 /// Makes a vampire Prince of the City, by a claim or by defeating the last one (RIV-PRC-13).
 public record Crowning(int prince, int vampire) implements Frame<Rivals> {

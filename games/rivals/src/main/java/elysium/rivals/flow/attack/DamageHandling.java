@@ -1,22 +1,22 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackFields.ATTACKER;
-import static elysium.rivals.rules.AttackFields.DEALT;
-import static elysium.rivals.rules.AttackFields.DEALT_BITTER;
-import static elysium.rivals.rules.AttackFields.SEAT;
-import static elysium.rivals.rules.AttackFields.SUPERFICIAL;
-import static elysium.rivals.rules.AttackFields.VICTIM;
+import static elysium.rivals.rules.attack.AttackFields.ATTACKER;
+import static elysium.rivals.rules.attack.AttackFields.DEALT;
+import static elysium.rivals.rules.attack.AttackFields.DEALT_BITTER;
+import static elysium.rivals.rules.attack.AttackFields.SEAT;
+import static elysium.rivals.rules.attack.AttackFields.SUPERFICIAL;
+import static elysium.rivals.rules.attack.AttackFields.VICTIM;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.rules.Mitigation;
-import elysium.rivals.table.Moment;
+import elysium.rivals.rules.attack.CurrentAttack;
+import elysium.rivals.rules.attack.Mitigation;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Scope;
 import elysium.tabletop.Verbs;
 
 /// Handles pending damage: every character reduces its own first, then all is dealt.

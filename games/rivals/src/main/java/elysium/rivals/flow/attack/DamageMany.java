@@ -1,8 +1,8 @@
 package elysium.rivals.flow.attack;
 
-import static elysium.rivals.rules.AttackFields.ATTACKER;
-import static elysium.rivals.rules.AttackFields.KIND;
-import static elysium.rivals.rules.AttackFields.SEAT;
+import static elysium.rivals.rules.attack.AttackFields.ATTACKER;
+import static elysium.rivals.rules.attack.AttackFields.KIND;
+import static elysium.rivals.rules.attack.AttackFields.SEAT;
 
 import elysium.kernel.Frame;
 import elysium.rivals.table.Rivals;

@@ -1,7 +1,7 @@
 package elysium.rivals.flow.attack;
 
 import elysium.kernel.Frame;
-import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.attack.CurrentAttack;
 import elysium.rivals.table.Rivals;
 
 /// Deals damage of a text to one character outside an attack: no Reaction or shield, but attribute and prevention.

@@ -1,23 +1,23 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackFields.BACK;
-import static elysium.rivals.rules.AttackFields.BITTER;
-import static elysium.rivals.rules.AttackFields.DEALT;
-import static elysium.rivals.rules.AttackFields.HELD;
-import static elysium.rivals.rules.AttackFields.TARGET_FELL;
-import static elysium.rivals.rules.AttackFields.TOTAL;
+import static elysium.rivals.rules.attack.AttackFields.BACK;
+import static elysium.rivals.rules.attack.AttackFields.BITTER;
+import static elysium.rivals.rules.attack.AttackFields.DEALT;
+import static elysium.rivals.rules.attack.AttackFields.HELD;
+import static elysium.rivals.rules.attack.AttackFields.TARGET_FELL;
+import static elysium.rivals.rules.attack.AttackFields.TOTAL;
 import static elysium.rivals.table.GameLayout.PLAYED;
 
 import elysium.rivals.flow.Moments;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Mortals;
-import elysium.rivals.rules.Sums;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.Moment;
+import elysium.rivals.rules.attack.CurrentAttack;
+import elysium.rivals.rules.attack.Sums;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
-import elysium.rivals.table.Trait;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Scope;
+import elysium.rivals.table.vocabulary.Trait;
 
 /// Steps 10 to 13 of an attack: damage is added up, reduced and dealt, and triggers follow.
 final class DamageSteps {

@@ -2,8 +2,8 @@ package elysium.rivals.flow.attack;
 
 import elysium.kernel.Move;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.event.AttackEventKind;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 

@@ -1,27 +1,27 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackFields.CARD;
-import static elysium.rivals.rules.AttackFields.INTEL;
-import static elysium.rivals.rules.AttackFields.KIND;
-import static elysium.rivals.rules.AttackFields.TRIED;
+import static elysium.rivals.rules.attack.AttackFields.CARD;
+import static elysium.rivals.rules.attack.AttackFields.INTEL;
+import static elysium.rivals.rules.attack.AttackFields.KIND;
+import static elysium.rivals.rules.attack.AttackFields.TRIED;
 import static elysium.rivals.table.GameLayout.HAND;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.AttackCardRules;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.PromiseRules;
-import elysium.rivals.rules.Targeting;
 import elysium.rivals.rules.Texts;
-import elysium.rivals.table.AttackClause;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.Moment;
+import elysium.rivals.rules.attack.AttackCardRules;
+import elysium.rivals.rules.attack.CurrentAttack;
+import elysium.rivals.rules.attack.Targeting;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.AttackClause;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;

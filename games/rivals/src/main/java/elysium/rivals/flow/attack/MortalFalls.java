@@ -10,16 +10,16 @@ import elysium.rivals.flow.Attaching;
 import elysium.rivals.flow.Moments;
 import elysium.rivals.flow.Outing;
 import elysium.rivals.rules.AttachmentRules;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.Moment;
+import elysium.rivals.rules.attack.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Trait;
-import elysium.rivals.table.Value;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Trait;
+import elysium.rivals.table.vocabulary.Value;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 
 /// The defeat of a Mortal by the current attack: its agenda, then its Burn or Attach (RIV-MOR-07).

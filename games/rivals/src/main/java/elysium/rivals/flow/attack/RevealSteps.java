@@ -1,26 +1,26 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackFields.CARD;
-import static elysium.rivals.rules.AttackFields.HELD;
-import static elysium.rivals.rules.AttackFields.REACTION;
-import static elysium.rivals.rules.AttackFields.REACTION_NEGATED;
+import static elysium.rivals.rules.attack.AttackFields.CARD;
+import static elysium.rivals.rules.attack.AttackFields.HELD;
+import static elysium.rivals.rules.attack.AttackFields.REACTION;
+import static elysium.rivals.rules.attack.AttackFields.REACTION_NEGATED;
 import static elysium.rivals.table.GameLayout.HAND;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Outing;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.AttackCardRules;
-import elysium.rivals.rules.Blocking;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.rules.Targeting;
 import elysium.rivals.rules.Texts;
-import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.Moment;
+import elysium.rivals.rules.attack.AttackCardRules;
+import elysium.rivals.rules.attack.Blocking;
+import elysium.rivals.rules.attack.CurrentAttack;
+import elysium.rivals.rules.attack.Targeting;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Trait;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Trait;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 

@@ -1,35 +1,35 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackFields.ATTACKER;
-import static elysium.rivals.rules.AttackFields.ATTACKING;
-import static elysium.rivals.rules.AttackFields.BLOCKER;
-import static elysium.rivals.rules.AttackFields.CARD;
-import static elysium.rivals.rules.AttackFields.CLAIM;
-import static elysium.rivals.rules.AttackFields.DEFENDING;
-import static elysium.rivals.rules.AttackFields.FIRST_TARGET;
-import static elysium.rivals.rules.AttackFields.KIND;
-import static elysium.rivals.rules.AttackFields.REACTION;
-import static elysium.rivals.rules.AttackFields.SEAT;
-import static elysium.rivals.rules.AttackFields.TARGET;
-import static elysium.rivals.rules.AttackFields.TRIED;
-import static elysium.rivals.rules.AttackFields.WHAT;
+import static elysium.rivals.rules.attack.AttackFields.ATTACKER;
+import static elysium.rivals.rules.attack.AttackFields.ATTACKING;
+import static elysium.rivals.rules.attack.AttackFields.BLOCKER;
+import static elysium.rivals.rules.attack.AttackFields.CARD;
+import static elysium.rivals.rules.attack.AttackFields.CLAIM;
+import static elysium.rivals.rules.attack.AttackFields.DEFENDING;
+import static elysium.rivals.rules.attack.AttackFields.FIRST_TARGET;
+import static elysium.rivals.rules.attack.AttackFields.KIND;
+import static elysium.rivals.rules.attack.AttackFields.REACTION;
+import static elysium.rivals.rules.attack.AttackFields.SEAT;
+import static elysium.rivals.rules.attack.AttackFields.TARGET;
+import static elysium.rivals.rules.attack.AttackFields.TRIED;
+import static elysium.rivals.rules.attack.AttackFields.WHAT;
 import static elysium.rivals.table.GameLayout.CITY;
 import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.AttackFields;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Mortals;
-import elysium.rivals.rules.Targeting;
-import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.rules.attack.AttackFields;
+import elysium.rivals.rules.attack.CurrentAttack;
+import elysium.rivals.rules.attack.Targeting;
 import elysium.rivals.table.Coteries;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Value;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.event.AttackEventKind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Value;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 
 /// Steps 1 and 2 of an attack: the attacker, its party and the target.

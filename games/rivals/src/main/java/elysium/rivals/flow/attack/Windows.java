@@ -6,13 +6,13 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Abilities;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Texts;
 import elysium.rivals.rules.Uses;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.Moment;
+import elysium.rivals.rules.attack.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Moment;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 

@@ -11,10 +11,10 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.attack.DamageOne;
 import elysium.rivals.rules.CardAreas;
-import elysium.rivals.table.AttackKind;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.vocabulary.AttackKind;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// Lets a player burn Animals of the coterie or discard them from hand, then deal as much damage to a character in The
 /// Streets.

@@ -2,9 +2,9 @@ package elysium.rivals.flow.deeds;
 
 import elysium.kernel.Frame;
 import elysium.rivals.flow.Moments;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Trait;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Trait;
 
 /// Burns a card in play by a text; this does not defeat an Antagonist (RIV-CRD-40).
 public record BurnInPlay(int card, int seat, boolean done) implements Frame<Rivals> {

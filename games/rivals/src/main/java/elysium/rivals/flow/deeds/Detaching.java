@@ -2,8 +2,8 @@ package elysium.rivals.flow.deeds;
 
 import elysium.kernel.Frame;
 import elysium.rivals.flow.Moments;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Moment;
 
 /// Detaches an Animal for its Detach effect, then discards or burns it (RIV-ANI-05).
 public record Detaching(int animal, boolean burns, boolean gone) implements Frame<Rivals> {

@@ -10,9 +10,9 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// Draws cards from either deck, lets the player keep one and discards the rest.
 ///

@@ -15,10 +15,10 @@ import elysium.rivals.flow.UntimelyMoves;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Influence;
 import elysium.rivals.rules.PromiseRules;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// The commitment of a seat in a Scheme: visible Influence and a face-down Modifier, then its side, then a closed fist.

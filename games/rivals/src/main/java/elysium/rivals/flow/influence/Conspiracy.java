@@ -7,9 +7,9 @@ import elysium.kernel.Frame;
 import elysium.rivals.flow.Moments;
 import elysium.rivals.rules.Conspiracies;
 import elysium.rivals.rules.Texts;
-import elysium.rivals.table.InfluenceEventKind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.event.InfluenceEventKind;
+import elysium.rivals.table.vocabulary.Moment;
 import elysium.tabletop.CardPlay;
 
 /// Plays a Conspiracy face down, or reveals, resolves and discards it.

@@ -8,7 +8,7 @@ import elysium.kernel.Offers;
 import elysium.rivals.rules.Conspiracies;
 import elysium.rivals.table.Disclosure;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// The moves with Conspiracies between two actions: show, contribute, resolve.
 public final class ConspiracyActions {

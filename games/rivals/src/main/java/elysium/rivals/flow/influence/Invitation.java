@@ -10,7 +10,7 @@ import elysium.kernel.Offers;
 import elysium.rivals.flow.UntimelyMoves;
 import elysium.rivals.rules.Conspiracies;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 

@@ -10,11 +10,11 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.VariantFlags;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.VariantFlags;
+import elysium.rivals.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// The choice of starting vampires: chosen in secret, revealed together, auctioned if equal, then they lead.

@@ -6,9 +6,9 @@ import static elysium.rivals.table.GameLayout.PLAYED;
 import elysium.rivals.flow.Moments;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Influence;
-import elysium.rivals.table.InfluenceEventKind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.event.InfluenceEventKind;
+import elysium.rivals.table.vocabulary.Moment;
 
 /// Plays Influence Modifiers: face down in a Scheme, otherwise face up (RIV-INF-09).
 final class Modifying {

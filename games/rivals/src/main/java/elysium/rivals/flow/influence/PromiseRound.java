@@ -8,10 +8,10 @@ import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import elysium.rivals.flow.Outing;
 import elysium.rivals.rules.PromiseRules;
-import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.PromiseKind;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 
 /// The round of promises before the commitments of a Scheme, from the active player on.

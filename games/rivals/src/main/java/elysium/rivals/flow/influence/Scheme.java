@@ -8,10 +8,10 @@ import elysium.rivals.flow.Moments;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.PromiseRules;
 import elysium.rivals.rules.Texts;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.InfluenceEventKind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.event.InfluenceEventKind;
+import elysium.rivals.table.vocabulary.Moment;
 import elysium.tabletop.CardPlay;
 
 /// A Scheme: all players answer it Yes or No with their Influence.

@@ -17,11 +17,11 @@ import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Influence;
 import elysium.rivals.rules.Titles;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Plays a Title: its player exerts its cost in Influence, then it is attached (RIV-TTL-03 to RIV-TTL-06).

@@ -18,13 +18,13 @@ import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Recruiting;
 import elysium.rivals.table.Coteries;
-import elysium.rivals.table.Fact;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Trait;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Fact;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Trait;
+import elysium.rivals.table.vocabulary.Verb;
 
 /// Offers the moves of the active player between two actions.
 final class ActionOffers {

@@ -16,7 +16,7 @@ import elysium.rivals.flow.influence.Invitation;
 import elysium.rivals.rules.Recruiting;
 import elysium.rivals.table.Disclosure;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 
 /// The Action Phase between two actions (RIV-TRN-07, RIV-TRN-16).

@@ -1,9 +1,9 @@
 package elysium.rivals.flow.turn;
 
 import elysium.rivals.flow.Moments;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Scope;
 
 /// Ends an action: its effects expire, and texts about exhausted Leaders trigger.
 final class AfterAction {

@@ -16,9 +16,9 @@ import elysium.rivals.flow.SafePoint;
 import elysium.rivals.flow.UntimelyMoves;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Scope;
-import elysium.rivals.table.Verb;
+import elysium.rivals.table.clause.RivalsClause;
+import elysium.rivals.table.vocabulary.Scope;
+import elysium.rivals.table.vocabulary.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 

@@ -12,11 +12,11 @@ import elysium.rivals.flow.influence.Scheme;
 import elysium.rivals.flow.influence.TitlePlay;
 import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Texts;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Trait;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Kind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Trait;
 import elysium.tabletop.CardPlay;
 
 /// Plays an Action card: spends an action, exhausts the vampire, reads the text, discards or keeps the card.

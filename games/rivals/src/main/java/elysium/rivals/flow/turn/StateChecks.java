@@ -4,8 +4,8 @@ import elysium.kernel.Frame;
 import elysium.rivals.flow.SafePoint;
 import elysium.rivals.flow.attack.CharacterDefeat;
 import elysium.rivals.rules.VictoryCheck;
-import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Phase;
 import elysium.tabletop.TriggerResolution;
 
 /// The state checks: defeats first, then eliminations and victory once no rule is half applied.

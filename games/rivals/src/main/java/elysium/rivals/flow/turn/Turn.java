@@ -14,12 +14,12 @@ import elysium.rivals.flow.DrawCards;
 import elysium.rivals.flow.Moments;
 import elysium.rivals.flow.SafePoint;
 import elysium.rivals.flow.attack.Antagonists;
-import elysium.rivals.table.EventKind;
-import elysium.rivals.table.Moment;
-import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
-import elysium.rivals.table.Value;
+import elysium.rivals.table.event.EventKind;
+import elysium.rivals.table.vocabulary.Moment;
+import elysium.rivals.table.vocabulary.Phase;
+import elysium.rivals.table.vocabulary.Scope;
+import elysium.rivals.table.vocabulary.Value;
 
 /// A turn: the steps of its Beginning, Action and End Phases. A stage names the step to come.
 public record Turn(Stage at) implements Frame<Rivals>, SafePoint {

@@ -9,14 +9,14 @@ import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.Tidying;
 import elysium.vtes.flow.politics.Diablerie;
-import elysium.vtes.rules.ActionResult;
-import elysium.vtes.rules.Blockers;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.ReplacementTime;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.action.ActionResult;
+import elysium.vtes.rules.action.Blockers;
+import elysium.vtes.rules.action.CurrentAction;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActionKind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.ReplacementTime;
+import elysium.vtes.table.vocabulary.Scope;
 
 /// An action from announcement through block attempts to resolution (VTES-ACT-01). [CurrentAction] holds its data.
 ///

@@ -7,18 +7,18 @@ import static elysium.vtes.table.GameLayout.TORPOR;
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.BasicActions;
-import elysium.vtes.rules.CardActions;
-import elysium.vtes.rules.Mandatory;
-import elysium.vtes.rules.UsableText;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.Moment;
+import elysium.vtes.rules.card.BasicActions;
+import elysium.vtes.rules.card.CardActions;
+import elysium.vtes.rules.card.Mandatory;
+import elysium.vtes.rules.card.UsableText;
+import elysium.vtes.rules.card.UsableTexts;
 import elysium.vtes.table.Regions;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActionKind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Value;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Offers every action that minions of the active Methuselah may perform, and refuses the others.

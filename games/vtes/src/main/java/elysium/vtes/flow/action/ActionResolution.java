@@ -8,19 +8,19 @@ import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.combat.CombatFlow;
 import elysium.vtes.flow.politics.Diablerie;
 import elysium.vtes.flow.politics.Torpor;
-import elysium.vtes.rules.ActionResult;
-import elysium.vtes.rules.Arrival;
-import elysium.vtes.rules.BasicActions;
-import elysium.vtes.rules.CardCosts;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.ActionEventKind;
-import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.Fact;
+import elysium.vtes.rules.action.ActionResult;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.card.Arrival;
+import elysium.vtes.rules.card.BasicActions;
+import elysium.vtes.rules.card.CardCosts;
+import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.GameLayout;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Sect;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.ActionEventKind;
+import elysium.vtes.table.vocabulary.ActionKind;
+import elysium.vtes.table.vocabulary.Fact;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Sect;
 
 /// Resolves an unblocked action: its cost is paid and its effects apply (VTES-ARS-01).
 final class ActionResolution {

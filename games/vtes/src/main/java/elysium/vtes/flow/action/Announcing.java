@@ -7,16 +7,16 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.vtes.flow.PlayCard;
-import elysium.vtes.rules.ActionTerms;
-import elysium.vtes.rules.BasicActions;
-import elysium.vtes.rules.CardActions;
-import elysium.vtes.rules.CardCosts;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.Repeats;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.ActionEventKind;
-import elysium.vtes.table.ActionKind;
+import elysium.vtes.rules.action.ActionTerms;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.action.Repeats;
+import elysium.vtes.rules.card.BasicActions;
+import elysium.vtes.rules.card.CardActions;
+import elysium.vtes.rules.card.CardCosts;
+import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.ActionEventKind;
+import elysium.vtes.table.vocabulary.ActionKind;
 
 /// Announces an action: its details are fixed, its card is shown and replaced, and the minion locks (VTES-ACT-02,
 /// VTES-ACT-03).

@@ -1,6 +1,6 @@
 package elysium.vtes.flow.action;
 
-import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
+import static elysium.vtes.table.vocabulary.Moment.AFTER_RESOLUTION;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -8,7 +8,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.PriorityWindow;
-import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.action.CurrentAction;
 import elysium.vtes.table.Vtes;
 
 /// A resolved action has effects waiting: before each, the acting Methuselah may use what is usable then, and so

@@ -10,12 +10,12 @@ import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.action.ActionFlow.Stage;
-import elysium.vtes.rules.Blockers;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.Priority;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.action.Blockers;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.turn.Priority;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// Asks for block attempts: the window goes round, and one Methuselah after the other attempts or declines, which
 /// counts as an effect (VTES-SEQ-05).

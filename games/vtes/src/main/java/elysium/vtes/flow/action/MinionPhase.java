@@ -9,12 +9,12 @@ import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.PriorityWindow;
-import elysium.vtes.rules.BasicActions;
-import elysium.vtes.rules.Mandatory;
-import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.card.BasicActions;
+import elysium.vtes.rules.card.Mandatory;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActionKind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// The minion phase: between actions the active Methuselah chooses the next one, and before it ends the others may use
 /// texts for any time (VTES-MIN-04, VTES-RUL-13).

@@ -9,9 +9,9 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.combat.CombatFlow;
-import elysium.vtes.rules.Traits;
-import elysium.vtes.table.ActionEventKind;
+import elysium.vtes.rules.card.Traits;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.ActionEventKind;
 
 /// Offers to lock a slave of a blocked vampire to fight the blocker in its place (VTES-TRT-06).
 ///

@@ -7,13 +7,13 @@ import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.BearerRequirement;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.rules.Loot;
-import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.action.BearerRequirement;
+import elysium.vtes.rules.action.CurrentAction;
+import elysium.vtes.rules.action.Loot;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActionKind;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Chooses the equipment that a minion will take from another minion of its Methuselah; this is announced with the

@@ -1,13 +1,13 @@
 package elysium.vtes.flow.combat;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.rules.CurrentCombat.ACTING;
-import static elysium.vtes.rules.CurrentCombat.OPPOSING;
+import static elysium.vtes.rules.combat.CurrentCombat.ACTING;
+import static elysium.vtes.rules.combat.CurrentCombat.OPPOSING;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.Vtes;
 
 /// A combat: rounds of seven steps, with one or more stages each. [CurrentCombat] holds its data.

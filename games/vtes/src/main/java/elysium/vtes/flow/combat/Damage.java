@@ -10,14 +10,14 @@ import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.Trophies;
-import elysium.vtes.rules.CombatFields;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.DamageHandling;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.table.CombatEventKind;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.combat.CombatFields;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.DamageHandling;
+import elysium.vtes.rules.combat.DamagePackets;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.CombatEventKind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// Handles damage: minions prevent what they can, the acting one first, until all pass (VTES-RUL-103). The rest is
 /// mended if possible, and minions that cannot mend go to torpor or are burned, all at once (VTES-DMG-01, VTES-RUL-69).

@@ -6,9 +6,9 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.combat.DamagePackets;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// Prevents points of damage. The preventing player chooses the packet where that makes a difference (VTES-DMG-12);
 /// points beyond the damage are lost (VTES-RUL-71).

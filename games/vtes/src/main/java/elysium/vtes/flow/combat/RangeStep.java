@@ -1,20 +1,20 @@
 package elysium.vtes.flow.combat;
 
-import static elysium.vtes.rules.CombatFields.LAST;
-import static elysium.vtes.rules.CombatFields.SET_RANGE;
-import static elysium.vtes.rules.CombatFields.STEP;
-import static elysium.vtes.rules.CurrentCombat.get;
-import static elysium.vtes.rules.CurrentCombat.put;
+import static elysium.vtes.rules.combat.CombatFields.LAST;
+import static elysium.vtes.rules.combat.CombatFields.SET_RANGE;
+import static elysium.vtes.rules.combat.CombatFields.STEP;
+import static elysium.vtes.rules.combat.CurrentCombat.get;
+import static elysium.vtes.rules.combat.CurrentCombat.put;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.combat.CombatFlow.Stage;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// Step 2 of a round: the combatants maneuver in turn until both decline in succession (VTES-RUL-67).
 final class RangeStep {

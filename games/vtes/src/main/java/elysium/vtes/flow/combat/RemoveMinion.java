@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Trophies;
-import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
 
 /// Sends a minion to torpor or burns it by a text, without damage, and fires the triggers of that.
 ///

@@ -1,24 +1,24 @@
 package elysium.vtes.flow.combat;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.rules.CombatFields.FIRST_PAIR;
-import static elysium.vtes.rules.CombatFields.TOOK;
-import static elysium.vtes.rules.CurrentCombat.ACTING;
-import static elysium.vtes.rules.CurrentCombat.OPPOSING;
-import static elysium.vtes.rules.StrikeFlags.ENDS;
-import static elysium.vtes.rules.StrikeFlags.ENVIRONMENTAL;
-import static elysium.vtes.rules.StrikeFlags.STEALS;
+import static elysium.vtes.rules.combat.CombatFields.FIRST_PAIR;
+import static elysium.vtes.rules.combat.CombatFields.TOOK;
+import static elysium.vtes.rules.combat.CurrentCombat.ACTING;
+import static elysium.vtes.rules.combat.CurrentCombat.OPPOSING;
+import static elysium.vtes.rules.combat.StrikeFlags.ENDS;
+import static elysium.vtes.rules.combat.StrikeFlags.ENVIRONMENTAL;
+import static elysium.vtes.rules.combat.StrikeFlags.STEALS;
 
 import elysium.tabletop.ContributionVisitor;
 import elysium.vtes.flow.combat.CombatFlow.Stage;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.rules.StrikeFlags;
-import elysium.vtes.rules.Strikes;
-import elysium.vtes.table.ActivityKind;
-import elysium.vtes.table.CombatEventKind;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.DamagePackets;
+import elysium.vtes.rules.combat.StrikeFlags;
+import elysium.vtes.rules.combat.Strikes;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.CombatEventKind;
+import elysium.vtes.table.vocabulary.ActivityKind;
+import elysium.vtes.table.vocabulary.Value;
 
 /// Resolves strikes: combat ends before first strikes, first strikes before normal ones, and those of one speed at
 /// once; then their damage is dealt (VTES-STK-07, VTES-STK-10).

@@ -1,24 +1,24 @@
 package elysium.vtes.flow.combat;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.rules.CombatFields.EXTRA;
-import static elysium.vtes.rules.CombatFields.FIRST_PAIR;
-import static elysium.vtes.rules.CombatFields.STEP;
-import static elysium.vtes.rules.CurrentCombat.ACTING;
-import static elysium.vtes.rules.CurrentCombat.OPPOSING;
-import static elysium.vtes.rules.CurrentCombat.put;
+import static elysium.vtes.rules.combat.CombatFields.EXTRA;
+import static elysium.vtes.rules.combat.CombatFields.FIRST_PAIR;
+import static elysium.vtes.rules.combat.CombatFields.STEP;
+import static elysium.vtes.rules.combat.CurrentCombat.ACTING;
+import static elysium.vtes.rules.combat.CurrentCombat.OPPOSING;
+import static elysium.vtes.rules.combat.CurrentCombat.put;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.combat.CombatFlow.Stage;
-import elysium.vtes.rules.CurrentCombat;
-import elysium.vtes.rules.StrikeFlags;
-import elysium.vtes.rules.Strikes;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.combat.CurrentCombat;
+import elysium.vtes.rules.combat.StrikeFlags;
+import elysium.vtes.rules.combat.Strikes;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// Step 4 of a round: both combatants choose strikes, the acting minion first, before any resolves (VTES-STK-03).
 final class StrikeStep {

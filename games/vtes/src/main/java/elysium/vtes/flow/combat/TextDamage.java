@@ -1,9 +1,9 @@
 package elysium.vtes.flow.combat;
 
 import elysium.kernel.Frame;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.table.ActivityKind;
+import elysium.vtes.rules.combat.DamagePackets;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.ActivityKind;
 
 /// Deals damage by a text, in or out of combat; it is handled like damage from strikes (VTES-RUL-80).
 ///

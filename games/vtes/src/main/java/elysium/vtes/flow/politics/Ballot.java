@@ -6,10 +6,10 @@ import static elysium.vtes.table.GameLayout.HAND;
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.Casting;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.table.Verb;
+import elysium.vtes.rules.politics.Casting;
+import elysium.vtes.rules.politics.CurrentReferendum;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Offers what a Methuselah may do while polling besides using cards: cast votes, or gain one by burning a card or the

@@ -5,9 +5,9 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.table.PoliticsEventKind;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.PoliticsEventKind;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// A vampire leaving torpor was blocked by another, whose controller may have it diablerised (VTES-OAC-06).
 ///

@@ -10,13 +10,13 @@ import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.FetchCard;
 import elysium.vtes.flow.Trophies;
-import elysium.vtes.rules.BearerRequirement;
-import elysium.vtes.rules.Traits;
-import elysium.vtes.table.Kind;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.PoliticsEventKind;
+import elysium.vtes.rules.action.BearerRequirement;
+import elysium.vtes.rules.card.Traits;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.PoliticsEventKind;
+import elysium.vtes.table.vocabulary.Kind;
+import elysium.vtes.table.vocabulary.Moment;
 
 /// A diablerie: five uninterrupted steps, then what follows from them, then the blood hunt referendum (VTES-DIA-02 to
 /// VTES-DIA-09).

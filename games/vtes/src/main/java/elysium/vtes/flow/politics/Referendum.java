@@ -14,12 +14,12 @@ import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.Tidying;
-import elysium.vtes.rules.Casting;
-import elysium.vtes.rules.CurrentReferendum;
-import elysium.vtes.rules.Priority;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.politics.Casting;
+import elysium.vtes.rules.politics.CurrentReferendum;
+import elysium.vtes.rules.turn.Priority;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Scope;
 
 /// A referendum after its terms are chosen: effects before votes, polling, the count (VTES-POL-03). Polling goes round
 /// until all pass in succession; every vote or use gives the opportunity back to the first seat (VTES-RUL-57).

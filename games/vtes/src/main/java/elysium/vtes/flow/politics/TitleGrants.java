@@ -4,9 +4,9 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
-import elysium.vtes.rules.Titles;
-import elysium.vtes.table.Moment;
+import elysium.vtes.rules.politics.Titles;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
 
 /// Grants titles by texts.
 public final class TitleGrants {

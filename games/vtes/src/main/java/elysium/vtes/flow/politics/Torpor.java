@@ -5,9 +5,9 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.CurrentAction;
-import elysium.vtes.table.PoliticsEventKind;
+import elysium.vtes.rules.action.CurrentAction;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.PoliticsEventKind;
 
 /// The ways out of torpor: by the vampire's own action or by a rescue (VTES-OAC-04 to VTES-OAC-11).
 public final class Torpor {

@@ -5,15 +5,15 @@ import static elysium.vtes.table.GameLayout.HAND;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.HandSizes;
-import elysium.vtes.rules.Requirements;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.rules.Usage;
-import elysium.vtes.table.Scope;
+import elysium.vtes.rules.card.Requirements;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.card.Usage;
+import elysium.vtes.rules.turn.HandSizes;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Scope;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Lets a player discard and replace a card that none of their minions could use, in any unlock phase (VTES-UNL-04,

@@ -5,9 +5,9 @@ import static elysium.vtes.table.GameLayout.HAND;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// The discard phase: the player may discard a card and draw another (VTES-DIS-02).
 final class DiscardPhase {

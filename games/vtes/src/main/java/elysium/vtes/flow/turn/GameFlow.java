@@ -6,7 +6,7 @@ import static elysium.vtes.table.GameLayout.LIBRARY;
 import elysium.kernel.Frame;
 import elysium.kernel.Table;
 import elysium.vtes.flow.Tidying;
-import elysium.vtes.rules.Ending;
+import elysium.vtes.rules.turn.Ending;
 import elysium.vtes.table.Hands;
 import elysium.vtes.table.Vtes;
 

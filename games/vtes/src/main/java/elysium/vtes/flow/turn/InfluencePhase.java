@@ -7,12 +7,12 @@ import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 import elysium.kernel.Branchless;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.Arrival;
-import elysium.vtes.rules.Merging;
+import elysium.vtes.rules.card.Arrival;
+import elysium.vtes.rules.turn.Merging;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// The influence phase: transfers, new crypt cards and bringing out vampires.

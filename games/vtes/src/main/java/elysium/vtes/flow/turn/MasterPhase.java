@@ -4,11 +4,11 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.rules.card.UsableTexts;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// What a player may do in the master phase besides playing cards: mark a minion of the Red List (VTES-MAS-05).

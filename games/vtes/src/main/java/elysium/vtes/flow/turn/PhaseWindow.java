@@ -8,9 +8,9 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.PriorityWindow;
-import elysium.vtes.table.Phase;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Phase;
+import elysium.vtes.table.vocabulary.Verb;
 
 /// A phase in which the active player acts first and then the others to the left; every use gives the opportunity back
 /// to the active player (VTES-RUL-13).

@@ -5,14 +5,14 @@ import static elysium.kernel.Table.NONE;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Discarding;
-import elysium.vtes.rules.DamagePackets;
-import elysium.vtes.rules.HandSizes;
-import elysium.vtes.rules.Ousting;
-import elysium.vtes.rules.Titles;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Phase;
-import elysium.vtes.table.Value;
+import elysium.vtes.rules.combat.DamagePackets;
+import elysium.vtes.rules.politics.Titles;
+import elysium.vtes.rules.turn.HandSizes;
+import elysium.vtes.rules.turn.Ousting;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Phase;
+import elysium.vtes.table.vocabulary.Value;
 
 /// The state checks, in order: a Methuselah without pool is ousted (VTES-RUL-86), a title that may not be contested is
 /// yielded (VTES-SEC-06), a minion without life is burned (VTES-ALY-07), and hands are adjusted to their size

@@ -7,18 +7,18 @@ import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Tidying;
 import elysium.vtes.flow.action.MinionPhase;
-import elysium.vtes.rules.Masters;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.rules.Withdrawal;
-import elysium.vtes.table.EventKind;
-import elysium.vtes.table.Moment;
-import elysium.vtes.table.Phase;
+import elysium.vtes.rules.card.Masters;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.turn.Withdrawal;
 import elysium.vtes.table.Regions;
-import elysium.vtes.table.ReplacementTime;
-import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.event.EventKind;
+import elysium.vtes.table.vocabulary.Moment;
+import elysium.vtes.table.vocabulary.Phase;
+import elysium.vtes.table.vocabulary.ReplacementTime;
+import elysium.vtes.table.vocabulary.Scope;
+import elysium.vtes.table.vocabulary.Value;
 
 /// A turn and its five phases (VTES-TURN-02). It ends at once if its player is ousted (VTES-RUL-25).
 public record Turn(Stage at) implements Frame<Vtes> {

@@ -5,18 +5,18 @@ import static elysium.vtes.table.GameLayout.CONTESTED;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.Contests;
-import elysium.vtes.rules.MandatoryTexts;
-import elysium.vtes.rules.Titles;
-import elysium.vtes.rules.UsableTexts;
-import elysium.vtes.rules.Withdrawal;
+import elysium.vtes.rules.card.MandatoryTexts;
+import elysium.vtes.rules.card.UsableTexts;
+import elysium.vtes.rules.politics.Titles;
+import elysium.vtes.rules.turn.Contests;
+import elysium.vtes.rules.turn.Withdrawal;
 import elysium.vtes.table.Regions;
-import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
-import elysium.vtes.table.Value;
-import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.clause.VtesClause;
+import elysium.vtes.table.vocabulary.Scope;
+import elysium.vtes.table.vocabulary.Value;
+import elysium.vtes.table.vocabulary.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// The unlock phase: everything unlocks, then the rest happens in the player's order (VTES-UNL-02).

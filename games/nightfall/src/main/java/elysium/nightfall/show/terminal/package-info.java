@@ -1,0 +1,2 @@
+/// The table drawn for a terminal. Begin with [NightfallDrawing].
+package elysium.nightfall.show.terminal;

@@ -1,0 +1,2 @@
+/// Words that log, questions, outline and drawing share. Begin with [NightfallPhrases].
+package elysium.nightfall.show.text;

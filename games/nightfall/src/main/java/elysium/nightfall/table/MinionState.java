@@ -1,0 +1,71 @@
+package elysium.nightfall.table;
+
+/// Minions in play: damage, attacks and blocks.
+public final class MinionState extends NightfallPart {
+    MinionState(Nightfall table) {
+        super(table);
+    }
+
+    /// Sets the damage on a minion.
+    public void setDamage(int minion, int damage) {
+        setCounters(minion, damage);
+    }
+
+    public int health(int minion) {
+        return table.printed(minion, Fact.HEALTH) - table.counters(minion);
+    }
+
+    public boolean is(int card, int trait) {
+        return (table.printed(card, Fact.TRAITS) & trait) != 0;
+    }
+
+    public Kind kind(int card) {
+        return Kind.of(table.printed(card, Fact.KIND));
+    }
+
+    public boolean isMinion(int card) {
+        return kind(card).isMinion();
+    }
+
+    public boolean isWound(int card) {
+        return table.printed(card, Fact.KIND) == Kind.WOUND.ordinal();
+    }
+
+    public int attacked(int minion) {
+        return table.marked(minion);
+    }
+
+    public void attack(int minion, int seat) {
+        table.mark(minion, seat);
+        emit(EventKind.ATTACKED, seat, minion, seat, table.face(minion), EVERYONE);
+    }
+
+    /// Whether the combat of an attacker is over.
+    public boolean hasFought(int minion) {
+        return flagged(minion, Nightfall.FOUGHT);
+    }
+
+    public void finishCombat(int minion) {
+        flag(minion, Nightfall.FOUGHT, true);
+        emit(EventKind.FOUGHT, attacked(minion), minion, 0, table.face(minion), EVERYONE);
+    }
+
+    /// Makes a minion block an attacker.
+    public void block(int minion, int attacker) {
+        table.hosts.attach(minion, attacker);
+        emit(EventKind.BLOCKED, table.controller(minion), minion, attacker, table.face(minion), EVERYONE);
+    }
+
+    /// Ends the attack or block of a minion; its damage remains (NF-RUL-24).
+    public void leaveCombat(int minion) {
+        table.hosts.detach(minion);
+        while (table.hosts.firstOn(minion) != NONE) table.hosts.detach(table.hosts.firstOn(minion));
+        flag(minion, Nightfall.KICKED | Nightfall.FOUGHT | Nightfall.SEAT_BITS, false);
+    }
+
+    /// Clears the state of a card: damage, attacks and blocks, its place in the chain.
+    public void clearState(int card) {
+        leaveCombat(card);
+        setCounters(card, 0);
+    }
+}

@@ -1,0 +1,2 @@
+/// Questions and the words of their answers. Begin with [Prompts].
+package elysium.rivals.show.prompt;

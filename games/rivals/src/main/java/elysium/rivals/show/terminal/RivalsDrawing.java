@@ -1,0 +1,76 @@
+package elysium.rivals.show.terminal;
+
+import java.util.List;
+import elysium.rivals.show.text.Progress;
+import elysium.rivals.show.text.ResultText;
+import elysium.rivals.show.text.RivalsPhrases;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.vocabulary.Phase;
+import elysium.tabletop.terminal.AnsiColours;
+import elysium.tabletop.terminal.Drawing;
+import elysium.tabletop.terminal.TerminalText;
+import elysium.tabletop.text.Phrases;
+
+/// Draws the whole table for one viewer: the phase, the players and their coteries, the city, the current attack or
+/// conflict, the hand.
+public final class RivalsDrawing implements Drawing<Rivals> {
+    public static final Drawing<Rivals> DRAWING = new RivalsDrawing();
+
+    private RivalsDrawing() {}
+
+    @Override public String draw(Rivals t, int viewer, Style style) {
+        RivalsCanvas canvas = RivalsCanvas.of(t, viewer, style);
+        head(canvas);
+        SeatDrawing.draw(canvas);
+        coteries(canvas);
+        CityDrawing.draw(canvas);
+        AttackDrawing.draw(canvas);
+        ConflictDrawing.draw(canvas);
+        if (canvas.seated()) CoterieDrawing.draw(canvas, viewer);
+        if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
+        if (style.legend() && !t.isOver()) {
+            canvas.panel().part("", "");
+            for (String line : legend(canvas.tongue(), canvas.panel().room()))
+                canvas.panel().line(canvas.ink().faint(line));
+        }
+        return canvas.panel().close();
+    }
+
+    @Override public String legend(Style style) {
+        AnsiColours ink = new AnsiColours(style.colour());
+        StringBuilder out = new StringBuilder();
+        for (String line : legend(new RivalsPhrases(style.lang()), style.width()))
+            out.append(ink.faint(line)).append('\n');
+        return out.toString();
+    }
+
+    private static List<String> legend(RivalsPhrases in, int room) {
+        return TerminalText.flow(Legend.legend(in), " · ", room);
+    }
+
+    private static void head(RivalsCanvas c) {
+        Rivals t = c.t();
+        c.panel().part(c.ink().bold("RIVALS"),
+                t.isOver() ? "" : c.say("13 agenda to win", "13 points de Cabale pour gagner"));
+        c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Progress.left(t, c.tongue()));
+        if (!t.isOver()) return;
+        for (String line : TerminalText.wrap(Phrases.capital(ResultText.of(t, c.tongue(), c::called)) + ".",
+                c.panel().room()))
+            c.panel().line(c.ink().gold(line));
+        if (t.victory.tie() > 0) c.panel().text(0, Phrases.capital(ResultText.tie(t.victory.tie(), c.tongue())) + ".");
+    }
+
+    private static String title(RivalsCanvas c) {
+        Rivals t = c.t();
+        if (t.isOver() || t.turn.phase() == Phase.SET_UP) return Progress.title(t, c.tongue());
+        return c.say("Turn ", "Tour ") + t.turn.number() + " · " + c.name(t.turn.active(), 24) + " · "
+                + t.turn.phase().title().in(c.tongue().lang());
+    }
+
+    /// The other coteries, from the viewer's left; the own one is drawn with the hand.
+    private static void coteries(RivalsCanvas c) {
+        int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().turn.firstPlayer();
+        for (int i = 0; i < (c.seated() ? players - 1 : players); i++)
+            CoterieDrawing.draw(c, (from + i) % players);
+    }
+}

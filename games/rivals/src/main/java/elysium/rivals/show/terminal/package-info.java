@@ -1,0 +1,2 @@
+/// The table drawn for a terminal. Begin with [RivalsDrawing].
+package elysium.rivals.show.terminal;

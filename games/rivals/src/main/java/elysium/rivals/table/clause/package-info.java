@@ -1,0 +1,2 @@
+/// The clauses of the rulebook that the code refers to, when it says why a move is not allowed.
+package elysium.rivals.table.clause;

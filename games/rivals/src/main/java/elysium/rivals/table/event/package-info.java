@@ -1,0 +1,2 @@
+/// The kinds of events that a table emits.
+package elysium.rivals.table.event;

@@ -1,0 +1,2 @@
+/// What the page shows of a table, as data for one viewer. Begin with [OutlineBuilder].
+package elysium.vendetta.show.outline;

@@ -1,0 +1,73 @@
+package elysium.vendetta.show.terminal;
+
+import java.util.List;
+import elysium.tabletop.terminal.AnsiColours;
+import elysium.tabletop.terminal.Drawing;
+import elysium.tabletop.terminal.TerminalText;
+import elysium.vendetta.flow.Rewards;
+import elysium.vendetta.show.text.CurrentPhase;
+import elysium.vendetta.show.text.ResultText;
+import elysium.vendetta.show.text.VendettaPhrases;
+import elysium.vendetta.table.Vendetta;
+
+/// Draws the whole table for one viewer: the phase, the Locations, the players, the viewer's own cards.
+public final class VendettaDrawing implements Drawing<Vendetta> {
+    public static final Drawing<Vendetta> DRAWING = new VendettaDrawing();
+
+    private VendettaDrawing() {}
+
+    @Override public String draw(Vendetta t, int viewer, Style style) {
+        VendettaCanvas canvas = VendettaCanvas.of(t, viewer, style);
+        head(canvas);
+        ChoiceDrawing.draw(canvas);
+        for (int place = 0; place < t.evening.places(); place++) PlaceDrawing.draw(canvas, place);
+        SeatDrawing.draw(canvas);
+        CommonDrawing.draw(canvas);
+        if (canvas.seated()) HandDrawing.draw(canvas);
+        if (t.isOver()) ScoreDrawing.draw(canvas);
+        if (style.legend() && !t.isOver()) {
+            canvas.panel().part("", "");
+            signs(canvas);
+        }
+        return canvas.panel().close();
+    }
+
+    @Override public String legend(Style style) {
+        AnsiColours ink = new AnsiColours(style.colour());
+        StringBuilder out = new StringBuilder();
+        for (String line : TerminalText.flow(Legend.legend(new VendettaPhrases(style.lang())), " · ", style.width()))
+            out.append(ink.faint(line)).append('\n');
+        return out.toString();
+    }
+
+    private static void signs(VendettaCanvas c) {
+        for (String line : TerminalText.flow(Legend.legend(c.tongue()), " · ", c.panel().room()))
+            c.panel().line(c.ink().faint(line));
+    }
+
+    private static void head(VendettaCanvas c) {
+        Vendetta t = c.t();
+        String round = c.say("Round " + t.evening.round() + " of 3", "Manche " + t.evening.round() + " sur 3");
+        String ambition = Legend.AMBITION + c.say(" Ambition: ", " Ambition : ");
+        c.panel().part(c.ink().bold("VENDETTA"), c.ink().gold(ambition) + c.clan(t.seats.ambition()));
+        String phase = CurrentPhase.of(t, c.tongue());
+        c.panel().line(c.ink().bold((t.evening.round() == 0 ? "" : round + " · ") + phase), aside(c));
+        if (t.evening.round() > 0 && !t.isOver()) stakes(c);
+    }
+
+    /// The winner or, before that, the Planning turns left.
+    private static String aside(VendettaCanvas c) {
+        return c.t().isOver() ? c.ink().gold(ResultText.of(c.t(), c.tongue()))
+                : CurrentPhase.turnsLeft(c.t(), c.tongue());
+    }
+
+    /// The rewards of each rank this round.
+    private static void stakes(VendettaCanvas c) {
+        int first = Rewards.influence(c.t(), 0), second = Rewards.influence(c.t(), 1);
+        int third = Rewards.influence(c.t(), 2);
+        List<String> ranks = List.of(c.say("1st: Ally, ", "1er : Allié, ") + first + " Influence",
+                c.say("2nd: Victim, ", "2e : Victime, ") + second, c.say("3rd: ", "3e : ") + third,
+                c.say("first at the Haven: +1, ", "1er au Refuge : +1, ") + Legend.AMBITION);
+        for (String line : TerminalText.flow(ranks, " · ", c.panel().room())) c.panel().line(c.ink().faint(line));
+    }
+}

@@ -1,0 +1,2 @@
+/// The data of the combat in progress, strikes and damage. Begin with [CurrentCombat].
+package elysium.vtes.rules.combat;

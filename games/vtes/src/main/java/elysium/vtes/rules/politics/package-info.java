@@ -1,0 +1,2 @@
+/// The data of the referendum in progress, titles and votes. Begin with [CurrentReferendum] and [Titles].
+package elysium.vtes.rules.politics;

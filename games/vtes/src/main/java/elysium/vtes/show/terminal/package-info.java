@@ -1,0 +1,2 @@
+/// The table drawn for a terminal. Begin with [VtesDrawing].
+package elysium.vtes.show.terminal;

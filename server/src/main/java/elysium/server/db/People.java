@@ -1,9 +1,0 @@
-package elysium.server.db;
-
-/// The stores of players, accounts, sessions and reports.
-public record People(Sessions sessions, Accounts accounts, Reports reports) {
-
-    public static People of(Database database) {
-        return new People(new Sessions(database), new Accounts(database), new Reports(database));
-    }
-}

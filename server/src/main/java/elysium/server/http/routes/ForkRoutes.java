@@ -1,0 +1,75 @@
+package elysium.server.http.routes;
+
+import elysium.kernel.Text;
+import elysium.server.db.people.Players;
+import elysium.server.db.table.TableRecord;
+import elysium.server.http.auth.Authenticator;
+import elysium.server.http.auth.ViewerAccess;
+import elysium.server.http.json.Json;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
+import elysium.server.room.Rooms;
+import elysium.server.room.Stores;
+import elysium.store.JournalFile;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/// Routes that fork games: play on from an earlier step at a new table.
+public final class ForkRoutes {
+    private static final int DEEPEST = 16;
+
+    private final Stores shelf;
+    private final Rooms rooms;
+    private final Authenticator doorman;
+    private final TableRoutes tables;
+    private final TableCreation laying;
+
+    public ForkRoutes(Stores shelf, Rooms rooms, Authenticator doorman, TableRoutes tables, TableCreation laying) {
+        this.shelf = shelf;
+        this.rooms = rooms;
+        this.doorman = doorman;
+        this.tables = tables;
+        this.laying = laying;
+    }
+
+    public void open(RoutesConfig routes) {
+        routes.post("/api/tables/{table}/fork", this::fork);
+    }
+
+    private void fork(Context request) {
+        Players.Player me = doorman.somebody(request);
+        laying.admit(request, me);
+        TableRecord kept = doorman.table(request.pathParam("table"));
+        ForkRequest wish = Json.read(request.body(), ForkRequest.class);
+        ViewerAccess eyes = new ViewerAccess(kept, doorman.seatAt(request, kept), rooms.open(kept));
+        int viewer = eyes.forker(wish.as());
+        agreed(eyes, wish.from());
+        TableRecord.Origin origin = new TableRecord.Origin(kept.id(), wish.from(), viewer);
+        JournalFile past = past(kept, origin);
+        TableRecord fork = wish.table(kept, eyes.over()).granted(rooms.told(kept).game(), me).from(origin);
+        laying.lay(request, me, fork, () -> shelf.archive().fork(fork, origin, past));
+        request.status(201).json(tables.listed(fork, me));
+    }
+
+    /// While a game with other people is in progress, all must agree; the first request asks them.
+    private void agreed(ViewerAccess eyes, int step) {
+        if (eyes.over() || eyes.alone()) return;
+        TableRecord kept = eyes.kept();
+        if (rooms.over(kept)) throw new RequestRejectedException(ErrorCode.NOT_OVER, new Text(
+                "the game that this one was forked from must be over too",
+                "la partie d'où vient cette bifurcation doit l'être aussi"));
+        if (!rooms.room(kept.id()).mayFork(eyes.mine(), step)) throw new RequestRejectedException(ErrorCode.NOT_AGREED);
+    }
+
+    /// The entries before the fork, including those before earlier forks.
+    private JournalFile past(TableRecord kept, TableRecord.Origin origin) {
+        JournalFile past = shelf.archive().file(kept, rooms.replay(kept, origin.viewer()).until(origin.step()));
+        int forks = 1;
+        for (JournalFile before = past.origin(); before != null; before = before.origin()) forks++;
+        if (forks > DEEPEST)
+            throw new RequestRejectedException(ErrorCode.TOO_LARGE,
+                    new Text("a fork can be forked again, but only " + DEEPEST + " times in a row",
+                            "une bifurcation peut elle-même bifurquer, mais seulement " + DEEPEST + " fois de suite"));
+        return past;
+    }
+}

@@ -1,0 +1,123 @@
+package elysium.server.http.routes;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
+import elysium.server.room.fold.Fold;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.game.CardGame;
+import elysium.tabletop.game.OrderAnswer;
+import elysium.tabletop.game.OrderCondition;
+import elysium.tabletop.game.OrderExpiry;
+import elysium.tabletop.game.OrderPreset;
+import elysium.tabletop.game.QuestionKind;
+import elysium.tabletop.game.StandingOrder;
+import elysium.tabletop.game.StandingOrders;
+import org.jspecify.annotations.Nullable;
+
+/// The standing orders of a seat, and those it could set.
+///
+/// @param usual whether these are the game's defaults, because the seat has set none
+/// @param stops the conditions under which the seat is always asked, and `passes` those for passing on everything
+record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<Condition> stops,
+        List<Condition> passes,
+        List<Time> terms, List<Together> bundles) {
+
+    /// An order: the answer to a kind of question, with an optional condition and duration.
+    ///
+    /// @param since the step at which its duration started; by default the current one
+    record Given(@Nullable String kind, @Nullable String answer, @Nullable String when, @Nullable Integer number,
+            @Nullable String until, @Nullable Integer since) {
+
+        static Given of(StandingOrder order, CardGame<?> game) {
+            OrderCondition proviso = order.proviso(game);
+            return new Given(order.kind(), order.answer(), order.when(),
+                    proviso != null && proviso.counts() ? order.number() : null, order.until(),
+                    order.until() == null ? null : order.since());
+        }
+
+        /// @param step the current step
+        StandingOrder order(int step) {
+            if (kind == null || answer == null)
+                throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
+                        new Text("an order needs a kind and an answer",
+                                "il faut à une réponse automatique un genre (kind) et une réponse (answer)"));
+            StandingOrder always = new StandingOrder(kind, answer, when, number == null ? 0 : number);
+            if (until != null) return always.until(until, since == null ? step : Math.clamp(since, 0, step));
+            if (since != null)
+                throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
+                        new Text("since needs until: add until, or remove since",
+                                "since demande until : ajoutez until, ou enlevez since"));
+            return always;
+        }
+    }
+
+    /// A condition for orders; the numbers are null if it takes none.
+    record Condition(String when, Text about, @Nullable Integer least, @Nullable Integer most,
+            @Nullable Integer usual) {
+        static Condition of(OrderCondition proviso) {
+            return proviso.counts()
+                    ? new Condition(proviso.id(), proviso.about(), proviso.least(), proviso.most(), proviso.usual())
+                    : new Condition(proviso.id(), proviso.about(), null, null, null);
+        }
+    }
+
+    /// An answer other than passing.
+    record Named(String answer, Text about) {}
+
+    /// A kind of question with the possible answers, and how often an order of the seat has answered it at this table.
+    record Kind(String kind, Text about, int used, boolean quiet, List<Named> answers, List<Condition> conditions) {}
+
+    /// A duration of orders, and whether it can be used now.
+    record Time(String until, Text about, boolean runs) {}
+
+    /// Orders that can be set together, with their default number.
+    record Together(String bundle, Text about, List<Given> orders) {
+        static Together of(OrderPreset bundle, CardGame<?> game) {
+            List<Given> orders = new ArrayList<>();
+            for (StandingOrder order : bundle.orders()) {
+                Given given = Given.of(order, game);
+                orders.add(new Given(given.kind, given.answer, given.when, given.number, given.until, null));
+            }
+            return new Together(bundle.id(), bundle.about(), orders);
+        }
+    }
+
+    /// The response for a seat.
+    ///
+    /// @param left its orders, or null if it has made no choice
+    static OrdersResponse of(CardGame<?> game, @Nullable Fold<?> fold, int seat, @Nullable List<StandingOrder> left) {
+        StandingOrders<?> standing = game.standingOrders();
+        List<Given> orders = new ArrayList<>();
+        for (StandingOrder order : left == null ? standing.usual() : left)
+            if (fold == null || fold.lasts(order, seat)) orders.add(Given.of(order, game));
+        List<Kind> kinds = new ArrayList<>();
+        for (QuestionKind matter : game.questionKinds()) {
+            List<OrderAnswer> replies = standing.replies(matter);
+            int used = fold == null ? 0 : fold.conduct().used(seat, matter.id());
+            if (matter.quiet() || !replies.isEmpty())
+                kinds.add(new Kind(matter.id(), matter.about(), used, matter.quiet(),
+                        replies.stream().map(reply -> new Named(reply.id(), reply.about())).toList(),
+                        conditions(standing.provisos(matter))));
+        }
+        return new OrdersResponse(orders, left == null, kinds, conditions(standing.stops()),
+                conditions(standing.passes()), times(standing.terms(), fold),
+                standing.bundles().stream().map(bundle -> Together.of(bundle, game)).toList());
+    }
+
+    private static List<Condition> conditions(List<OrderCondition> provisos) {
+        return provisos.stream().map(Condition::of).toList();
+    }
+
+    private static List<Time> times(List<OrderExpiry> terms, @Nullable Fold<?> fold) {
+        return terms.stream().map(term -> new Time(term.id(), term.about(), fold != null && runs(fold, term.id())))
+                .toList();
+    }
+
+    /// Whether a duration can be used now.
+    static <T extends CardTable<T>> boolean runs(Fold<T> fold, String term) {
+        return !fold.table().isOver() && fold.game().standingOrders().runs(fold.table(), term);
+    }
+}

@@ -1,8 +1,0 @@
-package elysium.tabletop;
-
-import elysium.kernel.Text;
-
-/// An answer other than passing that a standing order can give.
-///
-/// @param id the permanent id, under which orders are stored
-public record OrderAnswer(String id, Text about) {}

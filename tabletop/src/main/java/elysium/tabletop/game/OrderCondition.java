@@ -1,0 +1,25 @@
+package elysium.tabletop.game;
+
+import elysium.kernel.Text;
+
+/// A condition of a standing order, such as "a bleed for less than 3".
+///
+/// @param id the permanent id, under which orders are stored
+/// @param about a short description, with `#` in place of the number if there is one
+/// @param least the smallest number allowed; `most` is the largest and `usual` the default
+public record OrderCondition(String id, Text about, int least, int most, int usual) {
+
+    /// A condition without a number.
+    public OrderCondition(String id, Text about) {
+        this(id, about, 0, -1, 0);
+    }
+
+    /// Whether the condition has a number.
+    public boolean counts() {
+        return least <= most;
+    }
+
+    public boolean allows(int number) {
+        return number >= least && number <= most;
+    }
+}
