@@ -45,8 +45,8 @@ final class CardsCommand implements Callable<Integer> {
 
         static Listed of(String game, Card<?> card, Lang lang) {
             String source = card.source().name().toLowerCase(Locale.ROOT).replace('_', '-');
-            return new Listed(game, card.slug(), card.name().in(lang), card.words().in(lang), both(card.name()),
-                    both(card.words()), source, card.source() == Card.Source.RECONSTRUCTED, card.see());
+            return new Listed(game, card.slug(), card.name().in(lang), card.text().in(lang), both(card.name()),
+                    both(card.text()), source, card.source() == Card.Source.RECONSTRUCTED, card.rulings());
         }
     }
 
@@ -59,13 +59,13 @@ final class CardsCommand implements Callable<Integer> {
         List<CardGame<?>> games = named ? List.of(Games.named(words.getFirst())) : Games.all();
         String wanted = String.join(" ", named ? words.subList(1, words.size()) : words);
         if (values) return values(games, wanted);
-        Printer talk = root.talk();
+        Printer talk = root.printer();
         List<Listed> listed = new ArrayList<>();
         boolean json = format == Format.JSON;
         for (CardGame<?> each : games) listed.addAll(show(each, wanted, json ? null : talk));
         if (listed.isEmpty() && !wanted.isEmpty() && !json)
             throw CommandException.usage(ErrorMessages.NO_CARD, wanted, Games.ids());
-        if (json) root.outside.out().println(Json.of(listed));
+        if (json) root.environment.out().println(Json.of(listed));
         return 0;
     }
 
@@ -73,8 +73,8 @@ final class CardsCommand implements Callable<Integer> {
         if (games.size() != 1 || !wanted.isEmpty())
             throw CommandException.usage(ErrorMessages.VALUES_OF_ONE, Games.ids());
         CardGame<?> game = games.getFirst();
-        if (game.values().isEmpty()) throw CommandException.usage(ErrorMessages.NO_VALUES, game.title());
-        root.outside.out().print(game.values());
+        if (game.valuesFile().isEmpty()) throw CommandException.usage(ErrorMessages.NO_VALUES, game.title());
+        root.environment.out().print(game.valuesFile());
         return 0;
     }
 

@@ -56,11 +56,11 @@ final class DeckCommand implements Callable<Integer> {
         String of = which == null ? game : which;
         List<CardGame<?>> games = of == null ? DeckFiles.games() : List.of(DeckFiles.game(of));
         if (format == Format.JSON) {
-            root.outside.out().println(Json.of(games.stream().flatMap(each -> each.decks().list().stream()
+            root.environment.out().println(Json.of(games.stream().flatMap(each -> each.decks().list().stream()
                     .map(deck -> DeckView.of(found(each, deck), root.lang))).toList()));
             return 0;
         }
-        Printer talk = root.talk();
+        Printer talk = root.printer();
         for (CardGame<?> each : games) {
             talk.say(Paint.TITLE, each::title);
             for (Deck deck : each.decks().list()) DeckView.line(talk, deck);
@@ -73,33 +73,33 @@ final class DeckCommand implements Callable<Integer> {
     }
 
     private int show(String idOrFile) {
-        DeckFiles.Found found = DeckFiles.find(root.outside.folder(), game, idOrFile);
-        if (format == Format.JSON) root.outside.out().println(Json.of(DeckView.of(found, root.lang)));
-        else DeckView.whole(root.talk(), found);
+        DeckFiles.Found found = DeckFiles.find(root.environment.folder(), game, idOrFile);
+        if (format == Format.JSON) root.environment.out().println(Json.of(DeckView.of(found, root.lang)));
+        else DeckView.printFull(root.printer(), found);
         return found.faults().isEmpty() ? 0 : 1;
     }
 
     private int check(String file) {
-        DeckFiles.Found found = DeckFiles.find(root.outside.folder(), game, file);
-        if (format == Format.JSON) root.outside.out().println(Json.of(DeckView.of(found, root.lang)));
+        DeckFiles.Found found = DeckFiles.find(root.environment.folder(), game, file);
+        if (format == Format.JSON) root.environment.out().println(Json.of(DeckView.of(found, root.lang)));
         else if (found.faults().isEmpty())
-            root.talk().say(Paint.STRONG, Messages.DECK_LEGAL, file, found.game().title());
-        else DeckView.faults(root.talk(), found);
+            root.printer().say(Paint.STRONG, Messages.DECK_LEGAL, file, found.game().title());
+        else DeckView.printFaults(root.printer(), found);
         return found.faults().isEmpty() ? 0 : 1;
     }
 
     /// A deck with unreadable lines is not converted, since they would be lost.
     private int convert(String idOrFile) {
-        DeckFiles.Found found = DeckFiles.find(root.outside.folder(), game, idOrFile);
+        DeckFiles.Found found = DeckFiles.find(root.environment.folder(), game, idOrFile);
         List<String> formats = found.game().decks().formats();
         if (to == null || !formats.contains(to))
             throw CommandException.usage(ErrorMessages.NO_DECK_FORMAT, to == null ? "" : to,
                     String.join(", ", formats));
         if (found.faults().stream().anyMatch(fault -> fault.clause().isEmpty())) {
-            DeckView.faults(root.talk(), found);
+            DeckView.printFaults(root.printer(), found);
             return 1;
         }
-        root.outside.out().print(found.game().decks().write(found.deck(), to));
+        root.environment.out().print(found.game().decks().write(found.deck(), to));
         return 0;
     }
 }

@@ -30,14 +30,14 @@ final class DocsCommand implements Callable<Integer> {
 
     @Override public Integer call() {
         if (!what.equals("rules")) throw CommandException.usage(ErrorMessages.NO_DOCS, what);
-        Path folder = root.outside.folder().resolve(to);
+        Path folder = root.environment.folder().resolve(to);
         for (CardGame<?> game : Games.all()) {
             try {
                 RulesPages.write(folder, Clauses.of(game));
             } catch (UncheckedIOException e) {
                 throw CommandException.failed(ErrorMessages.UNWRITABLE, folder, Reason.of(e));
             }
-            root.talk().say(Messages.DOCS_WRITTEN, game.title(), folder.resolve("docs/rules"));
+            root.printer().say(Messages.DOCS_WRITTEN, game.title(), folder.resolve("docs/rules"));
         }
         return 0;
     }

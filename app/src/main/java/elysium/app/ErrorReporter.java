@@ -18,23 +18,23 @@ import picocli.CommandLine;
 final class ErrorReporter {
     private static final String REPORT = "elysium-fault.txt";
 
-    private final Environment outside;
+    private final Environment environment;
     private final Lang lang;
 
     ErrorReporter(Environment outside, Lang lang) {
-        this.outside = outside;
+        this.environment = outside;
         this.lang = lang;
     }
 
     /// Reports wrong arguments and returns the exit code.
-    int misunderstood(CommandLine.ParameterException failure, String[] args) {
+    int reportUsage(CommandLine.ParameterException failure, String[] args) {
         CommandException fault = causeOf(failure);
         if (fault == null) fault = misread(failure);
         return tell(fault);
     }
 
     /// Reports a command that failed and returns the exit code.
-    int failed(Exception failure) {
+    int reportFailure(Exception failure) {
         CommandException fault = causeOf(failure);
         if (fault != null) return tell(fault);
         Path report = report(failure);
@@ -42,7 +42,7 @@ final class ErrorReporter {
     }
 
     private int tell(CommandException fault) {
-        outside.err().println("elysium: " + fault.in(lang));
+        environment.err().println("elysium: " + fault.in(lang));
         return fault.code();
     }
 
@@ -80,7 +80,7 @@ final class ErrorReporter {
 
     /// Writes the stack trace of an internal error to a file and returns its path.
     private Path report(Exception failure) {
-        Path file = outside.folder().resolve(REPORT);
+        Path file = environment.folder().resolve(REPORT);
         try (var out = new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8))) {
             failure.printStackTrace(out);
         } catch (IOException e) {

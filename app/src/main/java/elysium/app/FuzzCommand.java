@@ -74,8 +74,8 @@ final class FuzzCommand implements Callable<Integer> {
             }
             games++;
         } while (System.nanoTime() < end);
-        if (format == Format.JSON) root.outside.out().println(Json.of(new Found(games, decisions, null)));
-        else root.talk().say(Messages.FUZZ_OK, games, decisions);
+        if (format == Format.JSON) root.environment.out().println(Json.of(new Found(games, decisions, null)));
+        else root.printer().say(Messages.FUZZ_OK, games, decisions);
         return 0;
     }
 
@@ -95,7 +95,7 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private List<String> options(CardGame<?> of, SplittableRandom random) {
-        Path values = cards == null ? null : root.outside.folder().resolve(cards);
+        Path values = cards == null ? null : root.environment.folder().resolve(cards);
         List<String> options = Games.options(of, variants == null ? "" : variants, values);
         if (variants != null) return options;
         for (Variant variant : of.variants())
@@ -107,9 +107,9 @@ final class FuzzCommand implements Callable<Integer> {
         List<String> moves = moves(of, broken.journal());
         if (format == Format.JSON) {
             Setup setup = broken.journal().setup();
-            var failure = new Failure(broken.law() + ": " + broken.how(), setup.seats(), setup.options(),
+            var failure = new Failure(broken.law() + ": " + broken.evidence(), setup.seats(), setup.options(),
                     Long.toString(setup.seed()), moves);
-            root.outside.out().println(Json.of(new Found(games, decisions, failure)));
+            root.environment.out().println(Json.of(new Found(games, decisions, failure)));
         } else {
             tell(broken, moves);
         }
@@ -117,10 +117,10 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private void tell(LawBrokenException broken, List<String> moves) {
-        Printer talk = root.talk();
+        Printer talk = root.printer();
         Journal journal = broken.journal();
         Setup setup = journal.setup();
-        talk.say(Paint.WARNING, Messages.FUZZ_BROKEN, broken.law() + ": " + broken.how());
+        talk.say(Paint.WARNING, Messages.FUZZ_BROKEN, broken.law() + ": " + broken.evidence());
         talk.say(Messages.FUZZ_SETUP, setup.game(), setup.seats(), String.join(",", setup.options()), setup.seed());
         talk.say(Messages.FUZZ_MOVES, journal.entries().size());
         for (String move : moves) talk.line("  " + move);

@@ -53,8 +53,8 @@ public final class Main {
         line.registerConverter(Format.class, new Format.Reader());
         line.setExecutionStrategy(root::execute);
         ErrorReporter complaints = new ErrorReporter(outside, lang);
-        line.setParameterExceptionHandler(complaints::misunderstood);
-        line.setExecutionExceptionHandler((failure, _, _) -> complaints.failed(failure));
+        line.setParameterExceptionHandler(complaints::reportUsage);
+        line.setExecutionExceptionHandler((failure, _, _) -> complaints.reportFailure(failure));
         return line;
     }
 

@@ -47,7 +47,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--load", paramLabel = "FILE", descriptionKey = "load") @Nullable Path load;
 
-    @Option(names = "--data", paramLabel = "FOLDER", descriptionKey = "data") Path kept = Path.of("elysium-data");
+    @Option(names = "--data", paramLabel = "FOLDER", descriptionKey = "data") Path dataFolder = Path.of("elysium-data");
 
     PlayCommand(Root root) {
         this.root = root;
@@ -76,7 +76,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private Roster roster(String places, Roster.Kind usual, CardGame<?> of) {
         Roster roster = Roster.read(places, usual, Messages.YOU.in(root.lang));
-        if (roster.people() == 0) throw CommandException.usage(ErrorMessages.NO_HUMAN, of.id());
+        if (roster.personCount() == 0) throw CommandException.usage(ErrorMessages.NO_HUMAN, of.id());
         if (!of.seatCounts().contains(roster.size()))
             throw CommandException.usage(ErrorMessages.SEAT_COUNT, roster.size(), of.title(), Games.counts(of));
         return roster;
@@ -96,15 +96,15 @@ final class PlayCommand implements Callable<Integer> {
         Roster roster = roster(places, usual, chosen);
         Setup setup = Games.setup(chosen, roster.size(), options(chosen, options),
                 seed == null ? Commitment.seed() : Numbers.seed(seed));
-        Path folder = root.outside.folder().resolve(kept);
-        new GameStarter(talk, root.talk(), Thinking.read(think)).begin(chosen, setup, roster, folder);
+        Path folder = root.environment.folder().resolve(dataFolder);
+        new GameStarter(talk, root.printer(), Thinking.read(think)).begin(chosen, setup, roster, folder);
         return 0;
     }
 
     private List<String> options(CardGame<?> of, String words) {
-        Path values = cards == null ? null : root.outside.folder().resolve(cards);
+        Path values = cards == null ? null : root.environment.folder().resolve(cards);
         List<String> options = new ArrayList<>(Games.options(of, words, values));
-        if (decks != null) options.addAll(DeckFiles.options(root.outside.folder(), of, decks));
+        if (decks != null) options.addAll(DeckFiles.options(root.environment.folder(), of, decks));
         return options;
     }
 
@@ -114,11 +114,11 @@ final class PlayCommand implements Callable<Integer> {
         if (cards != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--cards");
         if (decks != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--decks");
         if (seed != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--seed");
-        SavedGame saved = SavedGame.open(root.outside.folder().resolve(file)).folded();
+        SavedGame saved = SavedGame.open(root.environment.folder().resolve(file)).verify();
         if (named != null && !named.id().equals(saved.game().id()))
             throw CommandException.usage(ErrorMessages.OTHER_GAME, file, saved.game().title(), named.title());
         try (Screen screen = root.screen()) {
-            new GameStarter(new Printer(screen, root.lang), root.talk(), thinking).goOn(saved.game(), saved);
+            new GameStarter(new Printer(screen, root.lang), root.printer(), thinking).resume(saved.game(), saved);
         }
         return 0;
     }

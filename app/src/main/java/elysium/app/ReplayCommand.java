@@ -40,20 +40,20 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     @Override public Integer call() {
-        SavedGame kept = SavedGame.open(root.outside.folder().resolve(file)).folded();
+        SavedGame kept = SavedGame.open(root.environment.folder().resolve(file)).verify();
         int answers = kept.file().journal().entries().size(), until = until(answers);
         int viewer = viewer(kept.roster());
         if (position) {
-            boolean whole = as == null && (open || kept.over());
+            boolean whole = as == null && (open || kept.isOver());
             if (as == null && !whole) throw CommandException.usage(ErrorMessages.NOT_OVER, file);
-            root.outside.out().print(ReplayScreen.position(kept.game(), kept, until, whole ? Table.NONE : viewer));
+            root.environment.out().print(ReplayScreen.position(kept.game(), kept, until, whole ? Table.NONE : viewer));
             return 0;
         }
         if (format == Format.JSON) {
-            root.outside.out().println(Json.of(ReplayScreen.told(kept.game(), kept, until, viewer, root.lang)));
+            root.environment.out().println(Json.of(ReplayScreen.dataOf(kept.game(), kept, until, viewer, root.lang)));
             return 0;
         }
-        try (Screen screen = step ? root.screen() : root.talk().screen()) {
+        try (Screen screen = step ? root.screen() : root.printer().screen()) {
             new ReplayScreen(new Printer(screen, root.lang), kept.roster(), viewer).show(kept.game(), kept, until,
                     step);
         }

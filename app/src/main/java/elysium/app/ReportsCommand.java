@@ -34,12 +34,12 @@ final class ReportsCommand implements Callable<Integer> {
     }
 
     @Override public Integer call() {
-        List<ChatReport> reports = reports(serving.options(root.outside));
+        List<ChatReport> reports = reports(serving.options(root.environment));
         if (format == Format.JSON) {
-            root.outside.out().println(Json.of(reports));
+            root.environment.out().println(Json.of(reports));
             return 0;
         }
-        Printer talk = root.talk();
+        Printer talk = root.printer();
         if (reports.isEmpty()) talk.say(Messages.NO_REPORTS);
         for (ChatReport report : reports) show(talk, report);
         return 0;
@@ -59,7 +59,7 @@ final class ReportsCommand implements Callable<Integer> {
         Object speaker = Objects.requireNonNullElse(report.speaker(), "?");
         talk.say(Messages.REPORT_SAID, when(report.said()), speaker, report.seat() + 1, report.words());
         talk.say(Messages.REPORT_WHY, when(report.at()), report.reporter(), report.why());
-        talk.whole(report.table() + " " + report.line());
+        talk.printVerbatim(report.table() + " " + report.line());
     }
 
     private static String when(long millis) {

@@ -35,11 +35,11 @@ final class Root implements Callable<Integer> {
 
     @Mixin ServerFlags serving = new ServerFlags();
 
-    final Environment outside;
+    final Environment environment;
     final Lang lang;
 
     Root(Environment outside, Lang lang) {
-        this.outside = outside;
+        this.environment = outside;
         this.lang = lang;
     }
 
@@ -57,17 +57,17 @@ final class Root implements Callable<Integer> {
     }
 
     boolean colour() {
-        return !plain && outside.colour();
+        return !plain && environment.colour();
     }
 
     /// The screen to play on: with line editing if the terminal can do it.
     Screen screen() {
-        boolean dumb = outside.env().getOrDefault("TERM", "dumb").equals("dumb");
-        return outside.live() && !dumb ? new LineScreen(colour()) : new PipeScreen(outside, colour());
+        boolean dumb = environment.variables().getOrDefault("TERM", "dumb").equals("dumb");
+        return environment.isTerminal() && !dumb ? new LineScreen(colour()) : new PipeScreen(environment, colour());
     }
 
     /// A printer on standard output.
-    Printer talk() {
-        return new Printer(new PipeScreen(outside, colour()), lang);
+    Printer printer() {
+        return new Printer(new PipeScreen(environment, colour()), lang);
     }
 }

@@ -35,7 +35,7 @@ final class RulesCommand implements Callable<Integer> {
     /// A rule as programs read it; chapter and text are in the language asked for.
     record Listed(String game, String id, String chapter, String kind, String text, String source) {
         static Listed of(String game, Clauses.Entry entry, Lang lang) {
-            return new Listed(game, entry.id(), entry.chapter().in(lang), entry.kind(), entry.words().in(lang),
+            return new Listed(game, entry.id(), entry.chapter().in(lang), entry.kind(), entry.text().in(lang),
                     entry.source());
         }
     }
@@ -50,13 +50,13 @@ final class RulesCommand implements Callable<Integer> {
             for (Clauses.Entry entry : found) listed.add(Listed.of(each.id(), entry, root.lang));
             if (format == Format.TEXT && !found.isEmpty()) show(each, book, found, wanted.isEmpty());
         }
-        if (format == Format.JSON) root.outside.out().println(Json.of(listed));
+        if (format == Format.JSON) root.environment.out().println(Json.of(listed));
         else if (listed.isEmpty()) throw CommandException.usage(ErrorMessages.NO_CLAUSE, wanted);
         return 0;
     }
 
     private void show(CardGame<?> of, Clauses book, List<Clauses.Entry> found, boolean all) {
-        Printer talk = root.talk();
+        Printer talk = root.printer();
         talk.say(Paint.TITLE, of::title);
         if (all) RuleText.chapters(talk, book);
         else RuleText.show(talk, found);

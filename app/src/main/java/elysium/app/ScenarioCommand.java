@@ -40,14 +40,14 @@ final class ScenarioCommand implements Callable<Integer> {
         for (Path path : paths) files.addAll(files(path));
         List<ScenarioResult> outcomes = new ArrayList<>();
         for (Path file : files) outcomes.addAll(run(scenarios, file));
-        if (format == Format.JSON) root.outside.out().println(Json.of(outcomes));
+        if (format == Format.JSON) root.environment.out().println(Json.of(outcomes));
         else show(outcomes);
         return outcomes.stream().allMatch(ScenarioResult::passed) ? 0 : 1;
     }
 
     /// The file itself, whatever its name, or all YAML files below a folder.
     private List<Path> files(Path path) {
-        Path whole = root.outside.folder().resolve(path);
+        Path whole = root.environment.folder().resolve(path);
         if (Files.isRegularFile(whole)) return List.of(path);
         if (!Files.isDirectory(whole)) throw CommandException.usage(ErrorMessages.NO_SCENARIOS, path);
         try (Stream<Path> all = Files.walk(whole)) {
@@ -62,10 +62,10 @@ final class ScenarioCommand implements Callable<Integer> {
 
     private List<ScenarioResult> run(Scenarios scenarios, Path file) {
         try {
-            Path whole = root.outside.folder().resolve(file);
+            Path whole = root.environment.folder().resolve(file);
             return scenarios.run(file.toString(), game(whole), Files.readString(whole));
         } catch (YamlFormatException e) {
-            throw CommandException.usage(ErrorMessages.BROKEN, e.words());
+            throw CommandException.usage(ErrorMessages.BROKEN, e.reason());
         } catch (IOException e) {
             throw CommandException.usage(ErrorMessages.UNREADABLE, file, Reason.of(e));
         }
@@ -79,7 +79,7 @@ final class ScenarioCommand implements Callable<Integer> {
     }
 
     private void show(List<ScenarioResult> outcomes) {
-        Printer talk = root.talk();
+        Printer talk = root.printer();
         long failed = outcomes.stream().filter(outcome -> !outcome.passed()).count();
         for (ScenarioResult outcome : outcomes) {
             if (outcome.passed()) continue;

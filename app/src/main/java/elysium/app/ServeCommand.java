@@ -27,10 +27,10 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     static int serve(Root root, ServerFlags serving) {
-        Server server = open(serving.options(root.outside));
+        Server server = open(serving.options(root.environment));
         Thread closing = new Thread(server::close, "closing");
         Runtime.getRuntime().addShutdownHook(closing);
-        root.talk().say(Messages.SERVING, server.address());
+        root.printer().say(Messages.SERVING, server.address());
         try {
             Thread.sleep(Long.MAX_VALUE);
         } catch (InterruptedException _) {

@@ -76,9 +76,9 @@ final class ServerFlags {
     /// Combines all settings and sets the log level, by default `warn` at a terminal.
     Options options(Environment outside) {
         try {
-            Settings settings = Settings.of(flags(), config, outside.env(), outside.folder());
+            Settings settings = Settings.of(flags(), config, outside.variables(), outside.folder());
             String level = settings.oneOf(Setting.LOG, "debug", "info", "warn", "error");
-            System.setProperty("elysium.log", outside.live() && !settings.says(Setting.LOG) ? "warn" : level);
+            System.setProperty("elysium.log", outside.isTerminal() && !settings.isSet(Setting.LOG) ? "warn" : level);
             return Options.of(settings);
         } catch (InvalidSettingException wrong) {
             throw CommandException.usage(ErrorMessages.MISSET, wrong.words());

@@ -78,16 +78,17 @@ final class SimCommand implements Callable<Integer> {
                 : Numbers.number("--threads", threads, 1, MOST_THREADS);
         Thinking thinking = Thinking.read(think);
         List<Roster.Kind> kinds = kinds(of);
-        Path values = cards == null ? null : root.outside.folder().resolve(cards);
+        Path values = cards == null ? null : root.environment.folder().resolve(cards);
         Setup setup = Games.setup(of, kinds.size(), Games.options(of, variants, values), Numbers.seed(seed));
         Pairings rounds = rounds(of, setup);
-        Path picture = plot == null ? null : root.outside.folder().resolve(plot);
+        Path picture = plot == null ? null : root.environment.folder().resolve(plot);
         if (picture != null) Picture.check(picture);
         var tournament = new Tournament<>(of, rounds == null ? List.of(setup) : rounds.setups(),
                 field(of, kinds, thinking),
                 (table, seat) -> of.label(table, seat).in(root.lang));
         SimulationReport tally =
-                SimulationReport.of(tournament.play(many, workers, new ProgressBar(root.outside, root.lang)), rounds,
+                SimulationReport.of(tournament.play(many, workers, new ProgressBar(root.environment, root.lang)),
+                        rounds,
                         root.lang);
         if (picture != null) draw(of, tally, picture);
         show(tally, thinking.millis() > 0 && kinds.contains(Roster.Kind.SEARCH));
@@ -101,8 +102,8 @@ final class SimCommand implements Callable<Integer> {
             return null;
         }
         List<Pairings.Entrant> entrants = new ArrayList<>();
-        for (Deck deck : DeckFiles.all(root.outside.folder(), of, decks))
-            entrants.add(new Pairings.Entrant(deck.name().in(root.lang), of.decks().packed(deck)));
+        for (Deck deck : DeckFiles.all(root.environment.folder(), of, decks))
+            entrants.add(new Pairings.Entrant(deck.name().in(root.lang), of.decks().pack(deck)));
         if (mirror) return Pairings.mirrored(setup, entrants);
         if (entrants.size() < setup.seats())
             throw CommandException.usage(ErrorMessages.TOO_FEW_DECKS, entrants.size(), setup.seats());
@@ -146,10 +147,10 @@ final class SimCommand implements Callable<Integer> {
 
     private void show(SimulationReport tally, boolean clock) {
         if (format == Format.JSON) {
-            root.outside.out().println(Json.of(tally));
+            root.environment.out().println(Json.of(tally));
             return;
         }
-        Printer talk = root.talk();
+        Printer talk = root.printer();
         new SimulationReportText(talk).show(tally);
         if (clock) talk.say(Messages.SIM_CLOCK);
         if (plot != null) talk.say(Messages.SIM_PLOTTED, plot);

@@ -37,23 +37,23 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     @Override public Integer call() {
-        Path path = root.outside.folder().resolve(file);
+        Path path = root.environment.folder().resolve(file);
         try {
-            SavedGame kept = SavedGame.open(path).folded();
+            SavedGame kept = SavedGame.open(path).verify();
             boolean over = over(kept.game(), kept.file());
-            if (format == Format.JSON) root.outside.out().println(Json.of(found(kept, over)));
+            if (format == Format.JSON) root.environment.out().println(Json.of(found(kept, over)));
             else say(kept, over);
             return 0;
         } catch (CommandException fault) {
             if (format == Format.JSON)
-                root.outside.out().println(
+                root.environment.out().println(
                         Json.of(Map.of("file", file.toString(), "verified", false, "error", fault.in(root.lang))));
             throw Files.isRegularFile(path) ? fault.asFailed() : fault;
         }
     }
 
     private static <T extends CardTable<T>> boolean over(CardGame<T> game, JournalFile kept) {
-        return kept.fold(game).isOver();
+        return kept.replay(game).isOver();
     }
 
     private Map<String, Object> found(SavedGame kept, boolean over) {
@@ -101,14 +101,14 @@ final class VerifyCommand implements Callable<Integer> {
         String as = switch (viewer(fork)) {
             case Table.SPECTATOR -> Messages.SPECTATOR.in(root.lang);
             case Table.OMNISCIENT -> Messages.EVERYBODY.in(root.lang);
-            default -> Roster.kept(origin.names()).name(viewer(fork));
+            default -> Roster.ofJournal(origin.names()).name(viewer(fork));
         };
         talk.say(Messages.VERIFIED_FORK, origin.journal().entries().size(), as, origin.commitment().digest());
         if (origin.origin() != null) tell(talk, origin, origin.origin());
     }
 
     private void say(SavedGame kept, boolean over) {
-        Printer talk = root.talk();
+        Printer talk = root.printer();
         Setup setup = kept.file().journal().setup();
         talk.say(Paint.STRONG, Messages.VERIFIED, file);
         talk.say(Messages.VERIFIED_HASHES);

@@ -33,7 +33,7 @@ class BotSenseTest {
     /// The bot's answer after the given moves.
     private static <T extends CardTable<T>> String thought(CardGame<T> game, Map<String, Object> given,
             String... moves) {
-        T t = game.scenarioSupport().stage(given).table();
+        T t = game.scenarioSupport().createTable(given).table();
         for (String move : moves) {
             int seat = t.nextPending();
             Long read = game.notation().read(t, seat, move, t.offers(seat, Offers.explained()));

@@ -92,7 +92,7 @@ class KeptGamesTest {
 
     @Test void a_fork_is_verified_shown_and_played_on_with_what_it_was_forked_from() throws IOException {
         JournalFile game = JournalFile.read(folder.resolve("game"));
-        JournalFile origin = JournalFile.of(game.journal().cut(3), SALT, List.of("Ana", "Bo"));
+        JournalFile origin = JournalFile.of(game.journal().truncated(3), SALT, List.of("Ana", "Bo"));
         Journal fork = new Journal(game.journal().setup().withSeed(8), new Journal.Origin(origin.journal(), 1),
                 List.of());
         JournalFile.of(fork, SALT, List.of("Cleo=bot:random", "Dan=bot:random"), origin).write(folder.resolve("fork"));
@@ -133,7 +133,7 @@ class KeptGamesTest {
     }
 
     @Test void an_answer_that_was_never_offered_is_noticed_though_the_file_is_whole() {
-        Journal journal = played(new Setup("rats", 1, 2, List.of(), 4)).cut(3).plus(1, 77L << 48);
+        Journal journal = played(new Setup("rats", 1, 2, List.of(), 4)).truncated(3).plus(1, 77L << 48);
         JournalFile.of(journal, SALT, List.of("Ana", "Bo")).write(folder.resolve("wrong"));
         Ran ran = ran("verify", "wrong", "--format", "json");
         assertThat(ran.code()).isEqualTo(1);

@@ -27,9 +27,9 @@ class OptionsPageTest {
     @Test void the_page_lists_every_setting_as_it_is_and_no_other() throws IOException {
         List<String> expected = new ArrayList<>();
         for (Setting setting : Setting.values()) {
-            String usual = setting.usual().isEmpty() ? "" : "`" + setting.usual() + "`";
+            String usual = setting.defaultValue().isEmpty() ? "" : "`" + setting.defaultValue() + "`";
             expected.add("| `" + setting.flag() + " " + setting.label().replace("|", "\\|") + "` | `"
-                    + setting.variable() + "` | `" + setting.key() + "` | " + usual + " | " + setting.words().en()
+                    + setting.variable() + "` | `" + setting.key() + "` | " + usual + " | " + setting.description().en()
                     + " |");
         }
         assertThat(rows("| `--")).isEqualTo(expected);

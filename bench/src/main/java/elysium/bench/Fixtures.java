@@ -56,12 +56,13 @@ final class Fixtures<T extends CardTable<T>> {
         scratch = first.blank();
         playing = openings.getFirst().copy();
         asking = ValueQueries.busiest(middles);
-        if (due.due(asking.written())) throw new IllegalStateException("something is due while a question is open");
+        if (due.performNext(asking.written()))
+            throw new IllegalStateException("something is due while a question is open");
     }
 
     /// The size of a table's slab in bytes.
     int slab() {
-        return first.cells() * Short.BYTES;
+        return first.cellCount() * Short.BYTES;
     }
 
     /// The mean number of answers in a random game.
@@ -117,7 +118,7 @@ final class Fixtures<T extends CardTable<T>> {
     }
 
     SearchResult search() {
-        return bot.ponder(sights.get(next()));
+        return bot.search(sights.get(next()));
     }
 
     View view() {
@@ -134,7 +135,7 @@ final class Fixtures<T extends CardTable<T>> {
     }
 
     boolean due() {
-        return due.due(asking.written());
+        return due.performNext(asking.written());
     }
 
     T setUp() {
@@ -149,7 +150,7 @@ final class Fixtures<T extends CardTable<T>> {
     private void step() {
         int seat = playing.nextPending();
         playing.offers(seat, offers);
-        playing.answer(seat, offers.get(dice.below(offers.size())));
+        playing.answer(seat, offers.get(dice.nextBelow(offers.size())));
     }
 
     private int next() {

@@ -35,7 +35,7 @@ final class RandomGames<T extends Table<T>> {
             if (entries.size() == MOST) throw new IllegalStateException("the game does not end");
             int seat = table.nextPending();
             table.offers(seat, offers);
-            long move = offers.get(dice.below(offers.size()));
+            long move = offers.get(dice.nextBelow(offers.size()));
             entries.add(new Journal.Entry(seat, move));
             table.answer(seat, move);
         }
@@ -49,7 +49,7 @@ final class RandomGames<T extends Table<T>> {
         while (!table.isOver()) {
             int seat = table.nextPending();
             if (table.offers(seat, offers).size() > 1) return new MidGame<>(table, seat);
-            journal.fold(table, at, at + 1);
+            journal.replay(table, at, at + 1);
             at++;
         }
         throw new IllegalStateException("no choice is left after the middle of the game");

@@ -28,7 +28,7 @@ final class ValueQueries<T extends CardTable<T>> {
     /// The values that some text of a book modifies, as a bit set.
     static long known(Book<?> book) {
         long known = 0;
-        for (int def = 0; def < book.size(); def++) known |= book.adds(def);
+        for (int def = 0; def < book.size(); def++) known |= book.modifiedValues(def);
         return known;
     }
 
@@ -56,7 +56,7 @@ final class ValueQueries<T extends CardTable<T>> {
 
     /// The table after a write that changes nothing but invalidates caches.
     T written() {
-        table.sheets.set(0, table.sheets.get(0));
+        table.activityStack.set(0, table.activityStack.get(0));
         return table;
     }
 }

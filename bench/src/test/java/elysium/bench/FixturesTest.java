@@ -76,7 +76,7 @@ class FixturesTest {
     }
 
     private static <T extends CardTable<T>> short[] cells(Table<T> table) {
-        short[] cells = new short[table.cells()];
+        short[] cells = new short[table.cellCount()];
         for (int at = 0; at < cells.length; at++) cells[at] = table.cell(at);
         return cells;
     }

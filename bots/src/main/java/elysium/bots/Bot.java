@@ -13,6 +13,6 @@ public interface Bot<T extends Table<T>> {
     @FunctionalInterface
     interface Maker<T extends Table<T>> {
 
-        Bot<T> seated(long seed);
+        Bot<T> create(long seed);
     }
 }

@@ -15,18 +15,18 @@ public interface Playout<T extends Table<T>> {
     /// The playout for a game: by its rollout policy, or at random if it has none.
     static <T extends Table<T>> Playout<T> of(Game<T> game) {
         RolloutPolicy<T> urge = game.rolloutPolicy();
-        return urge == null ? random() : urged(urge);
+        return urge == null ? random() : weighted(urge);
     }
 
     /// Chooses offers at random by their weights; the first offer if all weights are 0.
-    static <T extends Table<T>> Playout<T> urged(RolloutPolicy<T> urge) {
+    static <T extends Table<T>> Playout<T> weighted(RolloutPolicy<T> urge) {
         return (table, seat, offers, dice) -> {
             long taken = offers.get(0);
             int all = 0;
             for (int i = 0; i < offers.size(); i++) {
-                int weight = urge.of(table, seat, offers.get(i));
+                int weight = urge.weight(table, seat, offers.get(i));
                 all += weight;
-                if (weight > 0 && dice.below(all) < weight) taken = offers.get(i);
+                if (weight > 0 && dice.nextBelow(all) < weight) taken = offers.get(i);
             }
             return taken;
         };
@@ -34,6 +34,6 @@ public interface Playout<T extends Table<T>> {
 
     /// Chooses every offer with equal probability.
     static <T extends Table<T>> Playout<T> random() {
-        return (_, _, offers, dice) -> offers.get(dice.below(offers.size()));
+        return (_, _, offers, dice) -> offers.get(dice.nextBelow(offers.size()));
     }
 }

@@ -15,6 +15,6 @@ public final class RandomBot<T extends Table<T>> implements Bot<T> {
 
     @Override public long choose(Sight<T> sight) {
         int n = sight.offers(offers).size();
-        return offers.get(n == 1 ? 0 : dice.below(n));
+        return offers.get(n == 1 ? 0 : dice.nextBelow(n));
     }
 }

@@ -15,7 +15,7 @@ final class Search<T extends Table<T>> {
     private final Game<T> game;
     private final SearchOptions options;
     private final Playout<T> playout;
-    private final @Nullable RolloutPolicy<T> urge;
+    private final @Nullable RolloutPolicy<T> rolloutPolicy;
     private final T table;
     private final Tree tree = new Tree();
     private final Offers[] offers = new Offers[Table.SEATS];
@@ -25,7 +25,7 @@ final class Search<T extends Table<T>> {
     private int[] weights = new int[64];
     private final Spread spread = new Spread();
     private SeededRandom dice = new SeededRandom(0);
-    private int viewer, until;
+    private int viewer, endTurn;
     private long root;
     private boolean atRoot, joint;
 
@@ -33,7 +33,7 @@ final class Search<T extends Table<T>> {
         this.game = game;
         this.options = options;
         this.playout = playout;
-        urge = game.rolloutPolicy();
+        rolloutPolicy = game.rolloutPolicy();
         table = scratch;
         for (int seat = 0; seat < offers.length; seat++) offers[seat] = Offers.movesOnly();
     }
@@ -49,10 +49,10 @@ final class Search<T extends Table<T>> {
         int done = 0;
         do {
             sight.imagine(table, dice.next());
-            if (done == 0) until = game.turn(table) + game.horizonTurns();
-            walk();
-            playOn();
-            judge();
+            if (done == 0) endTurn = game.turn(table) + game.horizonTurns();
+            descend();
+            rollOut();
+            computeRewards();
             tree.credit(rewards);
             spread.add(rewards[viewer]);
         } while (++done < iterations && !settled.test(done) && System.nanoTime() - deadline < 0);
@@ -60,14 +60,14 @@ final class Search<T extends Table<T>> {
     }
 
     /// The only answer that the rollout policy would ever choose, or [Game#NO_MOVE] if there are several.
-    long lone(Sight<T> sight, long seed) {
-        if (urge == null) return Game.NO_MOVE;
+    long onlyPlausible(Sight<T> sight, long seed) {
+        if (rolloutPolicy == null) return Game.NO_MOVE;
         sight.imagine(table, seed);
         int seat = sight.viewer();
         Offers out = table.offers(seat, offers[seat]);
         long lone = Game.NO_MOVE;
         for (int i = 0; i < out.size(); i++) {
-            if (urge.of(table, seat, out.get(i)) == 0) continue;
+            if (rolloutPolicy.weight(table, seat, out.get(i)) == 0) continue;
             if (lone != Game.NO_MOVE) return Game.NO_MOVE;
             lone = out.get(i);
         }
@@ -87,7 +87,7 @@ final class Search<T extends Table<T>> {
     }
 
     /// Descends the tree to a new node or to the end of the game.
-    private void walk() {
+    private void descend() {
         tree.begin();
         atRoot = true;
         long key = ROOT;
@@ -123,7 +123,7 @@ final class Search<T extends Table<T>> {
             return true;
         }
         if (tree.find(key) >= 0) return true;
-        if (!tree.full()) tree.enter(key);
+        if (!tree.isFull()) tree.findOrAdd(key);
         return false;
     }
 
@@ -136,14 +136,14 @@ final class Search<T extends Table<T>> {
         for (int i = 0; i < out.size(); i++) {
             if (choosy && weights[i] == 0) continue;
             long move = out.get(i);
-            int entry = tree.enter(answerKey(place, seat, faced(seat, move)));
-            if (!tree.see(entry)) continue;                  // a copy of a card already considered
+            int entry = tree.findOrAdd(answerKey(place, seat, faced(seat, move)));
+            if (!tree.markOffered(entry)) continue;                  // a copy of a card already considered
             if (tree.visits(entry) == 0) {
                 int weight = choosy ? weights[i] : 1;
                 untried += weight;
-                if (dice.below(untried) < weight) take(seat, move, entry);
+                if (dice.nextBelow(untried) < weight) take(seat, move, entry);
             } else if (untried == 0) {
-                double promise = tree.promise(entry, boldness());
+                double promise = tree.upperBound(entry, explorationWeight());
                 if (promise <= best) continue;
                 best = promise;
                 take(seat, move, entry);
@@ -153,12 +153,12 @@ final class Search<T extends Table<T>> {
 
     /// Weighs the offers of a seat. Returns true if any weight is positive, so that offers of weight 0 can be skipped.
     private boolean weigh(int seat) {
-        if (urge == null) return false;
+        if (rolloutPolicy == null) return false;
         Offers out = offers[seat];
         if (weights.length < out.size()) weights = new int[out.size()];
         boolean any = false;
         for (int i = 0; i < out.size(); i++) {
-            weights[i] = urge.of(table, seat, out.get(i));
+            weights[i] = rolloutPolicy.weight(table, seat, out.get(i));
             any |= weights[i] > 0;
         }
         return any;
@@ -166,9 +166,9 @@ final class Search<T extends Table<T>> {
 
     /// Scales exploration by the spread of the results. Seats that answer at once also get a random factor, so that one
     /// seat cannot adapt to a fixed order of the other's answers.
-    private double boldness() {
+    private double explorationWeight() {
         double bold = options.exploration() * spread.width();
-        return joint ? bold * 2 * dice.fraction() : bold;
+        return joint ? bold * 2 * dice.nextDouble() : bold;
     }
 
     private void take(int seat, long move, int entry) {
@@ -182,7 +182,7 @@ final class Search<T extends Table<T>> {
         for (int rest = asked; rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             key = answerKey(key, seat, faced(seat, moves[seat]));
-            if ((free >> seat & 1) != 0) tree.tread(taken[seat], seat);
+            if ((free >> seat & 1) != 0) tree.recordStep(taken[seat], seat);
             table.answer(seat, moves[seat]);
             boolean stillOpen = table.isAsked(seat) && (table.pendingSeats() >> seat & 1) == 0;
             if (!stillOpen) break;
@@ -199,17 +199,17 @@ final class Search<T extends Table<T>> {
         return SeededRandom.mix(place + seat + 1, faced);
     }
 
-    private void playOn() {
+    private void rollOut() {
         Offers out = offers[0];
         int horizon = Math.min(options.horizon(), game.horizonAnswers());
-        for (int n = 0; n < horizon && !table.isOver() && game.turn(table) < until; n++) {
+        for (int n = 0; n < horizon && !table.isOver() && game.turn(table) < endTurn; n++) {
             int seat = table.nextPending();
             table.offers(seat, out);
             table.answer(seat, out.size() == 1 ? out.get(0) : playout.choose(table, seat, out, dice));
         }
     }
 
-    private void judge() {
+    private void computeRewards() {
         double winning = table.isOver() ? options.winning() : 0;
         for (int seat = 0; seat < table.players(); seat++) {
             double won = winning > 0 ? winning * game.payoff(table, seat) : 0;

@@ -38,21 +38,21 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
     @Override public long choose(Sight<T> sight) {
         if (sight.offers(offers).size() == 1) return offers.get(0);
         prepare(sight);
-        long lone = searches.getFirst().lone(sight, seeds.next());
-        return lone != Game.NO_MOVE ? lone : ponder(sight, this::settled).best().move();
+        long lone = searches.getFirst().onlyPlausible(sight, seeds.next());
+        return lone != Game.NO_MOVE ? lone : search(sight, this::settled).best().move();
     }
 
     /// Searches the open question and returns the result for every offer.
-    public SearchResult ponder(Sight<T> sight) {
-        return ponder(sight, _ -> false);
+    public SearchResult search(Sight<T> sight) {
+        return search(sight, _ -> false);
     }
 
-    private SearchResult ponder(Sight<T> sight, IntPredicate settled) {
+    private SearchResult search(Sight<T> sight, IntPredicate settled) {
         long start = System.nanoTime();
         long deadline = start + (options.millis() == 0 ? Long.MAX_VALUE / 2 : options.millis() * 1_000_000L);
         sight.offers(offers);
         prepare(sight);
-        int iterations = think(sight, seeds.next(), deadline, settled);
+        int iterations = runSearches(sight, seeds.next(), deadline, settled);
         return new SearchResult(opinions(), iterations, (System.nanoTime() - start) / 1e9);
     }
 
@@ -60,14 +60,15 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
         while (searches.size() < options.threads()) searches.add(new Search<>(game, options, playout, sight.scratch()));
     }
 
-    private int think(Sight<T> sight, long seed, long deadline, IntPredicate settled) {
+    private int runSearches(Sight<T> sight, long seed, long deadline, IntPredicate settled) {
         if (searches.size() == 1)
-            return searches.getFirst().run(sight, SeededRandom.mix(seed, 0), options.share(0), deadline, settled);
+            return searches.getFirst().run(sight, SeededRandom.mix(seed, 0), options.iterationsOf(0), deadline,
+                    settled);
         List<Future<Integer>> thoughts = new ArrayList<>();
         try (ExecutorService threads = Executors.newFixedThreadPool(searches.size())) {
             for (int i = 0; i < searches.size(); i++) {
                 Search<T> search = searches.get(i);
-                int share = options.share(i);
+                int share = options.iterationsOf(i);
                 long own = SeededRandom.mix(seed, i);
                 thoughts.add(threads.submit(() -> search.run(sight, own, share, deadline, _ -> false)));
             }

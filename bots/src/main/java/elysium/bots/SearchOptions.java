@@ -50,7 +50,7 @@ public record SearchOptions(int iterations, int millis, int threads, double expl
     }
 
     /// The number of iterations for one of the threads.
-    int share(int thread) {
+    int iterationsOf(int thread) {
         if (iterations == 0) return Integer.MAX_VALUE;
         return iterations / threads + (thread < iterations % threads ? 1 : 0);
     }

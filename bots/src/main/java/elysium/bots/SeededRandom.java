@@ -15,12 +15,12 @@ public final class SeededRandom {
     }
 
     /// A number from 0 to `bound` - 1.
-    public int below(int bound) {
+    public int nextBelow(int bound) {
         return (int) Math.unsignedMultiplyHigh(next(), bound);
     }
 
     /// A number from 0 to 1, exclusive.
-    public double fraction() {
+    public double nextDouble() {
         return (next() >>> 11) * 0x1p-53;
     }
 

@@ -20,9 +20,9 @@ import elysium.kernel.Text;
 /// limit.
 ///
 /// @param setups the setups to play in turn; each is played once with every rotation of the seats
-/// @param field the contenders, one for each seat of the first game; a name may occur more than once
+/// @param contenders the contenders, one for each seat of the first game; a name may occur more than once
 /// @param label groups a seat's wins besides its bot, such as by clan; it is called with the finished table
-public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, List<Contender<T>> field,
+public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, List<Contender<T>> contenders,
         Label<T> label) {
 
     /// A bot and the name under which its wins are counted.
@@ -39,23 +39,23 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
     @FunctionalInterface
     public interface Progress {
 
-        void played(int done, int total);
+        void onFinished(int done, int total);
     }
 
     public Tournament {
         setups = List.copyOf(setups);
-        field = List.copyOf(field);
+        contenders = List.copyOf(contenders);
         if (setups.isEmpty()) throw new IllegalArgumentException("a tournament needs at least one setup");
         for (Setup setup : setups) {
-            if (field.size() != setup.seats())
+            if (contenders.size() != setup.seats())
                 throw new IllegalArgumentException(
-                        "a setup of " + setup.seats() + " seats needs as many bots, not " + field.size());
+                        "a setup of " + setup.seats() + " seats needs as many bots, not " + contenders.size());
             game.check(setup);
         }
     }
 
-    public Tournament(Game<T> game, Setup setup, List<Contender<T>> field, Label<T> label) {
-        this(game, List.of(setup), field, label);
+    public Tournament(Game<T> game, Setup setup, List<Contender<T>> contenders, Label<T> label) {
+        this(game, List.of(setup), contenders, label);
     }
 
     /// The same bot in every seat, each under its own name, so that all differences between the names are chance.
@@ -93,16 +93,16 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
 
     /// The index of the setup of a game.
     private int round(int number) {
-        return number / field.size() % setups.size();
+        return number / contenders.size() % setups.size();
     }
 
     /// The contender in a seat of a game.
-    public Contender<T> at(int number, int seat) {
-        return field.get((seat + number) % field.size());
+    public Contender<T> contender(int number, int seat) {
+        return contenders.get((seat + number) % contenders.size());
     }
 
     /// The game's statistics, followed by the scores of the bots if there are any.
-    private List<StatisticsTable> sheets() {
+    private List<StatisticsTable> statisticsTables() {
         List<String> names = names();
         StatisticsTable scores = game.scores(bot -> new Text(names.get(bot), names.get(bot)));
         List<StatisticsTable> sheets = new ArrayList<>(game.statistics());
@@ -111,7 +111,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
     }
 
     private List<String> names() {
-        return field.stream().map(Contender::name).distinct().sorted().toList();
+        return contenders.stream().map(Contender::name).distinct().sorted().toList();
     }
 
     private TournamentResult.Played playOne(int number) {
@@ -120,16 +120,16 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         List<Bot<T>> bots = new ArrayList<>();
         List<String> names = new ArrayList<>(), labels = new ArrayList<>();
         List<Double> payoffs = new ArrayList<>();
-        for (int seat = 0; seat < field.size(); seat++) {
-            Contender<T> contender = at(number, seat);
-            bots.add(contender.maker.seated(SeededRandom.mix(deal.seed(), seat)));
+        for (int seat = 0; seat < contenders.size(); seat++) {
+            Contender<T> contender = contender(number, seat);
+            bots.add(contender.maker.create(SeededRandom.mix(deal.seed(), seat)));
             names.add(contender.name);
         }
-        List<StatisticsTable> sheets = sheets();
+        List<StatisticsTable> sheets = statisticsTables();
         Statistics counts = new Statistics(sheets);
-        table.setListener(game.counting(table, counts));
+        table.setListener(game.statisticsListener(table, counts));
         int decisions = new Match<>(table, bots).play();
-        for (int seat = 0; seat < field.size(); seat++) {
+        for (int seat = 0; seat < contenders.size(); seat++) {
             labels.add(label.of(table, seat));
             payoffs.add(game.payoff(table, seat));
         }
@@ -139,7 +139,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
 
     private void score(T table, List<String> seated, Statistics counts) {
         List<String> names = names();
-        int sheet = counts.sheets().size() - 1;
+        int sheet = counts.tables().size() - 1;
         for (int seat = 0; seat < seated.size(); seat++) {
             int bot = names.indexOf(seated.get(seat));
             game.score(table, seat, (column, number) -> counts.add(sheet, bot, column, number));
@@ -169,7 +169,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         }
 
         synchronized TournamentResult.Played counted(TournamentResult.Played game) {
-            progress.played(++done, total);
+            progress.onFinished(++done, total);
             return game;
         }
     }

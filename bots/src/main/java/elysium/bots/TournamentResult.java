@@ -41,7 +41,7 @@ public record TournamentResult(int games, long decisions, double seconds, Sorted
         List<List<WinRate>> bySetup = new ArrayList<>();
         for (int i = 0; i < setups; i++) bySetup.add(none(seats));
         List<Integer> lengths = new ArrayList<>();
-        Statistics counts = new Statistics(games.getFirst().counts.sheets());
+        Statistics counts = new Statistics(games.getFirst().counts.tables());
         long decisions = 0;
         for (Played game : games) {
             for (int seat = 0; seat < seats; seat++) {
@@ -77,7 +77,7 @@ public record TournamentResult(int games, long decisions, double seconds, Sorted
 
     /// Whether the wins of the bots differ by no more than chance, in one chi-square test of all bots at the 95 %
     /// level. Comparing several intervals instead would fail more often by chance alone.
-    public boolean even() {
+    public boolean isEven() {
         double won = 0, strain = 0;
         for (WinRate seat : bySeat) won += seat.won();
         for (WinRate bot : byBot.values()) {

@@ -28,7 +28,7 @@ final class Tree {
     }
 
     /// Whether there is no room for new entries.
-    boolean full() {
+    boolean isFull() {
         return size >= FULL;
     }
 
@@ -38,7 +38,7 @@ final class Tree {
     }
 
     /// The entry of a key, which is added if it is missing.
-    int enter(long key) {
+    int findOrAdd(long key) {
         int slot = slot(key);
         if (slots[slot] != 0) return slots[slot] - 1;
         if (size == keys.length) {
@@ -54,7 +54,7 @@ final class Tree {
     }
 
     /// Records that an answer was available in this descent; returns false if that was recorded already.
-    boolean see(int entry) {
+    boolean markOffered(int entry) {
         if (walks[entry] == walk) return false;
         walks[entry] = walk;
         seen[entry]++;
@@ -71,13 +71,13 @@ final class Tree {
 
     /// The upper confidence bound of an answer: its mean reward, plus a bonus that grows the more rarely it was taken
     /// when available.
-    double promise(int entry, double exploration) {
+    double upperBound(int entry, double exploration) {
         double tried = visits[entry];
         return totals[entry] / tried + exploration * Math.sqrt(Math.log(seen[entry]) / tried);
     }
 
     /// Records that a seat took an answer in this descent.
-    void tread(int entry, int seat) {
+    void recordStep(int entry, int seat) {
         if (steps == trail.length) {
             trail = Arrays.copyOf(trail, steps * 2);
             seats = Arrays.copyOf(seats, steps * 2);

@@ -160,7 +160,7 @@ final class Bidding extends Table<Bidding> {
             }
         }
 
-        @Override public void answered(Bidding t, Answers answers) {
+        @Override public void onAnswers(Bidding t, Answers answers) {
             if (at == Stage.BIDS) {
                 t.reveal(answers);
                 t.become(new Auction(Stage.HARM));

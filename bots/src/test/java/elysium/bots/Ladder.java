@@ -102,11 +102,11 @@ final class Ladder extends Table<Ladder> {
             out.offer(Move.of(TAKE, t.get(NEXT)));
         }
 
-        @Override public boolean decided(Ladder t, Answers answers, int owing) {
+        @Override public boolean isDecided(Ladder t, Answers answers, int owing) {
             return first(t, answers, owing) != NONE;
         }
 
-        @Override public void answered(Ladder t, Answers answers) {
+        @Override public void onAnswers(Ladder t, Answers answers) {
             for (int seat = 0; seat < RANKS; seat++)
                 if (answers.of(seat) != 0 && Move.a(answers.of(seat)) != t.get(NEXT))
                     throw new IllegalStateException("seat " + seat + " answered another question");

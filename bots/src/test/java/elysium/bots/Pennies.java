@@ -83,7 +83,7 @@ final class Pennies extends Table<Pennies> {
             out.offer(Move.of(TAILS));
         }
 
-        @Override public void answered(Pennies t, Answers answers) {
+        @Override public void onAnswers(Pennies t, Answers answers) {
             t.set(WINNER, answers.of(0) == answers.of(1) ? 0 : 1);
             t.end();
         }

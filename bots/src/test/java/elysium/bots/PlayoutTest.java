@@ -20,14 +20,14 @@ class PlayoutTest {
     }
 
     @Test void an_offer_is_taken_by_its_weight() {
-        int[] times = taken(Playout.urged((_, _, move) -> (int) move), 4);
+        int[] times = taken(Playout.weighted((_, _, move) -> (int) move), 4);
         assertThat(times[0]).as("an offer of weight 0").isZero();
         for (int move = 1; move < 4; move++)
             assertThat(times[move]).isBetween(move * TIMES / 6 - TIMES / 20, move * TIMES / 6 + TIMES / 20);
     }
 
     @Test void the_first_offer_is_taken_where_none_is_wanted() {
-        assertThat(taken(Playout.urged((_, _, _) -> 0), 3)).containsExactly(TIMES, 0, 0);
+        assertThat(taken(Playout.weighted((_, _, _) -> 0), 3)).containsExactly(TIMES, 0, 0);
     }
 
     @Test void all_offers_are_alike_to_a_game_that_says_nothing() {

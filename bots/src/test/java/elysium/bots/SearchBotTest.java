@@ -76,10 +76,10 @@ class SearchBotTest {
             var sight = new Sight<>(Bidding.GAME.deal(3), 1);
             SearchBot<Bidding> one = bidder(options, 5), two = bidder(options, 5), other = bidder(options, 6);
             for (int question = 0; question < 5; question++) {
-                SearchResult thoughts = one.ponder(sight);
+                SearchResult thoughts = one.search(sight);
                 if (threads == 2) assertThat(thoughts.iterations()).isEqualTo(601);
-                assertThat(thoughts.opinions()).isEqualTo(two.ponder(sight).opinions());
-                assertThat(thoughts.opinions()).isNotEqualTo(other.ponder(sight).opinions());
+                assertThat(thoughts.opinions()).isEqualTo(two.search(sight).opinions());
+                assertThat(thoughts.opinions()).isNotEqualTo(other.search(sight).opinions());
                 assertThat(thoughts.opinions().stream().mapToInt(SearchResult.Opinion::visits).sum())
                         .isEqualTo(thoughts.iterations());
             }
@@ -96,15 +96,15 @@ class SearchBotTest {
                     face -> assertThat(face).isNotEqualTo(truth.face(5)),
                     _ -> assertThat(other.face(6)).isNotEqualTo(truth.face(6)),
                     _ -> assertThat(other.face(7)).isNotEqualTo(truth.face(7)));
-            assertThat(bidder(options, 1).ponder(new Sight<>(truth, 0)).opinions())
-                    .isEqualTo(bidder(options, 1).ponder(new Sight<>(other, 0)).opinions());
+            assertThat(bidder(options, 1).search(new Sight<>(truth, 0)).opinions())
+                    .isEqualTo(bidder(options, 1).search(new Sight<>(other, 0)).opinions());
         }
     }
 
     @Test void thinking_leaves_the_table_as_it_was() {
         Bidding table = Bidding.GAME.deal(1), before = table.copy();
         bidder(SearchOptions.ofIterations(200), 1).choose(new Sight<>(table, 2));
-        for (int at = 0; at < table.cells(); at++) assertThat(table.cell(at)).isEqualTo(before.cell(at));
+        for (int at = 0; at < table.cellCount(); at++) assertThat(table.cell(at)).isEqualTo(before.cell(at));
     }
 
     @Test void nobody_knows_the_side_of_a_penny_that_is_not_shown_yet() {
@@ -113,7 +113,7 @@ class SearchBotTest {
             if (seat == 1) table.answer(0, Move.of(Pennies.HEADS));
             for (int seed = 0; seed < DEALS; seed++) {
                 var bot = new SearchBot<>(Pennies.GAME, SearchOptions.ofIterations(4000), seed);
-                SearchResult thoughts = bot.ponder(new Sight<>(table, seat));
+                SearchResult thoughts = bot.search(new Sight<>(table, seat));
                 for (SearchResult.Opinion opinion : thoughts.opinions()) {
                     assertThat((double) opinion.visits() / thoughts.iterations()).isBetween(0.4, 0.6);
                     assertThat(opinion.value()).isBetween(0.4, 0.6);
@@ -124,7 +124,7 @@ class SearchBotTest {
 
     @Test void an_answer_comes_within_its_time() {
         SearchResult thoughts =
-                bidder(SearchOptions.ofMillis(80).withThreads(2), 1).ponder(new Sight<>(Bidding.GAME.deal(1), 0));
+                bidder(SearchOptions.ofMillis(80).withThreads(2), 1).search(new Sight<>(Bidding.GAME.deal(1), 0));
         assertThat(thoughts.seconds()).isBetween(0.08, 0.5);
         assertThat(thoughts.iterations()).isGreaterThan(100);
     }
@@ -168,12 +168,12 @@ class SearchBotTest {
         AtomicInteger thoughts = new AtomicInteger();
         Playout<Bidding> counting = (_, _, offers, dice) -> {
             thoughts.incrementAndGet();
-            return offers.get(dice.below(offers.size()));
+            return offers.get(dice.nextBelow(offers.size()));
         };
         var bot = new SearchBot<>(Bidding.GAME, SearchOptions.ofIterations(4000), counting, 1);
         long chosen = bot.choose(sight);
         int spared = thoughts.getAndSet(0);
-        SearchResult all = bot.ponder(sight);
+        SearchResult all = bot.search(sight);
         assertThat(all.iterations()).isEqualTo(4000);
         assertThat(all.best().move()).isEqualTo(chosen);
         assertThat(spared).isLessThan(thoughts.get());

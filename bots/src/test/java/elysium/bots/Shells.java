@@ -99,7 +99,7 @@ final class Shells extends Table<Shells> {
             out.offer(seat == HOLDER ? Move.of(SHOW, 1) : Move.of(DARE));
         }
 
-        @Override public void answered(Shells t, Answers answers) {
+        @Override public void onAnswers(Shells t, Answers answers) {
             if (answers.verb(seat) == DARE) {
                 t.become(new Dare(HOLDER));
                 return;

@@ -27,17 +27,17 @@ class TournamentTest {
         assertThat(outcome.bot("search").low()).isGreaterThan(0.5);
         assertThat(outcome.bot("random").high()).isLessThan(0.25);
         assertThat(outcome.bot("search").won() + outcome.bot("random").won()).isCloseTo(600, within(1e-9));
-        assertThat(outcome.even()).isFalse();
+        assertThat(outcome.isEven()).isFalse();
     }
 
     @Test void the_same_bot_in_all_seats_is_even() {
         TournamentResult random =
                 Tournament.mirror(Bidding.GAME, Bidding.GAME.setup(1), RandomBot::new).play(9000, 2, (_, _) -> {});
         assertThat(random.byBot().keySet()).isEqualTo(Set.of("mirror 1", "mirror 2", "mirror 3"));
-        assertThat(random.even()).isTrue();
+        assertThat(random.isEven()).isTrue();
         TournamentResult search =
                 Tournament.mirror(Bidding.GAME, Bidding.GAME.setup(1), SEARCH.maker()).play(300, 2, (_, _) -> {});
-        assertThat(search.even()).isTrue();
+        assertThat(search.isEven()).isTrue();
     }
 
     @Test void the_number_of_threads_changes_nothing() {
@@ -48,7 +48,8 @@ class TournamentTest {
 
     @Test void bots_change_seats_and_every_deal_is_another() {
         var tournament = bidding(List.of(SEARCH, RANDOM, RANDOM));
-        for (int game = 0; game < 6; game++) assertThat(tournament.at(game, (3 - game % 3) % 3)).isEqualTo(SEARCH);
+        for (int game = 0; game < 6; game++)
+            assertThat(tournament.contender(game, (3 - game % 3) % 3)).isEqualTo(SEARCH);
         assertThat(tournament.setup(0).seed()).isNotEqualTo(tournament.setup(1).seed());
         assertThat(tournament.setup(1)).isEqualTo(tournament.setup(1));
     }

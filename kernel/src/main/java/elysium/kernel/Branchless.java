@@ -15,12 +15,12 @@ public final class Branchless {
     }
 
     /// Returns `bits`, or `others` if `bits` is 0.
-    public static int some(int bits, int others) {
+    public static int nonZeroOr(int bits, int others) {
         return bits | others & ~(bits | -bits) >> SIGN;
     }
 
     /// Returns 1 if any bit is set, else 0.
-    public static int any(long bits) {
+    public static int oneIfAny(long bits) {
         return (int) ((bits | -bits) >>> Long.SIZE - 1);
     }
 
@@ -30,7 +30,7 @@ public final class Branchless {
     }
 
     /// Returns 0 if `number` equals `bound`, else `number`.
-    public static int round(int number, int bound) {
+    public static int wrapToZero(int number, int bound) {
         return number & number - bound >> SIGN;
     }
 

@@ -20,12 +20,12 @@ public interface Frame<T extends Table<T>> {
     }
 
     /// Whether the answers given so far decide the question, whatever the pending seats would answer.
-    default boolean decided(T table, Answers answers, int owing) {
+    default boolean isDecided(T table, Answers answers, int owing) {
         return false;
     }
 
     /// Receives all answers at once when the question is decided.
-    default void answered(T table, Answers answers) {
+    default void onAnswers(T table, Answers answers) {
         throw new IllegalStateException(this + " asked nothing: a frame that asks must override answered");
     }
 }

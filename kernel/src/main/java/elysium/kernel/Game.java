@@ -80,7 +80,7 @@ public interface Game<T extends Table<T>> {
     }
 
     /// Returns a listener that counts the events of one game, from its first question on, into the statistics.
-    default EventListener counting(T table, Statistics into) {
+    default EventListener statisticsListener(T table, Statistics into) {
         return (_, _, _, _, _, _) -> {};
     }
 
@@ -94,12 +94,12 @@ public interface Game<T extends Table<T>> {
     default void score(T table, int seat, Statistics.Row into) {}
 
     /// The answer given for a seat that is absent or out of time, or [#NO_MOVE]; by default the first offer.
-    default long fallback(T table, int seat) {
+    default long fallbackMove(T table, int seat) {
         return table.offers(seat, Offers.movesOnly()).get(0);
     }
 
     /// The answer by which an asked seat concedes the game, or [#NO_MOVE] if the rules have no concession.
-    default long resignation(T table, int seat) {
+    default long resignationMove(T table, int seat) {
         return NO_MOVE;
     }
 }

@@ -3,14 +3,14 @@ package elysium.kernel;
 /// Input that is rejected, with the reason in both languages.
 public class InvalidInputException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
-    private final transient Text words;
+    private final transient Text reason;
 
     public InvalidInputException(Text words) {
         super(words.en());
-        this.words = words;
+        this.reason = words;
     }
 
-    public final Text words() {
-        return words;
+    public final Text reason() {
+        return reason;
     }
 }

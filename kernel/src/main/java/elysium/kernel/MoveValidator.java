@@ -18,7 +18,7 @@ public final class MoveValidator<T extends Table<T>> {
     /// Checks a move.
     ///
     /// @param offers receives the seat's offers, unless the seat is not asked
-    public static <T extends Table<T>> Verdict judge(T table, int seat, long move, Offers offers) {
+    public static <T extends Table<T>> Verdict check(T table, int seat, long move, Offers offers) {
         if (!table.isAsked(seat)) return Verdict.NOT_ASKED;
         return table.offers(seat, offers).allows(move) ? Verdict.LEGAL : Verdict.NOT_OFFERED;
     }
@@ -26,7 +26,7 @@ public final class MoveValidator<T extends Table<T>> {
     /// Gives a legal answer to the table, or throws [Refused] and leaves the table unchanged.
     public void play(int seat, long move) {
         Offers offers = Offers.explained();
-        switch (judge(table, seat, move, offers)) {
+        switch (check(table, seat, move, offers)) {
             case NOT_ASKED -> throw new Refused("seat " + (seat + 1) + " has no question to answer", null);
             case NOT_OFFERED -> throw new Refused("this move is not offered", offers.refusal(move));
             case LEGAL -> table.answer(seat, move);

@@ -18,7 +18,7 @@ public interface Notation<T extends Table<T>> {
     }
 
     /// The refused move with this text in either language, or null.
-    default @Nullable Refusal refused(T table, int seat, String words, Offers offers) {
+    default @Nullable Refusal readRefused(T table, int seat, String words, Offers offers) {
         String wanted = plain(words);
         for (Refusal refusal : offers.refusals())
             for (Lang lang : Lang.values())

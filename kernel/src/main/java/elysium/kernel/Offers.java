@@ -53,7 +53,7 @@ public final class Offers {
     }
 
     /// Whether refusals are collected; if not, a frame can skip illegal moves.
-    public boolean explains() {
+    public boolean collectsRefusals() {
         return explained;
     }
 
@@ -96,7 +96,7 @@ public final class Offers {
     }
 
     /// Whether both offer the same moves in the same order; refusals and cautions are not compared.
-    public boolean same(Offers other) {
+    public boolean sameMoves(Offers other) {
         return Arrays.equals(moves, 0, size, other.moves, 0, other.size);
     }
 }

@@ -6,5 +6,5 @@ public interface RolloutPolicy<T extends Table<T>> {
 
     /// The weight of an offer relative to the seat's other offers; 0 for a move to take only if nothing else is
     /// offered.
-    int of(T table, int seat, long move);
+    int weight(T table, int seat, long move);
 }

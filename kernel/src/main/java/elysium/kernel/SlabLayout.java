@@ -23,35 +23,35 @@ public final class SlabLayout {
 
     private final List<Slice> all = new ArrayList<>(), known = Collections.unmodifiableList(all);
     private int size;
-    private @Nullable CopyPlan runs;
+    private @Nullable CopyPlan copyPlan;
 
     public SlabLayout() {
-        TableHeader.cut(this);
+        TableHeader.reserve(this);
     }
 
     /// Reserves public cells that every view contains, and returns the index of the first.
     public int shown(String name, int length) {
-        return cut(name, length, false, true, null);
+        return reserve(name, length, false, true, null);
     }
 
     /// Reserves public cells that only the rules use, and returns the index of the first.
     public int internal(String name, int length) {
-        return cut(name, length, false, false, null);
+        return reserve(name, length, false, false, null);
     }
 
     /// Reserves a public list of `places` entries that only the rules use.
     public int internal(String name, int places, Extent extent) {
-        return cut(name, places * extent.unit, false, false, extent);
+        return reserve(name, places * extent.unit, false, false, extent);
     }
 
     /// Reserves cells that no view contains, and returns the index of the first.
     public int secret(String name, int length) {
-        return cut(name, length, true, false, null);
+        return reserve(name, length, true, false, null);
     }
 
     /// Reserves a list of `places` entries that no view contains.
     public int secret(String name, int places, Extent extent) {
-        return cut(name, places * extent.unit, true, false, extent);
+        return reserve(name, places * extent.unit, true, false, extent);
     }
 
     public int size() {
@@ -63,16 +63,16 @@ public final class SlabLayout {
     }
 
     /// The copy plan of this layout; all cells must be reserved before the first table is created.
-    CopyPlan runs() {
-        CopyPlan found = runs;
+    CopyPlan copyPlan() {
+        CopyPlan found = copyPlan;
         if (found == null || found.size() != size) {
             found = CopyPlan.of(all, size);
-            runs = found;
+            copyPlan = found;
         }
         return found;
     }
 
-    private int cut(String name, int length, boolean secret, boolean shown, @Nullable Extent extent) {
+    private int reserve(String name, int length, boolean secret, boolean shown, @Nullable Extent extent) {
         int from = size;
         all.add(new Slice(name, from, length, secret, shown, extent));
         size += length;

@@ -6,5 +6,5 @@ package elysium.kernel;
 public interface StateCheck<T extends Table<T>> {
 
     /// Performs or pushes the first required action, in the game's fixed order; returns false if there is none.
-    boolean due(T table);
+    boolean performNext(T table);
 }

@@ -7,16 +7,16 @@ import java.util.TreeMap;
 
 /// The numbers counted for a game's [StatisticsTable]s, over one game or many.
 public final class Statistics {
-    private final List<StatisticsTable> sheets;
+    private final List<StatisticsTable> tables;
     private final List<SortedMap<Integer, int[]>> rows = new ArrayList<>();
 
     public Statistics(List<StatisticsTable> sheets) {
-        this.sheets = List.copyOf(sheets);
+        this.tables = List.copyOf(sheets);
         for (int i = 0; i < sheets.size(); i++) rows.add(new TreeMap<>());
     }
 
-    public List<StatisticsTable> sheets() {
-        return sheets;
+    public List<StatisticsTable> tables() {
+        return tables;
     }
 
     public void add(int sheet, int row, int column, int number) {
@@ -31,7 +31,7 @@ public final class Statistics {
 
     /// Adds the numbers of another instance with the same tables.
     public void addAll(Statistics other) {
-        for (int sheet = 0; sheet < sheets.size(); sheet++)
+        for (int sheet = 0; sheet < tables.size(); sheet++)
             for (var entry : other.rows.get(sheet).entrySet()) {
                 int[] sums = row(sheet, entry.getKey()), more = entry.getValue();
                 for (int column = 0; column < sums.length; column++) sums[column] += more[column];
@@ -48,6 +48,6 @@ public final class Statistics {
     }
 
     private int[] row(int sheet, int row) {
-        return rows.get(sheet).computeIfAbsent(row, _ -> new int[sheets.get(sheet).columns().size()]);
+        return rows.get(sheet).computeIfAbsent(row, _ -> new int[tables.get(sheet).columns().size()]);
     }
 }

@@ -6,8 +6,8 @@ import java.util.function.IntFunction;
 /// The columns and row names of one table that a simulation reports, such as how often each card was played.
 ///
 /// @param id the name in machine-readable output
-/// @param names the name of each row by its index; rows in which nothing was counted are not shown
-public record StatisticsTable(String id, Text title, List<Column> columns, IntFunction<Text> names) {
+/// @param rowNames the name of each row by its index; rows in which nothing was counted are not shown
+public record StatisticsTable(String id, Text title, List<Column> columns, IntFunction<Text> rowNames) {
     /// The id of the table whose rows are bots.
     public static final String BOTS = "bots";
 

@@ -9,26 +9,26 @@ public abstract class Table<T extends Table<T>> {
     public static final int SEATS = 6, SPECTATOR = SEATS, EVERYONE = (1 << SEATS + 1) - 1;
     /// The viewer from whom nothing is hidden, for replays of finished games. It is never part of EVERYONE.
     public static final int OMNISCIENT = SPECTATOR + 1;
-    private static final int FREE = 0, STIRRED = -1;
+    private static final int NOT_RUNNING = 0, UNCHECKED = -1;
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final short[] slab;
-    private final CopyPlan runs;
-    private final StateCheck<T> due;
+    private final CopyPlan copyPlan;
+    private final StateCheck<T> stateCheck;
     private final Answers answers = this::answerOf;
     private @Nullable Frame<T>[] stack;                   // the frames below the top
     private @Nullable Frame<T> top;
     private int depth;
-    private int version, quiet = STIRRED, working = FREE;      // not facts, hence not in the slab
-    private int alone = NONE;                             // the only asked seat, whose answer need not be sealed
-    private long said;
+    private int version, checkedVersion = UNCHECKED, runningDepth = NOT_RUNNING;      // not facts, hence not in the slab
+    private int soleSeat = NONE;                             // the only asked seat, whose answer need not be sealed
+    private long soleAnswer;
     private @Nullable EventListener listener;                      // not copied into forks
 
     @SuppressWarnings("unchecked") protected Table(SlabLayout slices, StateCheck<T> due, int players, long seed) {
         slab = new short[slices.size()];
-        runs = slices.runs();
+        copyPlan = slices.copyPlan();
         stack = (Frame<T>[]) new Frame<?>[16];
-        this.due = due;
+        this.stateCheck = due;
         set(TableHeader.PLAYERS, players);
         setRngState(seed);
     }
@@ -52,11 +52,11 @@ public abstract class Table<T extends Table<T>> {
     public abstract long withFaces(long move);
 
     /// Offers what an asked seat may do besides answering; most games have no such moves.
-    protected void asides(int seat, Offers out) {}
+    protected void offerSideMoves(int seat, Offers out) {}
 
-    /// Performs the move if it is one of [#asides] and returns true; the question and the answers to it stay as they
+    /// Performs the move if it is one of [#offerSideMoves] and returns true; the question and the answers to it stay as they
     /// are.
-    protected boolean aside(int seat, long move) {
+    protected boolean playSideMove(int seat, long move) {
         return false;
     }
 
@@ -107,7 +107,7 @@ public abstract class Table<T extends Table<T>> {
     /// Makes this table equal to another, in place.
     public final void copyFrom(T other) {
         Table<T> o = other;
-        runs.copy(o.slab, slab);
+        copyPlan.copy(o.slab, slab);
         if (stack.length < o.depth) stack = Arrays.copyOf(stack, o.stack.length);
         System.arraycopy(o.stack, 0, stack, 0, o.depth);
         top = o.top;
@@ -119,7 +119,8 @@ public abstract class Table<T extends Table<T>> {
 
     /// Starts a frame inside the current one, which resumes when the new frame leaves.
     public final void push(Frame<T> frame) {
-        if (working != FREE && depth < working) throw wrong("push after leave: call push first, or not at all:", frame);
+        if (runningDepth != NOT_RUNNING && depth < runningDepth)
+            throw wrong("push after leave: call push first, or not at all:", frame);
         if (pendingSeats() != 0) throw wrong("push after ask: return after asking, and push when answered:", frame);
         if (depth == stack.length) stack = Arrays.copyOf(stack, depth * 2);
         if (depth > 0) stack[depth - 1] = top;
@@ -129,18 +130,18 @@ public abstract class Table<T extends Table<T>> {
 
     /// Replaces the current frame by its next stage; call it before any push.
     public final void become(Frame<T> frame) {
-        if (working != FREE && depth != working) throw late("become");
+        if (runningDepth != NOT_RUNNING && depth != runningDepth) throw late("become");
         top = frame;
     }
 
     /// Ends the current frame; the frame below may read the result.
     public final void leave(int result) {
-        if (working != FREE && depth != working) throw late("leave");
+        if (runningDepth != NOT_RUNNING && depth != runningDepth) throw late("leave");
         if (pendingSeats() != 0) throw wrong("leave after ask: return after asking, and leave when answered:", top());
         depth--;
         top = depth == 0 ? null : stack[depth - 1];
         note(TableHeader.RESULT, result);
-        quiet = STIRRED;                                  // a state check may have waited for this frame to end
+        checkedVersion = UNCHECKED;                                  // a state check may have waited for this frame to end
     }
 
     /// Ends the current frame without a result.
@@ -164,7 +165,7 @@ public abstract class Table<T extends Table<T>> {
 
     /// Asks several seats, given as a bit set; the game stops until their answers decide the question.
     public final void askAll(int seats) {
-        if (working != FREE && depth != working) throw late("ask");
+        if (runningDepth != NOT_RUNNING && depth != runningDepth) throw late("ask");
         if (seats == 0) throw wrong(top(), "asks nobody: pass at least one seat to askAll");
         note(TableHeader.ASKED, seats);
         note(TableHeader.OWING, seats);
@@ -236,58 +237,58 @@ public abstract class Table<T extends Table<T>> {
 
     public final Offers offers(int seat, Offers out) {
         top().options(self(), seat, out.clear());
-        asides(seat, out);
+        offerSideMoves(seat, out);
         return out;
     }
 
     /// Records a seat's answer and runs the rules once the question is decided. Until then the answer is sealed and can
-    /// be replaced. A move of [#asides] is performed at once and answers nothing.
+    /// be replaced. A move of [#offerSideMoves] is performed at once and answers nothing.
     public final void answer(int seat, long move) {
-        if (aside(seat, move)) return;
+        if (playSideMove(seat, move)) return;
         int asked = slab[TableHeader.ASKED];
-        alone = asked == 1 << seat ? seat : NONE;
-        said = move;
-        if (alone == NONE) {
+        soleSeat = asked == 1 << seat ? seat : NONE;
+        soleAnswer = move;
+        if (soleSeat == NONE) {
             seal(seat, move);
             int owing = pendingSeats() & ~(1 << seat);
             note(TableHeader.OWING, owing);
-            if (owing != 0 && !top().decided(self(), answers, owing)) return;
+            if (owing != 0 && !top().isDecided(self(), answers, owing)) return;
         }
         note(TableHeader.OWING, 0);
-        working = depth;
-        top().answered(self(), answers);
-        if (alone == NONE) wipe(asked);                   // answers that did not count stay secret
-        quiet = STIRRED;
+        runningDepth = depth;
+        top().onAnswers(self(), answers);
+        if (soleSeat == NONE) clearSealed(asked);                   // answers that did not count stay secret
+        checkedVersion = UNCHECKED;
         settle();
     }
 
     private long answerOf(int seat) {
-        return seat == alone ? said : sealed(seat);
+        return seat == soleSeat ? soleAnswer : sealed(seat);
     }
 
     /// Runs the rules until a player must answer or the game is over.
     public final void settle() {
         while (slab[TableHeader.OWING] == 0 && slab[TableHeader.OVER] == 0) {
-            working = FREE;
-            if (version != quiet) {                       // a fact has changed since the last state check
-                if (inevitable()) continue;               // state checks come before the frame
-                quiet = version;
+            runningDepth = NOT_RUNNING;
+            if (version != checkedVersion) {                       // a fact has changed since the last state check
+                if (runStateCheck()) continue;               // state checks come before the frame
+                checkedVersion = version;
             }
             Frame<T> frame = top();
             int before = version;
-            working = depth;
+            runningDepth = depth;
             if (frame instanceof Frame.Abandonable<T> falls && !falls.isValid(self())) abandon();
             else frame.resume(self());
             if (version == before && pendingSeats() == 0 && !isOver() && top == frame)
                 throw wrong(frame, "did nothing: resume must ask, push, become, leave, end or write a fact");
         }
-        working = FREE;
+        runningDepth = NOT_RUNNING;
     }
 
     /// Runs the state check. If it pushes a frame, the last result is saved for the frame below.
-    private boolean inevitable() {
+    private boolean runStateCheck() {
         int below = depth, said = result();
-        boolean some = due.due(self());
+        boolean some = stateCheck.performNext(self());
         if (depth > below) {
             Frame<T> keeps = new SavedResult<>(said);
             push(top());                                  // makes room in the array
@@ -315,7 +316,7 @@ public abstract class Table<T extends Table<T>> {
 
     // ---- for snapshots
 
-    public final int cells() {
+    public final int cellCount() {
         return slab.length;
     }
 
@@ -384,7 +385,7 @@ public abstract class Table<T extends Table<T>> {
         TableHeader.writeLong(slab, TableHeader.SEALED + TableHeader.LONG * seat, move);
     }
 
-    private void wipe(int seats) {
+    private void clearSealed(int seats) {
         for (int rest = seats; rest != 0; rest &= rest - 1) seal(Integer.numberOfTrailingZeros(rest), 0);
     }
 

@@ -7,7 +7,7 @@ final class TableHeader {
 
     private TableHeader() {}
 
-    static void cut(SlabLayout slices) {
+    static void reserve(SlabLayout slices) {
         slices.shown("players", 1);
         slices.shown("over", 1);
         slices.internal("result", 1);

@@ -117,7 +117,7 @@ class AuthorTrapsTest {
             t.ask(0);
         }
 
-        @Override public void answered(Slate t, Answers answers) {
+        @Override public void onAnswers(Slate t, Answers answers) {
             t.push(ENDS);
             t.become(ENDS);
         }

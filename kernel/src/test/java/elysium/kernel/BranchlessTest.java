@@ -19,15 +19,15 @@ class BranchlessTest {
 
     @Test void other_bits_stand_in_for_no_bits() {
         for (int bits : new int[] {1, 6, 1 << 30, Integer.MIN_VALUE, -1})
-            assertThat(Branchless.some(bits, 9)).isEqualTo(bits);
-        assertThat(Branchless.some(0, 9)).isEqualTo(9);
-        assertThat(Branchless.some(0, 0)).isZero();
+            assertThat(Branchless.nonZeroOr(bits, 9)).isEqualTo(bits);
+        assertThat(Branchless.nonZeroOr(0, 9)).isEqualTo(9);
+        assertThat(Branchless.nonZeroOr(0, 0)).isZero();
     }
 
     @Test void any_bit_counts_once() {
-        for (int bit = 0; bit < Long.SIZE; bit++) assertThat(Branchless.any(1L << bit)).isEqualTo(1);
-        assertThat(Branchless.any(-1L)).isEqualTo(1);
-        assertThat(Branchless.any(0)).isZero();
+        for (int bit = 0; bit < Long.SIZE; bit++) assertThat(Branchless.oneIfAny(1L << bit)).isEqualTo(1);
+        assertThat(Branchless.oneIfAny(-1L)).isEqualTo(1);
+        assertThat(Branchless.oneIfAny(0)).isZero();
     }
 
     @Test void a_number_is_given_below_a_bound_only() {
@@ -37,6 +37,6 @@ class BranchlessTest {
     @Test void numbers_go_round() {
         for (int bound = 2; bound <= 6; bound++)
             for (int number = 0; number <= bound; number++)
-                assertThat(Branchless.round(number, bound)).isEqualTo(number % bound);
+                assertThat(Branchless.wrapToZero(number, bound)).isEqualTo(number % bound);
     }
 }

@@ -13,7 +13,7 @@ class CopyTest {
     }
 
     private static short[] cells(Slate slate) {
-        short[] cells = new short[slate.cells()];
+        short[] cells = new short[slate.cellCount()];
         for (int at = 0; at < cells.length; at++) cells[at] = slate.cell(at);
         return cells;
     }

@@ -9,7 +9,7 @@ class FallbackTest {
 
     @Test void the_absent_give_the_first_answer_offered_unless_a_game_says_otherwise() {
         Slate table = game.setUp(SlateGame.SETUP);
-        assertThat(game.fallback(table, 0)).isEqualTo(Move.of(SlateGame.QUIET));
+        assertThat(game.fallbackMove(table, 0)).isEqualTo(Move.of(SlateGame.QUIET));
         assertThat(table.pendingSeats()).as("nothing is answered yet").isEqualTo(1);
     }
 

@@ -48,11 +48,11 @@ public final class Slate extends Table<Slate> {
         set(SHOWN, get(SHOWN) + 1);
     }
 
-    @Override protected void asides(int seat, Offers out) {
+    @Override protected void offerSideMoves(int seat, Offers out) {
         if (whispers) out.offer(Move.of(WHISPER));
     }
 
-    @Override protected boolean aside(int seat, long move) {
+    @Override protected boolean playSideMove(int seat, long move) {
         if (Move.verb(move) != WHISPER) return false;
         show();
         return true;

@@ -20,7 +20,7 @@ public final class SlateGame implements Game<Slate>, Notation<Slate> {
             for (int verb = QUIET; verb <= AGAIN; verb++) out.offer(Move.of(verb));
         }
 
-        @Override public void answered(Slate t, Answers answers) {
+        @Override public void onAnswers(Slate t, Answers answers) {
             t.become(new Asks(answers.verb(0) == AGAIN ? all : !all));
             if (answers.verb(0) == ROLL) t.roll(6);
             if (answers.verb(0) == SHOW) t.show();

@@ -13,7 +13,7 @@ import elysium.kernel.Table;
 @FunctionalInterface
 public interface GameWatcher<T extends Table<T>> {
     /// Returns whether to continue the game.
-    boolean look(T table, List<Event> since);
+    boolean onQuestion(T table, List<Event> since);
 
     /// Plays a random game and calls the watcher.
     static <T extends Table<T>> void watch(Game<T> game, Setup setup, GameWatcher<T> onlooker) {
@@ -23,7 +23,7 @@ public interface GameWatcher<T extends Table<T>> {
         t.setListener((kind, subject, object, amount, face, seenBy) -> since
                 .add(new Event(kind, subject, object, amount, face, seenBy)));
         Offers offers = Offers.movesOnly();
-        while (onlooker.look(t, List.copyOf(since)) && !t.isOver()) {
+        while (onlooker.onQuestion(t, List.copyOf(since)) && !t.isOver()) {
             since.clear();
             int seat = t.nextPending(), choices = t.offers(seat, offers).size();
             t.answer(seat, offers.get(chance.nextInt(choices)));

@@ -25,7 +25,7 @@ public final class LongPlay<T extends Table<T>> {
     /// One step: an answer or an undo.
     ///
     /// @param move the answer; for an undo, the number of answers before the one undone
-    public record Deed(boolean back, int seat, long move) {}
+    public record Deed(boolean undo, int seat, long move) {}
 
     private LongPlay(Game<T> game, Setup setup, int undo, long seed) {
         this.game = game;

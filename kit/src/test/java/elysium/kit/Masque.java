@@ -22,8 +22,9 @@ public final class Masque extends CardTable<Masque> {
     static final int ROUNDS = 4, HAND_SIZE = 3, TOKENS = 10;
     static final int WHISPER = 0, MIRROR = 1, DAGGER = 2, CROWN = 3;
     private static final Zones ZONES = new Zones();
-    static final int DECK = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
-            FIELD = ZONES.eachSeat(Visibility.OPEN, false), ASHES = ZONES.eachSeat(Visibility.OPEN, false);
+    static final int DECK = ZONES.addForEachSeat(Visibility.PILE, false),
+            HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            FIELD = ZONES.addForEachSeat(Visibility.OPEN, false), ASHES = ZONES.addForEachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 8, 2, 4, 4), 1, 1);
     private static final SlabLayout SLICES = LAYOUT.slices;
     static final int ROUND = SLICES.shown("round", 1), HELD_TOKENS = SLICES.shown("tokens", SEATS),

@@ -16,14 +16,14 @@ final class MasqueStaging implements ScenarioSupport<Masque> {
         this.fault = fault;
     }
 
-    @Override public Staged<Masque> stage(Map<String, Object> given) {
+    @Override public Staged<Masque> createTable(Map<String, Object> given) {
         List<String> names = new ArrayList<>(given.keySet());
         names.remove("stage");
         Masque table = new Masque(names.size(), fault);
         for (int seat = 0; seat < names.size(); seat++) {
             Map<?, ?> has = (Map<?, ?>) given.get(names.get(seat));
             table.tokens(seat, has.get("tokens") instanceof Integer n ? n : Masque.TOKENS);
-            if (has.get("fist") instanceof Integer n) table.fists.keep(seat, n, 0, 2);
+            if (has.get("fist") instanceof Integer n) table.secretNumbers.set(seat, n, 0, 2);
             for (Object slug : has.get("hand") instanceof List<?> hand ? hand : List.of())
                 table.lay(Masque.BOOK.number(String.valueOf(slug)), seat, Masque.HAND + seat);
         }
@@ -33,7 +33,7 @@ final class MasqueStaging implements ScenarioSupport<Masque> {
         return new Staged<>(table, names);
     }
 
-    @Override public List<String> unmet(Staged<Masque> staged, Map<String, Object> expected) {
+    @Override public List<String> unmetExpectations(Staged<Masque> staged, Map<String, Object> expected) {
         List<String> unmet = new ArrayList<>();
         for (var entry : expected.entrySet()) {
             if (entry.getKey().startsWith("seen by ")) {

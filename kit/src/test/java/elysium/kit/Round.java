@@ -54,7 +54,7 @@ public record Round(Stage at, int turn) implements Frame<Masque> {
         boolean peeks = t.fault == Fault.PEEKS && t.holds((seat + 1) % t.players(), Masque.CROWN);
         for (int card : t.rowsOf(HAND + seat)) {
             if (t.fault == Fault.SILENT_CARD && t.face(card) == Masque.MIRROR) continue;
-            if (t.fault == Fault.TWO_MINDS && t.face(card) == Masque.WHISPER && !out.explains()) continue;
+            if (t.fault == Fault.TWO_MINDS && t.face(card) == Masque.WHISPER && !out.collectsRefusals()) continue;
             long move = Move.of(Masque.PLAY, card);
             out.offer(move, peeks ? Rule.CROWN_NEEDS_FIST : forbids(t, seat, card));
             if (t.fault == Fault.BOTH_WAYS && t.face(card) == Masque.DAGGER) out.offer(move, Rule.CROWN_NEEDS_FIST);
@@ -63,14 +63,14 @@ public record Round(Stage at, int turn) implements Frame<Masque> {
 
     private static @Nullable Clause forbids(Masque t, int seat, int card) {
         if (t.fault == Fault.HOLDS_ROW && card % 8 > 5) return Rule.CROWN_NEEDS_FIST;
-        if (t.face(card) != Masque.CROWN || t.fists.number(seat) > 0) return null;
+        if (t.face(card) != Masque.CROWN || t.secretNumbers.get(seat) > 0) return null;
         return t.fault == Fault.STRANGE_CLAUSE ? Rule.STRANGE : Rule.CROWN_NEEDS_FIST;
     }
 
-    @Override public void answered(Masque t, Answers answers) {
+    @Override public void onAnswers(Masque t, Answers answers) {
         switch (at) {
             case FISTS -> {
-                t.fists.keep(turn, Move.a(answers.of(turn)), 0, 2);
+                t.secretNumbers.set(turn, Move.a(answers.of(turn)), 0, 2);
                 if (t.fault == Fault.WHIM) t.whim(Move.a(answers.of(turn)));
                 next(t);
             }
@@ -106,7 +106,7 @@ public record Round(Stage at, int turn) implements Frame<Masque> {
         int weakest = NONE, strongest = NONE, low = 99, high = -1;
         for (int seat = 0; seat < t.players(); seat++) {
             for (int card : t.rowsOf(FIELD + seat)) t.turnUp(card);
-            int strength = t.strength(seat, t.fists.open(seat));
+            int strength = t.strength(seat, t.secretNumbers.reveal(seat));
             if (strength < low) weakest = seat;
             if (strength > high) strongest = seat;
             low = Math.min(low, strength);
@@ -151,7 +151,7 @@ public record Round(Stage at, int turn) implements Frame<Masque> {
             out.offer(Move.of(Verbs.PASS));
         }
 
-        @Override public void answered(Masque t, Answers answers) {
+        @Override public void onAnswers(Masque t, Answers answers) {
             t.leave();
         }
     }

@@ -34,7 +34,7 @@ public final class Thimble extends Table<Thimble> {
             for (int i = 1; i <= THIMBLES; i++) out.offer(Move.of(hidden ? GUESS : HIDE, i));
         }
 
-        @Override public void answered(Thimble t, Answers answers) {
+        @Override public void onAnswers(Thimble t, Answers answers) {
             int said = Move.a(answers.of(hidden ? 1 : 0));
             if (!hidden) {
                 t.set(PEA, said);

@@ -24,7 +24,7 @@ public final class Clauses {
     ///
     /// @param kind rule, variant, glossary, card, ruling or example
     /// @param example the parts of a worked example, or null
-    public record Entry(String id, Text chapter, String kind, Text words, String source, @Nullable Example example) {}
+    public record Entry(String id, Text chapter, String kind, Text text, String source, @Nullable Example example) {}
 
     /// A worked example: the situation, the action and the result.
     public record Example(String given, String when, String then) {}
@@ -58,7 +58,7 @@ public final class Clauses {
     }
 
     private void add(Node item) {
-        item.only(KEYS);
+        item.rejectUnknownKeys(KEYS);
         Example example = item.field("given") == null ? null
                 : new Example(item.word("given"), item.word("when"), item.word("then"));
         Entry entry =
@@ -83,17 +83,17 @@ public final class Clauses {
 
     /// The clauses whose id begins with the words, or that contain every word in either language, ignoring accents.
     public List<Entry> find(String words) {
-        String wanted = TextMatching.fold(words);
+        String wanted = TextMatching.normalize(words);
         List<Entry> found = new ArrayList<>();
         for (Entry entry : entries.values())
-            if (!wanted.isEmpty() && (TextMatching.fold(entry.id()).startsWith(wanted) || says(entry, wanted)))
+            if (!wanted.isEmpty() && (TextMatching.normalize(entry.id()).startsWith(wanted) || says(entry, wanted)))
                 found.add(entry);
         return found;
     }
 
     private static boolean says(Entry entry, String wanted) {
-        String en = TextMatching.fold(entry.chapter().en() + " " + entry.words().en());
-        String fr = TextMatching.fold(entry.chapter().fr() + " " + entry.words().fr());
+        String en = TextMatching.normalize(entry.chapter().en() + " " + entry.text().en());
+        String fr = TextMatching.normalize(entry.chapter().fr() + " " + entry.text().fr());
         boolean inEnglish = true, inFrench = true;
         for (String word : wanted.split(" ")) {
             inEnglish &= en.contains(word);

@@ -24,7 +24,7 @@ public record Node(String file, int line, Object plain, Map<String, Node> fields
         return fields.get(key);
     }
 
-    public Node need(String key) {
+    public Node required(String key) {
         Node field = fields.get(key);
         if (field == null) throw fault("the key \"" + key + "\" is missing", "la clé « " + key + " » manque");
         return field;
@@ -37,7 +37,7 @@ public record Node(String file, int line, Object plain, Map<String, Node> fields
     }
 
     public String word(String key) {
-        return need(key).word();
+        return required(key).word();
     }
 
     /// A list of words, or a single word as a list.
@@ -57,7 +57,7 @@ public record Node(String file, int line, Object plain, Map<String, Node> fields
     }
 
     /// Rejects unknown keys.
-    public void only(List<String> keys) {
+    public void rejectUnknownKeys(List<String> keys) {
         fields.forEach((key, value) -> {
             if (!keys.contains(key))
                 throw value.fault("unknown key \"" + key + "\"; expected one of " + keys,

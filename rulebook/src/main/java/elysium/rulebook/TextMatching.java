@@ -16,7 +16,7 @@ public final class TextMatching {
 
     private TextMatching() {}
 
-    public static String fold(String words) {
+    public static String normalize(String words) {
         StringBuilder out = new StringBuilder(words.length());
         String bare = isPlain(words) ? words : Normalizer.normalize(words, Normalizer.Form.NFD);
         for (int i = 0; i < bare.length(); i++) {
@@ -46,7 +46,7 @@ public final class TextMatching {
     }
 
     /// The same words with seats replaced by the names of their players.
-    public static String byName(String words, List<String> names) {
+    public static String withNames(String words, List<String> names) {
         return SEAT.matcher(words).replaceAll(seat -> {
             int number = Integer.parseInt(seat.group(1));
             return Matcher.quoteReplacement(number <= names.size() ? names.get(number - 1) : seat.group());
@@ -54,12 +54,12 @@ public final class TextMatching {
     }
 
     /// The same words without the explanation of numbers in parentheses: `(2: maneuver)` becomes `(2)`.
-    public static String brief(String words) {
+    public static String withoutExplanations(String words) {
         if (words.indexOf('(') < 0) return words;
         return EXPLAINED.matcher(words).replaceAll("($1)");
     }
 
-    public static boolean same(String one, String other) {
-        return fold(one).equals(fold(other));
+    public static boolean areSame(String one, String other) {
+        return normalize(one).equals(normalize(other));
     }
 }

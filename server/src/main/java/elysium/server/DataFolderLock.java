@@ -19,7 +19,7 @@ final class DataFolderLock implements AutoCloseable {
     }
 
     /// Locks a folder; throws [InvalidSettingException] if another server holds the lock.
-    static DataFolderLock on(Path folder) {
+    static DataFolderLock acquire(Path folder) {
         try {
             FileChannel channel = FileChannel.open(folder.resolve(FILE), StandardOpenOption.CREATE,
                     StandardOpenOption.WRITE);

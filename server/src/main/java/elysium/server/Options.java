@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
 /// @param limits whether to limit request rates
 /// @param push whether to send push notifications
 /// @param waitSeconds how long to wait for a PostgreSQL
-/// @param tables the maximum number of tables in memory
-/// @param alone the maximum number of tables where bots play among themselves at a time
+/// @param maxTables the maximum number of tables in memory
+/// @param maxBotTables the maximum number of tables where bots play among themselves at a time
 public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis, int pauseMillis,
-        boolean proxy, boolean limits, boolean push, int waitSeconds, int tables, int alone) {
+        boolean proxy, boolean limits, boolean push, int waitSeconds, int maxTables, int maxBotTables) {
     private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000, LONGEST_PAUSE = 3_000,
             LONGEST_WAIT = 60, MOST = 1_000_000;
     private static final long BYTES_A_TABLE = 2 << 20;
@@ -29,7 +29,7 @@ public record Options(String bind, int port, Path folder, @Nullable String datab
                 settings.database(), settings.number(Setting.THINK, 1, LONGEST_MILLIS),
                 settings.number(Setting.PAUSE, 0, LONGEST_PAUSE), settings.on(Setting.PROXY),
                 settings.on(Setting.LIMITS), settings.on(Setting.PUSH), settings.number(Setting.WAIT, 1, LONGEST_WAIT),
-                tables(settings), settings.number(Setting.ALONE, 0, MOST));
+                maxTables(settings), settings.number(Setting.ALONE, 0, MOST));
     }
 
     /// Reads the settings of the environment and of the settings file.
@@ -39,61 +39,64 @@ public record Options(String bind, int port, Path folder, @Nullable String datab
 
     public Options withPort(int number) {
         return new Options(bind, number, folder, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds,
-                tables, alone);
+                maxTables, maxBotTables);
     }
 
     public Options withFolder(Path where) {
         return new Options(bind, port, where, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds,
-                tables, alone);
+                maxTables, maxBotTables);
     }
 
     public Options withDatabase(@Nullable String address) {
         return new Options(bind, port, folder, address, botMillis, pauseMillis, proxy, limits, push, waitSeconds,
-                tables, alone);
+                maxTables, maxBotTables);
     }
 
     public Options withBotMillis(int millis) {
-        return new Options(bind, port, folder, database, millis, pauseMillis, proxy, limits, push, waitSeconds, tables,
-                alone);
+        return new Options(bind, port, folder, database, millis, pauseMillis, proxy, limits, push, waitSeconds,
+                maxTables,
+                maxBotTables);
     }
 
     public Options withPauseMillis(int millis) {
-        return new Options(bind, port, folder, database, botMillis, millis, proxy, limits, push, waitSeconds, tables,
-                alone);
+        return new Options(bind, port, folder, database, botMillis, millis, proxy, limits, push, waitSeconds, maxTables,
+                maxBotTables);
     }
 
     public Options withProxy(boolean trusted) {
         return new Options(bind, port, folder, database, botMillis, pauseMillis, trusted, limits, push, waitSeconds,
-                tables, alone);
+                maxTables, maxBotTables);
     }
 
     public Options withLimits(boolean kept) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, kept, push, waitSeconds, tables,
-                alone);
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, kept, push, waitSeconds,
+                maxTables,
+                maxBotTables);
     }
 
     public Options withPush(boolean calls) {
         return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, calls, waitSeconds,
-                tables, alone);
+                maxTables, maxBotTables);
     }
 
     public Options withWaitSeconds(int seconds) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, push, seconds, tables,
-                alone);
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, push, seconds,
+                maxTables,
+                maxBotTables);
     }
 
-    public Options withTables(int most) {
+    public Options withMaxTables(int most) {
         return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds, most,
-                alone);
+                maxBotTables);
     }
 
-    public Options withAlone(int most) {
+    public Options withMaxBotTables(int most) {
         return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds,
-                tables, most);
+                maxTables, most);
     }
 
     /// Where nothing is said, as many as the memory has room for that Java may take.
-    private static int tables(Settings settings) {
+    private static int maxTables(Settings settings) {
         int said = settings.number(Setting.TABLES, 0, MOST);
         return said > 0 ? said : (int) Math.clamp(Runtime.getRuntime().maxMemory() / BYTES_A_TABLE, 1, MOST);
     }

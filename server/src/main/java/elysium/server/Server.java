@@ -27,9 +27,9 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Rooms rooms;
-    private final @Nullable ReminderScheduler caller;
+    private final @Nullable ReminderScheduler reminders;
     private final Javalin site;
     private final Options options;
     private final Runnable afterwards;
@@ -37,33 +37,33 @@ public final class Server implements AutoCloseable {
 
     private Server(Options options, ReminderConfig means, Stores shelf, Runnable afterwards) {
         this.options = options;
-        this.shelf = shelf;
+        this.stores = shelf;
         this.afterwards = afterwards;
         Map<String, MessageBuilder<?>> games = games();
-        BotScheduler thinkers = new BotScheduler(options.botMillis(), options.pauseMillis(), options.alone());
+        BotScheduler thinkers = new BotScheduler(options.botMillis(), options.pauseMillis(), options.maxBotTables());
         Metrics counts = new Metrics();
-        rooms = new Rooms(shelf, games, thinkers, options.tables());
-        counts.watch("elysium.rooms", rooms::size);
-        counts.watch("elysium.thinking", thinkers::thinking);
-        counts.watch("elysium.bot.tables", thinkers.botTables()::count);
+        rooms = new Rooms(shelf, games, thinkers, options.maxTables());
+        counts.addGauge("elysium.rooms", rooms::size);
+        counts.addGauge("elysium.thinking", thinkers::thinkingCount);
+        counts.addGauge("elysium.bot.tables", thinkers.botTables()::count);
         try {
-            caller = options.push() ? new ReminderScheduler(shelf, rooms, means) : null;
-            if (caller != null) counts.watch("elysium.reminders", caller::underWay);
+            reminders = options.push() ? new ReminderScheduler(shelf, rooms, means) : null;
+            if (reminders != null) counts.addGauge("elysium.reminders", reminders::underWay);
             site = new HttpRoutes(shelf, rooms, games, counts,
-                    new RequestPolicy(options.proxy(), options.limits(), caller))
-                    .open(options.bind(), options.port());
+                    new RequestPolicy(options.proxy(), options.limits(), reminders))
+                    .start(options.bind(), options.port());
         } catch (RuntimeException closed) {
             rooms.close();
             throw closed;
         }
         Thread.ofVirtual().name("wake").start(rooms::wake);
-        if (caller != null) caller.start();
+        if (reminders != null) reminders.start();
         LOG.info("listening at {} with {} games", address(), games.size());
     }
 
     /// Starts a server, which runs until it is closed.
     public static Server start(Options options) {
-        return start(options, ReminderConfig.USUAL);
+        return start(options, ReminderConfig.DEFAULT);
     }
 
     /// Starts a server with another configuration of reminders.
@@ -72,7 +72,7 @@ public final class Server implements AutoCloseable {
         if (url != null) return over(options, means, Database.at(url, options.waitSeconds()), () -> {});
         Database file = Database.file(options.folder());
         try {
-            return over(options, means, file, DataFolderLock.on(options.folder())::close);
+            return over(options, means, file, DataFolderLock.acquire(options.folder())::close);
         } catch (RuntimeException failed) {
             file.close();
             throw failed;
@@ -93,17 +93,17 @@ public final class Server implements AutoCloseable {
     private static Map<String, MessageBuilder<?>> games() {
         Map<String, MessageBuilder<?>> games = new TreeMap<>();
         for (Game<?> game : ServiceLoader.load(Game.class))
-            if (game instanceof CardGame<?> cards) games.put(game.id(), told(cards));
+            if (game instanceof CardGame<?> cards) games.put(game.id(), messages(cards));
         return new LinkedHashMap<>(games);
     }
 
-    private static <T extends CardTable<T>> MessageBuilder<T> told(CardGame<T> game) {
+    private static <T extends CardTable<T>> MessageBuilder<T> messages(CardGame<T> game) {
         return new MessageBuilder<>(game, Clauses.of(game));
     }
 
     /// The sender of reminders; null if push is off.
-    @Nullable ReminderScheduler caller() {
-        return caller;
+    @Nullable ReminderScheduler reminders() {
+        return reminders;
     }
 
     public int port() {
@@ -120,10 +120,10 @@ public final class Server implements AutoCloseable {
     @Override public synchronized void close() {
         if (closed) return;
         closed = true;
-        if (caller != null) caller.close();
+        if (reminders != null) reminders.close();
         rooms.close();
         site.stop();
-        shelf.close();
+        stores.close();
         afterwards.run();
         LOG.info("closed");
     }

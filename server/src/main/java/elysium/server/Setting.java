@@ -42,13 +42,13 @@ public enum Setting {
 
     private static final String VARIABLE = "ELYSIUM_";
 
-    private final String label, usual;
-    private final Text words;
+    private final String label, defaultValue;
+    private final Text description;
 
     Setting(String label, String usual, Text words) {
         this.label = label;
-        this.usual = usual;
-        this.words = words;
+        this.defaultValue = usual;
+        this.description = words;
     }
 
     /// The key in a settings file.
@@ -71,11 +71,11 @@ public enum Setting {
     }
 
     /// The default value, or empty.
-    public String usual() {
-        return usual;
+    public String defaultValue() {
+        return defaultValue;
     }
 
-    public Text words() {
-        return words;
+    public Text description() {
+        return description;
     }
 }

@@ -102,7 +102,7 @@ public final class Settings {
 
     private String word(Setting setting) {
         Said found = said.get(setting);
-        return found == null ? setting.usual() : found.value;
+        return found == null ? setting.defaultValue() : found.value;
     }
 
     private String where(Setting setting) {
@@ -111,7 +111,7 @@ public final class Settings {
     }
 
     /// Whether a setting was given.
-    public boolean says(Setting setting) {
+    public boolean isSet(Setting setting) {
         return said.containsKey(setting);
     }
 

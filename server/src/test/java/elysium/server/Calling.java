@@ -67,7 +67,7 @@ abstract class Calling {
     /// The number of reminders sent after a time.
     private int calledAfter(long millis) {
         ahead.set(millis);
-        return server.caller().look();
+        return server.reminders().sendDue();
     }
 
     private static boolean signedUp(Visitor who) {
@@ -197,7 +197,7 @@ abstract class Calling {
         service.answers(307);
         assertThat(calledAfter(13 * HOUR)).isEqualTo(1);
         assertThat(service.await().browser()).isEqualTo("b" + seat);
-        Party.until(() -> server.caller().underWay() == 0);
+        Party.until(() -> server.reminders().underWay() == 0);
         assertThat(service.more()).isZero();
         assertThat(signedUp(party.people.get(seat))).isTrue();
     }
@@ -209,7 +209,7 @@ abstract class Calling {
         assertThat(calledAfter(4 * MINUTE)).isEqualTo(1);
         assertThat(service.await().said().get("title").asString()).isEqualTo("Vendetta");
         assertThat(service.givenUp()).isTrue();
-        Party.until(() -> server.caller().underWay() == 0);
+        Party.until(() -> server.reminders().underWay() == 0);
         assertThat(service.more()).isZero();
     }
 
@@ -280,6 +280,6 @@ abstract class Calling {
         Visitor ana = Visitor.called("Ana", server);
         assertThat(ana.get(PUSH).body().toString()).isEqualTo("{}");
         assertThat(ana.put(PUSH, service.browser("x", "en")).code()).isEqualTo("bad-request");
-        assertThat(server.caller()).isNull();
+        assertThat(server.reminders()).isNull();
     }
 }

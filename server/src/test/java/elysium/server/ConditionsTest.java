@@ -99,14 +99,14 @@ class ConditionsTest {
             put(ana, "api/tables/" + table + "/orders", ORDERS);
             play(ana.play(table, 0));
             TableRecord kept = new Tables(database).find(table);
-            Fold<Vtes> fold = new Fold<>(new VtesGame(), new Journal(kept.setup(), List.of()), kept.course());
-            long opened = kept.course().begun();
+            Fold<Vtes> fold = new Fold<>(new VtesGame(), new Journal(kept.setup(), List.of()), kept.timing());
+            long opened = kept.timing().startedAt();
             int orders = 0;
             for (Entry entry : new EntryStore(database).after(table, 0)) {
                 boolean person = entry.seat() == 0 && entry.kind() != Entry.ORDERED;
                 if (entry.kind() == Entry.ORDERED) orders++;
                 if (!person) assertThat(entry.at() - opened).as("entry " + entry).isGreaterThanOrEqualTo(PAUSE - SLACK);
-                if (fold.take(entry)) opened = entry.at();
+                if (fold.apply(entry)) opened = entry.at();
             }
             assertThat(orders).isPositive();
         }

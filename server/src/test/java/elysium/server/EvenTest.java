@@ -32,15 +32,15 @@ class EvenTest {
                     "{\"orders\":[{\"kind\":\"planning-end\",\"answer\":\"quiet\"}]}", "X-Elysium", "1");
             play(ana.play(table, 0));
             TableRecord kept = new Tables(database).find(table);
-            Fold<Vendetta> fold = new Fold<>(new VendettaGame(), new Journal(kept.setup(), List.of()), kept.course());
-            long opened = kept.course().begun();
+            Fold<Vendetta> fold = new Fold<>(new VendettaGame(), new Journal(kept.setup(), List.of()), kept.timing());
+            long opened = kept.timing().startedAt();
             int orders = 0, bots = 0;
             for (Entry entry : new EntryStore(database).after(table, 0)) {
                 if (entry.kind() == Entry.ORDERED) orders++;
                 if (entry.seat() != 0) bots++;
                 if (entry.kind() == Entry.ORDERED || entry.seat() != 0)
                     assertThat(entry.at() - opened).as("entry " + entry).isGreaterThanOrEqualTo(PAUSE - SLACK);
-                if (fold.take(entry)) opened = entry.at();
+                if (fold.apply(entry)) opened = entry.at();
             }
             assertThat(orders).isGreaterThanOrEqualTo(ORDERED);
             assertThat(bots).isGreaterThan(5);

@@ -45,7 +45,7 @@ class ExampleBotTest {
         assertThat(run.code).as(run.said).isZero();
         Visitor.Reply reply = ana.get("api/tables/" + table + "/journal");
         JournalFile journal = JournalFile.read(Files.writeString(folder.resolve("kept"), reply.whole().body()));
-        assertThat(journal.fold(new VendettaGame()).isOver()).isTrue();
+        assertThat(journal.replay(new VendettaGame()).isOver()).isTrue();
         assertThat(journal.journal().entries()).filteredOn(entry -> entry.seat() == 1).hasSizeGreaterThan(10);
         assertThat(run.said).contains("over: ").containsIgnoringCase(" Sang");
     }

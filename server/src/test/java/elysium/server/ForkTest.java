@@ -85,7 +85,7 @@ class ForkTest {
         finish(ana, second);
         assertThat(plain(first(ana, second, "1").get("view"))).isEqualTo(plain(frames.get(5).get("view")));
         JournalFile journal = journal(ana, second);
-        assertThat(journal.fold(new VendettaGame()).isOver()).isTrue();
+        assertThat(journal.replay(new VendettaGame()).isOver()).isTrue();
         assertThat(journal.journal().origin().viewer()).isEqualTo(1);
         assertThat(journal.origin().origin().journal().origin()).isNull();
         assertThat(journal.origin().journal().origin().viewer()).isZero();
@@ -93,7 +93,8 @@ class ForkTest {
                 .isEqualTo(ana.get("api/tables/" + table).body().get("commitment").asString());
         assertThat(journal.commitment().digest()).isEqualTo(again.get("commitment").asString());
         assertThat(journal.origin().origin().journal())
-                .isEqualTo(journal(ana, table).journal().cut(journal.origin().origin().journal().entries().size()));
+                .isEqualTo(
+                        journal(ana, table).journal().truncated(journal.origin().origin().journal().entries().size()));
     }
 
     @Test void what_is_told_of_a_fork_is_what_its_viewer_may_know() throws IOException {
@@ -111,7 +112,7 @@ class ForkTest {
             String fork = forked(cleo, played(cleo), 9, "public", ALONE).get("id").asString();
             Visitor there = cleo.at(other.address());
             finish(there, fork);
-            assertThat(journal(there, fork).fold(new VendettaGame()).isOver()).isTrue();
+            assertThat(journal(there, fork).replay(new VendettaGame()).isOver()).isTrue();
             assertThat(cleo.get("api/tables/" + fork + "/journal").whole().body()).contains("fork public ");
             assertThat(cleo.get("api/tables/over").body().get(0).get("origin").get("step").asInt()).isEqualTo(9);
         }
@@ -265,7 +266,7 @@ class ForkTest {
         refused(bo.get("api/tables/" + shown + "/journal"), 403, "not-watched");
         assertThat(bo.get("api/tables/" + shown).body().get("origin")).isNull();
         assertThat(ana.get("api/tables/" + shown).body().get("origin").get("table").asString()).isEqualTo(table);
-        assertThat(journal(ana, shown).fold(new VendettaGame()).isOver()).isTrue();
+        assertThat(journal(ana, shown).replay(new VendettaGame()).isOver()).isTrue();
     }
 
     @Test void an_account_forks_and_keeps_what_it_forked_as_a_guest() {

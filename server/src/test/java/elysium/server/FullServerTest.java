@@ -54,7 +54,7 @@ class FullServerTest {
     }
 
     @Test void a_server_with_enough_tables_of_bots_says_so_and_goes_on_with_people() {
-        try (Server server = Server.start(slow().withAlone(2))) {
+        try (Server server = Server.start(slow().withMaxBotTables(2))) {
             Visitor ana = Visitor.called("Ana", server);
             String first = bots(ana).body().get("id").asString();
             assertThat(bots(ana).status()).isEqualTo(201);
@@ -67,7 +67,7 @@ class FullServerTest {
 
     /// A table whose players have left is not rejected, but waits for room.
     @Test void a_table_that_people_leave_to_bots_waits_for_its_turn() {
-        try (Server server = Server.start(Here.options(folder).withAlone(1))) {
+        try (Server server = Server.start(Here.options(folder).withMaxBotTables(1))) {
             Visitor ana = Visitor.called("Ana", server);
             String going = bots(ana).body().get("id").asString(), left = ana.table("me", "random", "random");
             assertThat(ana.delete("api/tables/" + left + "/seats/0").status()).isEqualTo(200);
@@ -80,7 +80,7 @@ class FullServerTest {
     }
 
     @Test void a_server_without_memory_for_more_tables_keeps_those_it_has() throws Exception {
-        try (Server server = Server.start(Here.options(folder).withTables(3))) {
+        try (Server server = Server.start(Here.options(folder).withMaxTables(3))) {
             Visitor ana = Visitor.called("Ana", server);
             String mine = ana.table("me", "random", "random");
             Phone phone = ana.play(mine, 0);

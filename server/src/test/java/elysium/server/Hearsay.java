@@ -58,7 +58,7 @@ final class Hearsay<T extends CardTable<T>> {
             if (asked && entry.seat() == viewer) {
                 imagined.copyFrom(table);
                 imagined.imagine(viewer, dice.nextLong());
-                JsonNode expected = json(MovePreviews.foresee(game, imagined, viewer, seq, entry.move()));
+                JsonNode expected = json(MovePreviews.preview(game, imagined, viewer, seq, entry.move()));
                 assertThat(got.get(checked)).isEqualTo(expected);
             }
             told.clear();

@@ -43,7 +43,7 @@ final class Imagined<T extends CardTable<T>> {
     private void take(Journal.Entry entry) {
         if (entry.seat() == viewer) moves.put(entry.seat(), Visitor.JSON.createObjectNode().put("seat", entry.seat())
                 .put("move", MessageBuilder.hex(entry.move())).set("text",
-                        json(words.words(another(), entry.seat(), entry.move()))));
+                        json(words.moveText(another(), entry.seat(), entry.move()))));
         table.answer(entry.seat(), entry.move());
         if (table.isOver() || table.pendingSeats() == table.askedSeats()) frame();
     }

@@ -79,7 +79,7 @@ class NoLeakTest {
         Phone looker = hearing(new Visitor(server.address()), table);
         List<Phone> phones = new ArrayList<>();
         for (Visitor person : people) phones.add(hearing(person, table));
-        List<Scripted> players = play(people, table, game.standingOrders().usual().isEmpty() ? ONE_FORESEEN_IN : 1);
+        List<Scripted> players = play(people, table, game.standingOrders().defaults().isEmpty() ? ONE_FORESEEN_IN : 1);
         looker.await("over");
         for (Phone phone : phones) phone.await("over");
         Journal journal = JournalFile.read(Files.writeString(folder.resolve(table),

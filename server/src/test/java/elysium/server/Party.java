@@ -52,7 +52,8 @@ final class Party {
         VendettaGame game = new VendettaGame();
         long begun = System.currentTimeMillis() - ago;
         TableRecord kept =
-                new TableRecord(Secret.fresh(), new Setup(game.id(), game.rulesVersion(), NAMES.size(), List.of(), 4),
+                new TableRecord(Secret.generate(),
+                        new Setup(game.id(), game.rulesVersion(), NAMES.size(), List.of(), 4),
                         "salt",
                         "promise", true, true, replaced, begun, TableRecord.State.PLAYING, chairs, null,
                         new GameTiming(clock, begun, null));

@@ -210,7 +210,7 @@ class TableLifeTest {
         phone.await("view");
         try (Database database = Database.file(folder); Scribe scribe = new Scribe(database)) {
             Entry entry = new Entry(1, Entry.ANSWER, 0, -1L);
-            assertThat(scribe.keep(table, entry)).isTrue();
+            assertThat(scribe.store(table, entry)).isTrue();
             phone.say(Map.of("type", "chat", "text", "is anybody here?"));
             assertThat(phone.await("refused").get("code").asString()).isEqualTo("frozen");
             phone.move(0, "0010000000000000");

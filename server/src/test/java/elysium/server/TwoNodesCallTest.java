@@ -37,13 +37,13 @@ class TwoNodesCallTest {
                 }
                 Party.until(() -> watched.people.get(0).get(watched.path("")).body().get("seats").valueStream()
                         .allMatch(seat -> seat.get("here").asBoolean()));
-                var there = CompletableFuture.supplyAsync(other.caller()::look, Thread::startVirtualThread);
-                assertThat(one.caller().look() + there.join()).isEqualTo(TABLES);
+                var there = CompletableFuture.supplyAsync(other.reminders()::sendDue, Thread::startVirtualThread);
+                assertThat(one.reminders().sendDue() + there.join()).isEqualTo(TABLES);
                 for (int i = 0; i < TABLES; i++) assertThat(service.await().browser()).isNotEqualTo("watched");
-                assertThat(one.caller().look() + other.caller().look()).isZero();
-                Party.until(() -> one.caller().underWay() + other.caller().underWay() == 0);
+                assertThat(one.reminders().sendDue() + other.reminders().sendDue()).isZero();
+                Party.until(() -> one.reminders().underWay() + other.reminders().underWay() == 0);
                 assertThat(service.more()).isZero();
-                assertThat(one.caller().key()).isEqualTo(other.caller().key());
+                assertThat(one.reminders().publicKey()).isEqualTo(other.reminders().publicKey());
             }
         }
     }

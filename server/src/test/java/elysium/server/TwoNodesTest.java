@@ -68,7 +68,7 @@ class TwoNodesTest {
             Visitor.Reply reply = ana.get("api/tables/" + table + "/journal");
             for (int i = 0; i < 20 && reply.status() == 503; i++) reply = ana.get("api/tables/" + table + "/journal");
             JournalFile journal = JournalFile.read(Files.writeString(folder.resolve("kept"), reply.whole().body()));
-            assertThat(journal.fold(new VendettaGame()).isOver()).isTrue();
+            assertThat(journal.replay(new VendettaGame()).isOver()).isTrue();
             List<String> kept = journal.journal().entries().stream().filter(entry -> entry.seat() == 0)
                     .map(entry -> MessageBuilder.hex(entry.move())).toList();
             assertThat(kept).containsSubsequence(player.acknowledged)

@@ -167,8 +167,8 @@ class WhileTest {
             JsonNode after = people.get(passer).get(path(table)).body();
             assertThat(after.get("orders").isEmpty()).isTrue();
             Orders orders = new Orders(database);
-            Party.until(() -> orders.at(table).getOrDefault(passer, List.of()).isEmpty());
-            assertThat(orders.at(table)).as("it has spoken all the same").containsKey(passer);
+            Party.until(() -> orders.ofTable(table).getOrDefault(passer, List.of()).isEmpty());
+            assertThat(orders.ofTable(table)).as("it has spoken all the same").containsKey(passer);
             assertThat(put(people.get(passer), table, quiet("*", "turn").replace("}", ",\"since\":0}")).body()
                     .get("orders").isEmpty()).as("what is over is not left anew").isTrue();
         }
@@ -216,14 +216,14 @@ class WhileTest {
 
     private static void assertEven(String table, Database database) {
         TableRecord kept = new Tables(database).find(table);
-        Fold<Vtes> fold = new Fold<>(new VtesGame(), new Journal(kept.setup(), List.of()), kept.course());
-        long opened = kept.course().begun();
+        Fold<Vtes> fold = new Fold<>(new VtesGame(), new Journal(kept.setup(), List.of()), kept.timing());
+        long opened = kept.timing().startedAt();
         int orders = 0;
         for (Entry entry : new EntryStore(database).after(table, 0)) {
             boolean person = entry.seat() == 0 && entry.kind() != Entry.ORDERED;
             if (entry.kind() == Entry.ORDERED) orders++;
             if (!person) assertThat(entry.at() - opened).as("entry " + entry).isGreaterThanOrEqualTo(PAUSE - SLACK);
-            if (fold.take(entry)) opened = entry.at();
+            if (fold.apply(entry)) opened = entry.at();
         }
         assertThat(orders).isGreaterThanOrEqualTo(8);
     }

@@ -35,13 +35,13 @@ class WholeGameTest {
             Path file = Files.writeString(folder.resolve("game.journal"), reply.whole().body());
             JournalFile journal = JournalFile.read(file);
             Game<elysium.vendetta.table.Vendetta> game = new VendettaGame();
-            assertThat(journal.fold(new VendettaGame()).isOver()).isTrue();
+            assertThat(journal.replay(new VendettaGame()).isOver()).isTrue();
             List<String> names = new ArrayList<>();
             for (JsonNode seat : ana.get("api/tables/" + table).body().get("seats"))
                 names.add(seat.get("name").asString());
             assertThat(journal.names()).isEqualTo(names).contains("Ana", "Bo").doesNotHaveDuplicates();
             assertThat(over.get("payoffs").size()).isEqualTo(4);
-            assertThat(game.payoff(journal.fold(new VendettaGame()), 0))
+            assertThat(game.payoff(journal.replay(new VendettaGame()), 0))
                     .isEqualTo(over.get("payoffs").get(0).asDouble());
         }
     }

@@ -50,7 +50,7 @@ final class ByteWriter {
         size += letters.length;
     }
 
-    byte[] dry() {
+    byte[] toByteArray() {
         return Arrays.copyOf(bytes, size);
     }
 

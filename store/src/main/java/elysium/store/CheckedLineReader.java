@@ -16,35 +16,35 @@ final class CheckedLineReader {
         lines = text.split("\n", -1);
     }
 
-    CorruptFileException damaged(String en, String fr) {
+    CorruptFileException corrupt(String en, String fr) {
         return new CorruptFileException(file, Math.max(at, 1), new Text(en, fr));
     }
 
     /// Reports that the line does not have exactly this text.
     private CorruptFileException unlike(String line) {
-        return damaged("\"" + line + "\"", "« " + line + " »");
+        return corrupt("\"" + line + "\"", "« " + line + " »");
     }
 
-    boolean starts(String with) {
+    boolean nextStartsWith(String with) {
         return at < lines.length && lines[at].startsWith(with);
     }
 
     void expect(String line) {
-        String next = take();
+        String next = nextLine();
         if (!next.equals(line)) throw unlike(line);
         chain.add(line);
     }
 
     /// The rest of a header line after its key.
-    String after(String key) {
-        String line = take();
+    String headerValue(String key) {
+        String line = nextLine();
         if (!line.startsWith(key + " ")) throw unlike(key + " …");
         chain.add(line);
         return line.substring(key.length() + 1);
     }
 
     List<String> words(String key) {
-        String line = take();
+        String line = nextLine();
         chain.add(line);
         if (line.equals(key)) return List.of();
         if (!line.startsWith(key + " ")) throw unlike(key + " …");
@@ -52,25 +52,26 @@ final class CheckedLineReader {
     }
 
     /// The text of a line between its key and its check, which is verified.
-    String checked(String key) {
-        String line = take();
+    String checkedValue(String key) {
+        String line = nextLine();
         int end = line.lastIndexOf(' ');
         if (!line.startsWith(key + " ") || end < key.length())
-            throw damaged("\"" + key + " …\" with its check", "« " + key + " … » avec sa somme de contrôle");
+            throw corrupt("\"" + key + " …\" with its check", "« " + key + " … » avec sa somme de contrôle");
         chain.add(line.substring(0, end));
-        if (!line.substring(end + 1).equals(chain.brief()))
-            throw damaged("the check " + chain.brief() + ": this or an earlier line was changed",
-                    "la somme de contrôle " + chain.brief() + " : cette ligne ou une ligne précédente a été modifiée");
+        if (!line.substring(end + 1).equals(chain.shortHash()))
+            throw corrupt("the check " + chain.shortHash() + ": this or an earlier line was changed",
+                    "la somme de contrôle " + chain.shortHash()
+                            + " : cette ligne ou une ligne précédente a été modifiée");
         return end == key.length() ? "" : line.substring(key.length() + 1, end);
     }
 
-    void closing(int count) {
-        String line = take(), said = "end " + count;
+    void expectEnd(int count) {
+        String line = nextLine(), said = "end " + count;
         chain.add(said);
-        if (!line.equals(said + " " + chain.full())) throw unlike(said + " " + chain.full());
+        if (!line.equals(said + " " + chain.fullHash())) throw unlike(said + " " + chain.fullHash());
         if (at != lines.length - 1 || !lines[at].isEmpty()) {
             at = Math.min(at + 1, lines.length);
-            throw damaged("nothing after the end but a line break", "rien après la fin, sauf un saut de ligne");
+            throw corrupt("nothing after the end but a line break", "rien après la fin, sauf un saut de ligne");
         }
     }
 
@@ -88,7 +89,7 @@ final class CheckedLineReader {
         try {
             return Integer.parseInt(digits);
         } catch (NumberFormatException _) {
-            throw damaged("a number instead of \"" + digits + "\"", "un nombre au lieu de « " + digits + " »");
+            throw corrupt("a number instead of \"" + digits + "\"", "un nombre au lieu de « " + digits + " »");
         }
     }
 
@@ -96,15 +97,15 @@ final class CheckedLineReader {
         try {
             return Long.parseUnsignedLong(digits, 16);
         } catch (NumberFormatException _) {
-            throw damaged("sixteen hexadecimal digits instead of \"" + digits + "\"",
+            throw corrupt("sixteen hexadecimal digits instead of \"" + digits + "\"",
                     "seize chiffres hexadécimaux au lieu de « " + digits + " »");
         }
     }
 
-    private String take() {
+    private String nextLine() {
         if (at >= lines.length - 1 && (at >= lines.length || lines[at].isEmpty())) {
             at = lines.length;
-            throw damaged("more lines: the file is truncated", "d'autres lignes : le fichier est tronqué");
+            throw corrupt("more lines: the file is truncated", "d'autres lignes : le fichier est tronqué");
         }
         return lines[at++];
     }

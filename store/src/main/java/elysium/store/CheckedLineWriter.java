@@ -13,12 +13,12 @@ final class CheckedLineWriter {
 
     void checked(String line) {
         chain.add(line);
-        text.append(line).append(' ').append(chain.brief()).append('\n');
+        text.append(line).append(' ').append(chain.shortHash()).append('\n');
     }
 
     /// Writes the last line, with the full hash of all lines.
-    String closed(String line) {
+    String finish(String line) {
         chain.add(line);
-        return text.append(line).append(' ').append(chain.full()).append('\n').toString();
+        return text.append(line).append(' ').append(chain.fullHash()).append('\n').toString();
     }
 }

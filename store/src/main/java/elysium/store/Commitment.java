@@ -15,7 +15,7 @@ public record Commitment(String digest) {
     public static Commitment to(long seed, String salt) {
         String said = "%016x %s".formatted(seed, salt);
         return new Commitment(
-                HexFormat.of().formatHex(HashChain.fresh().digest(said.getBytes(StandardCharsets.UTF_8))));
+                HexFormat.of().formatHex(HashChain.newDigest().digest(said.getBytes(StandardCharsets.UTF_8))));
     }
 
     /// A random salt of 64 hexadecimal digits.
@@ -31,7 +31,7 @@ public record Commitment(String digest) {
     }
 
     /// Whether seed and salt match this commitment.
-    public boolean keptBy(long seed, String salt) {
+    public boolean matches(long seed, String salt) {
         return MessageDigest.isEqual(digest.getBytes(StandardCharsets.UTF_8),
                 to(seed, salt).digest.getBytes(StandardCharsets.UTF_8));
     }

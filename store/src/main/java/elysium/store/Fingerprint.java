@@ -11,7 +11,7 @@ public final class Fingerprint {
 
     /// Hashes every cell and frame; equal tables have equal fingerprints.
     public static long of(Table<?> table) {
-        return TableCodec.ink(table).hash();
+        return TableCodec.encode(table).hash();
     }
 
     /// Hashes the asked seats, their offers and the random state, but not the layout of the table, so that journals

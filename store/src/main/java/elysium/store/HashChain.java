@@ -11,7 +11,7 @@ final class HashChain {
 
     private byte[] link = new byte[0];
 
-    static MessageDigest fresh() {
+    static MessageDigest newDigest() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
@@ -20,17 +20,17 @@ final class HashChain {
     }
 
     void add(String line) {
-        MessageDigest digest = fresh();
+        MessageDigest digest = newDigest();
         digest.update(link);
         digest.update(line.getBytes(StandardCharsets.UTF_8));
         link = digest.digest();
     }
 
-    String brief() {
-        return full().substring(0, SHORT);
+    String shortHash() {
+        return fullHash().substring(0, SHORT);
     }
 
-    String full() {
+    String fullHash() {
         return HexFormat.of().formatHex(link);
     }
 }

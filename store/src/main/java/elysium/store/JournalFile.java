@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public record JournalFile(Journal journal, Commitment commitment, String salt, List<String> names,
         SortedMap<Integer, Long> fingerprints, @Nullable JournalFile origin) {
     /// The number of answers between two fingerprints.
-    public static final int EVERY = 50;
+    public static final int FINGERPRINT_INTERVAL = 50;
 
     public JournalFile {
         names = List.copyOf(names);
@@ -58,11 +58,11 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
     }
 
     /// The same file with the fingerprints of a replay.
-    public <T extends Table<T>> JournalFile fingerprinted(Game<T> game) {
+    public <T extends Table<T>> JournalFile withFingerprints(Game<T> game) {
         SortedMap<Integer, Long> taken = new TreeMap<>();
         T table = journal.begin(game);
-        for (int done = EVERY; done <= journal.entries().size(); done += EVERY) {
-            journal.fold(table, done - EVERY, done);
+        for (int done = FINGERPRINT_INTERVAL; done <= journal.entries().size(); done += FINGERPRINT_INTERVAL) {
+            journal.replay(table, done - FINGERPRINT_INTERVAL, done);
             taken.put(done, Fingerprint.ofQuestion(table));
         }
         return new JournalFile(journal, commitment, salt, names, taken, origin);
@@ -70,18 +70,18 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
 
     /// Replays the journal and returns the final table. Throws an [InvalidInputException] at the first answer or
     /// fingerprint that does not match the rules.
-    public <T extends Table<T>> T fold(Game<T> game) {
-        T table = origin == null ? game.setUp(journal.setup()) : journal.forked(origin.fold(game));
+    public <T extends Table<T>> T replay(Game<T> game) {
+        T table = origin == null ? game.setUp(journal.setup()) : journal.toFork(origin.replay(game));
         int done = 0;
         for (var known : fingerprints.entrySet()) {
-            journal.fold(table, done, known.getKey());
+            journal.replay(table, done, known.getKey());
             done = known.getKey();
             if (Fingerprint.ofQuestion(table) != known.getValue())
                 throw new InvalidInputException(
                         new Text("after answer " + done + ", the replayed table differs from the one that was played",
                                 "après la réponse " + done + ", la table rejouée diffère de celle qui a été jouée"));
         }
-        journal.fold(table, done, journal.entries().size());
+        journal.replay(table, done, journal.entries().size());
         return table;
     }
 

@@ -36,7 +36,7 @@ final class JournalText {
             if (name.isBlank() || name.codePoints().anyMatch(JournalText::unwritable))
                 throw objection("a name must be a single line of plain text",
                         "un nom doit tenir sur une ligne de texte simple");
-        if (!commitment.keptBy(setup.seed(), salt))
+        if (!commitment.matches(setup.seed(), salt))
             throw objection("the seed does not match its commitment", "la graine ne correspond pas à son engagement");
     }
 
@@ -49,7 +49,7 @@ final class JournalText {
         out.plain("seats " + setup.seats());
         out.plain("options" + (setup.options().isEmpty() ? "" : " " + String.join(" ", setup.options())));
         write(file, out);
-        return out.closed("end " + file.journal().entries().size());
+        return out.finish("end " + file.journal().entries().size());
     }
 
     /// Writes the origin of a fork before the fork.
@@ -100,48 +100,48 @@ final class JournalText {
     }
 
     private JournalFile file() {
-        lines.expect(lines.starts(FORKED) ? FORKED : FORMAT);
-        String game = lines.after("game");
-        int rules = lines.number(lines.after("rules")), seats = lines.number(lines.after("seats"));
+        lines.expect(lines.nextStartsWith(FORKED) ? FORKED : FORMAT);
+        String game = lines.headerValue("game");
+        int rules = lines.number(lines.headerValue("rules")), seats = lines.number(lines.headerValue("seats"));
         Setup setup = new Setup(game, rules, seats, lines.words("options"), 0);
         JournalFile file = part(setup, null, 0);
-        while (lines.starts(FORK)) file = part(setup, file, viewer(lines.checked("fork")));
-        lines.closing(file.journal().entries().size());
+        while (lines.nextStartsWith(FORK)) file = part(setup, file, viewer(lines.checkedValue("fork")));
+        lines.expectEnd(file.journal().entries().size());
         return file;
     }
 
     /// Reads one game, or the part of a fork that follows its origin.
     private JournalFile part(Setup shared, @Nullable JournalFile origin, int viewer) {
-        Commitment commitment = new Commitment(lines.after("commitment"));
-        Setup setup = shared.withSeed(lines.hex(lines.after("seed")));
-        String salt = lines.after("salt");
+        Commitment commitment = new Commitment(lines.headerValue("commitment"));
+        Setup setup = shared.withSeed(lines.hex(lines.headerValue("seed")));
+        String salt = lines.headerValue("salt");
         List<String> names = new ArrayList<>();
-        for (int seat = 1; seat <= setup.seats(); seat++) names.add(lines.after("seat " + seat));
-        lines.checked("answers");
+        for (int seat = 1; seat <= setup.seats(); seat++) names.add(lines.headerValue("seat " + seat));
+        lines.checkedValue("answers");
         SortedMap<Integer, Long> fingerprints = new TreeMap<>();
         List<Journal.Entry> entries = entries(setup.seats(), fingerprints);
         try {
             Journal.Origin from = origin == null ? null : new Journal.Origin(origin.journal(), viewer);
             return new JournalFile(new Journal(setup, from, entries), commitment, salt, names, fingerprints, origin);
         } catch (InvalidInputException e) {
-            throw lines.damaged("a valid header: " + e.words().en(), "un en-tête valide : " + e.words().fr());
+            throw lines.corrupt("a valid header: " + e.reason().en(), "un en-tête valide : " + e.reason().fr());
         }
     }
 
     private List<Journal.Entry> entries(int seats, SortedMap<Integer, Long> fingerprints) {
         List<Journal.Entry> entries = new ArrayList<>();
-        while (!lines.starts("end ") && !lines.starts(FORK)) {
+        while (!lines.nextStartsWith("end ") && !lines.nextStartsWith(FORK)) {
             int n = entries.size();
-            if (n > 0 && lines.starts("fingerprint ")) {
-                if (fingerprints.put(n, lines.hex(lines.checked("fingerprint"))) != null)
-                    throw lines.damaged("one fingerprint after answer " + n,
+            if (n > 0 && lines.nextStartsWith("fingerprint ")) {
+                if (fingerprints.put(n, lines.hex(lines.checkedValue("fingerprint"))) != null)
+                    throw lines.corrupt("one fingerprint after answer " + n,
                             "une seule empreinte après la réponse " + n);
                 continue;
             }
-            String[] said = lines.checked(String.valueOf(n + 1)).split(" ", -1);
-            if (said.length != 2) throw lines.damaged("a seat and a move", "une place et un coup");
+            String[] said = lines.checkedValue(String.valueOf(n + 1)).split(" ", -1);
+            if (said.length != 2) throw lines.corrupt("a seat and a move", "une place et un coup");
             int seat = lines.number(said[0]);
-            if (seat < 0 || seat > seats) throw lines.damaged("a seat from 0 to " + seats, "une place de 0 à " + seats);
+            if (seat < 0 || seat > seats) throw lines.corrupt("a seat from 0 to " + seats, "une place de 0 à " + seats);
             entries.add(new Journal.Entry(seat - 1, lines.hex(said[1])));
         }
         return entries;

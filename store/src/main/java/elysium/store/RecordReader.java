@@ -22,7 +22,7 @@ final class RecordReader {
         Shape shape = Shape.of(kind);
         @Nullable Object[] values = new Object[shape.types().length];
         for (int i = 0; i < values.length; i++) values[i] = read(shape.types()[i]);
-        return shape.join(values);
+        return shape.newRecord(values);
     }
 
     private @Nullable Object read(Class<?> type) {

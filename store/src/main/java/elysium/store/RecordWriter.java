@@ -4,15 +4,15 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes a record of numbers, booleans, enum constants and other such records, component by component.
 final class RecordWriter {
-    private final ByteWriter ink;
+    private final ByteWriter out;
 
     RecordWriter(ByteWriter ink) {
-        this.ink = ink;
+        this.out = ink;
     }
 
     /// Writes a record with its class name, where the reader cannot know the class.
     void writeNamed(Object value) {
-        ink.putWord(value.getClass().getName());
+        out.putWord(value.getClass().getName());
         writeParts(value);
     }
 
@@ -25,17 +25,17 @@ final class RecordWriter {
         if (value != null && type.isPrimitive()) {
             writeNumber(value);
         } else if (value == null) {
-            ink.putByte(0);
+            out.putByte(0);
         } else {
-            ink.putByte(1);
+            out.putByte(1);
             writeThing(type, value);
         }
     }
 
     private void writeThing(Class<?> type, Object value) {
         if (value instanceof Enum<?> constant) {
-            if (!type.isEnum()) ink.putWord(constant.getDeclaringClass().getName());
-            ink.putWord(constant.name());
+            if (!type.isEnum()) out.putWord(constant.getDeclaringClass().getName());
+            out.putWord(constant.name());
         } else if (type.isRecord()) {
             writeParts(value);
         } else {
@@ -45,14 +45,14 @@ final class RecordWriter {
 
     private void writeNumber(Object value) {
         switch (value) {
-            case Integer number -> ink.putInt(number);
-            case Boolean truth -> ink.putByte(truth ? 1 : 0);
-            case Long number -> ink.putLong(number);
-            case Short number -> ink.putShort(number);
-            case Byte number -> ink.putByte(number);
-            case Character letter -> ink.putShort((short) (char) letter);
-            case Double number -> ink.putLong(Double.doubleToLongBits(number));
-            case Float number -> ink.putInt(Float.floatToIntBits(number));
+            case Integer number -> out.putInt(number);
+            case Boolean truth -> out.putByte(truth ? 1 : 0);
+            case Long number -> out.putLong(number);
+            case Short number -> out.putShort(number);
+            case Byte number -> out.putByte(number);
+            case Character letter -> out.putShort((short) (char) letter);
+            case Double number -> out.putLong(Double.doubleToLongBits(number));
+            case Float number -> out.putInt(Float.floatToIntBits(number));
             default -> throw new IllegalStateException(value
                     + " cannot be stored: a record may hold only primitives, strings, enum constants and records");
         }

@@ -5,7 +5,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 
 /// The components and the constructor of a record class, found by reflection.
-record Shape(Class<?> kind, Class<?>[] types, Method[] parts, Constructor<?> whole) {
+record Shape(Class<?> kind, Class<?>[] types, Method[] accessors, Constructor<?> whole) {
     private static final ClassValue<Shape> KNOWN = new ClassValue<>() {
         @Override protected Shape computeValue(Class<?> kind) {
             return study(kind);
@@ -37,13 +37,13 @@ record Shape(Class<?> kind, Class<?>[] types, Method[] parts, Constructor<?> who
 
     Object part(Object whole, int i) {
         try {
-            return parts[i].invoke(whole);
+            return accessors[i].invoke(whole);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(kind.getName() + "." + parts[i].getName() + "() failed", e);
+            throw new IllegalStateException(kind.getName() + "." + accessors[i].getName() + "() failed", e);
         }
     }
 
-    Object join(Object[] values) {
+    Object newRecord(Object[] values) {
         try {
             return whole.newInstance(values);
         } catch (ReflectiveOperationException e) {

@@ -11,8 +11,8 @@ public final class TableCodec {
 
     private TableCodec() {}
 
-    public static byte[] of(Table<?> table) {
-        return ink(table).dry();
+    public static byte[] write(Table<?> table) {
+        return encode(table).toByteArray();
     }
 
     /// Restores a table from bytes. Throws an [IllegalArgumentException] if they do not fit.
@@ -21,7 +21,7 @@ public final class TableCodec {
     public static <T extends Table<T>> T read(byte[] bytes, T blank) {
         ByteBuffer from = ByteBuffer.wrap(bytes);
         try {
-            short[] cells = new short[count(from, blank.cells(), blank.cells())];
+            short[] cells = new short[count(from, blank.cellCount(), blank.cellCount())];
             for (int i = 0; i < cells.length; i++) cells[i] = from.getShort();
             Frame<T>[] frames = frames(from, blank);
             if (from.hasRemaining())
@@ -33,8 +33,8 @@ public final class TableCodec {
         }
     }
 
-    static ByteWriter ink(Table<?> table) {
-        int cells = table.cells(), depth = table.depth();
+    static ByteWriter encode(Table<?> table) {
+        int cells = table.cellCount(), depth = table.depth();
         ByteWriter ink = new ByteWriter(2 * Integer.BYTES + cells * Short.BYTES + depth * PER_FRAME);
         ink.putInt(cells);
         for (int i = 0; i < cells; i++) ink.putShort(table.cell(i));

@@ -51,7 +51,7 @@ final class Coins extends Table<Coins> {
             if (t.coins() > 1) out.offer(Move.of(TAKE, 2));
         }
 
-        @Override public void answered(Coins t, Answers answers) {
+        @Override public void onAnswers(Coins t, Answers answers) {
             t.set(COINS, t.coins() - Move.a(answers.of(seat)));
             t.become(Taking.of(1 - seat));
         }

@@ -9,9 +9,9 @@ class CommitmentTest {
     @Test void a_promise_is_kept_by_its_own_seed_and_salt_only() {
         String salt = Commitment.salt();
         Commitment promise = Commitment.to(7, salt);
-        assertThat(promise.keptBy(7, salt)).isTrue();
-        assertThat(promise.keptBy(8, salt)).isFalse();
-        assertThat(promise.keptBy(7, Commitment.salt())).isFalse();
+        assertThat(promise.matches(7, salt)).isTrue();
+        assertThat(promise.matches(8, salt)).isFalse();
+        assertThat(promise.matches(7, Commitment.salt())).isFalse();
     }
 
     @Test void salts_are_long_and_never_the_same() {

@@ -32,13 +32,13 @@ class JournalFileTest {
     @TempDir private Path folder;
 
     @Test void a_file_read_back_is_the_journal_that_was_written() throws Exception {
-        JournalFile kept = JournalFile.of(CoinGame.slow(55), Commitment.salt(), NAMES).fingerprinted(new CoinGame());
+        JournalFile kept = JournalFile.of(CoinGame.slow(55), Commitment.salt(), NAMES).withFingerprints(new CoinGame());
         Path file = folder.resolve("games/one.journal");
         SMALL.write(file);
         kept.write(file);
         assertThat(JournalFile.read(file)).isEqualTo(kept);
         assertThat(kept.fingerprints()).containsOnlyKeys(50);
-        assertThat(kept.fold(new CoinGame()).coins()).isEqualTo(new CoinGame().setUp(CoinGame.SETUP).coins() - 55);
+        assertThat(kept.replay(new CoinGame()).coins()).isEqualTo(new CoinGame().setUp(CoinGame.SETUP).coins() - 55);
         try (var files = Files.list(file.getParent())) {
             assertThat(files).containsExactly(file);
         }
@@ -56,17 +56,17 @@ class JournalFileTest {
         JournalFile kept = JournalFile.of(new Journal(CoinGame.SETUP, entries), "5a17", NAMES);
         assertThat(kept.text()).contains("\n3 0 fffffffffffffff9 ");
         assertThat(read(kept.text())).isEqualTo(kept);
-        assertThat(kept.fold(new CoinGame()).coins()).isEqualTo(SMALL.fold(new CoinGame()).coins());
+        assertThat(kept.replay(new CoinGame()).coins()).isEqualTo(SMALL.replay(new CoinGame()).coins());
     }
 
     @Test void a_fork_is_kept_whole_with_what_it_was_forked_from() {
-        JournalFile again = forked(forked(SMALL, 1, 50), Table.OMNISCIENT, 2).fingerprinted(new CoinGame());
+        JournalFile again = forked(forked(SMALL, 1, 50), Table.OMNISCIENT, 2).withFingerprints(new CoinGame());
         assertThat(read(again.text())).isEqualTo(again);
         assertThat(again.text()).startsWith("elysium-journal 2\n").containsSubsequence("fork 2 ", "fork all ",
                 "end 2 ");
         assertThat(read(FORK.text())).isEqualTo(FORK);
-        assertThat(again.fold(new CoinGame()).coins()).isEqualTo(new CoinGame().setUp(CoinGame.SETUP).coins() - 56);
-        assertThat(FORK.fold(new CoinGame()).rngState()).isEqualTo(FORK.journal().setup().seed());
+        assertThat(again.replay(new CoinGame()).coins()).isEqualTo(new CoinGame().setUp(CoinGame.SETUP).coins() - 56);
+        assertThat(FORK.replay(new CoinGame()).rngState()).isEqualTo(FORK.journal().setup().seed());
         String unmarked = FORK.text().replaceFirst("elysium-journal 2", "elysium-journal 1");
         assertThatThrownBy(() -> read(unmarked)).isInstanceOf(CorruptFileException.class);
     }
@@ -80,7 +80,7 @@ class JournalFileTest {
     @Test void an_origin_that_the_rules_do_not_reach_stops_the_fold() {
         JournalFile wrong = new JournalFile(SMALL.journal(), SMALL.commitment(), SMALL.salt(), NAMES,
                 new TreeMap<>(Map.of(2, 1L)));
-        assertThatThrownBy(() -> forked(wrong, 0, 3).fold(new CoinGame())).hasMessageContaining("after answer 2");
+        assertThatThrownBy(() -> forked(wrong, 0, 3).replay(new CoinGame())).hasMessageContaining("after answer 2");
     }
 
     /// Continues a game as a fork, each answer taking one coin.
@@ -139,7 +139,7 @@ class JournalFileTest {
         JournalFile wrong = new JournalFile(SMALL.journal(), SMALL.commitment(), SMALL.salt(), NAMES,
                 new TreeMap<>(Map.of(2, 1L)));
         assertThat(read(wrong.text())).isEqualTo(wrong);
-        assertThatThrownBy(() -> wrong.fold(new CoinGame())).hasMessageContaining("after answer 2");
+        assertThatThrownBy(() -> wrong.replay(new CoinGame())).hasMessageContaining("after answer 2");
     }
 
     @Test void a_name_that_would_break_the_lines_is_refused() {

@@ -7,57 +7,58 @@ final class ActiveTexts<T extends CardTable<T>> {
     private static final int SEAT = 12, ROW = (1 << SEAT) - 1;
 
     private final CardTable<T> table;
-    private final int heeds, hearers, adders, sources, count, rows;
+    private final int triggerCounts, triggerSeats, textModifierCounts, modifierCounts, count, rows;
 
     ActiveTexts(CardTable<T> table) {
         this.table = table;
-        heeds = table.layout.heeds;
-        hearers = table.layout.hearers;
-        adders = table.layout.adders;
-        sources = table.layout.lasted + table.layout.values;
-        count = table.layout.speaking;
-        rows = table.layout.speakers;
+        triggerCounts = table.layout.triggerCounts;
+        triggerSeats = table.layout.triggerSeats;
+        textModifierCounts = table.layout.textModifierCounts;
+        modifierCounts = table.layout.effectModifierCounts + table.layout.values;
+        count = table.layout.activeTextCount;
+        rows = table.layout.activeTexts;
         if (table.layout.room.rows() > ROW)
             throw new IllegalArgumentException("too many rows: a row and a seat must fit in one cell");
     }
 
     /// Adds a card whose text has become active.
-    void join(int card) {
-        heed(card, 0, moments(card));
-        adds(card);
+    void add(int card) {
+        updateTriggers(card, 0, moments(card));
+        addModifiers(card);
     }
 
-    private void adds(int card) {
+    private void addModifiers(int card) {
         int def = table.face(card);
-        if (table.book().adds(def) == 0) return;
-        tally(adders, table.book().adds(def), 1);
-        tally(sources, table.book().adds(def), 1);
-        table.write(rows + count(), card | table.controller(card) + 1 << SEAT);
-        table.write(count, count() + 1);
+        if (table.book().modifiedValues(def) == 0) return;
+        tally(textModifierCounts, table.book().modifiedValues(def), 1);
+        tally(modifierCounts, table.book().modifiedValues(def), 1);
+        table.writeCell(rows + count(), card | table.controller(card) + 1 << SEAT);
+        table.writeCell(count, count() + 1);
     }
 
     /// Removes a card whose text is no longer active; the last card of the list takes its index.
-    void leave(int card) {
-        heed(card, moments(card), 0);
-        addsNoMore(card);
+    void remove(int card) {
+        updateTriggers(card, moments(card), 0);
+        removeModifiers(card);
     }
 
-    private void addsNoMore(int card) {
+    private void removeModifiers(int card) {
         int def = table.face(card);
-        if (table.book().adds(def) == 0) return;
-        tally(adders, table.book().adds(def), -1);
-        tally(sources, table.book().adds(def), -1);
+        if (table.book().modifiedValues(def) == 0) return;
+        tally(textModifierCounts, table.book().modifiedValues(def), -1);
+        tally(modifierCounts, table.book().modifiedValues(def), -1);
         int last = count() - 1, at = 0;
         while (get(at) != card) at++;
-        table.write(rows + at, table.read(rows + last));
-        table.write(rows + last, 0);
-        table.write(count, last);
+        table.writeCell(rows + at, table.readCell(rows + last));
+        table.writeCell(rows + last, 0);
+        table.writeCell(count, last);
     }
 
     /// The moments for which a card's text waits in its present position, as a bit set.
     long moments(int card) {
         int def = table.face(card);
-        return table.turned(card) ? table.book().heeds(def) & ~table.book().upright(def) : table.book().heeds(def);
+        return table.isTurned(card) ? table.book().triggers(def) & ~table.book().uprightTriggers(def)
+                : table.book().triggers(def);
     }
 
     /// Updates the index after a change to a card.
@@ -66,51 +67,51 @@ final class ActiveTexts<T extends CardTable<T>> {
     /// @param heeded the moments it waited for before
     void changed(int card, boolean spoke, long heeded) {
         boolean speaks = table.isActive(card);
-        heed(card, heeded, speaks ? moments(card) : 0);
-        if (speaks && !spoke) adds(card);
-        if (!speaks && spoke) addsNoMore(card);
+        updateTriggers(card, heeded, speaks ? moments(card) : 0);
+        if (speaks && !spoke) addModifiers(card);
+        if (!speaks && spoke) removeModifiers(card);
     }
 
     /// Replaces the moments that a card waits for.
-    private void heed(int card, long before, long now) {
+    private void updateTriggers(int card, long before, long now) {
         long gone = before & ~now, come = now & ~before;
         if (gone != 0) {
-            tally(heeds, gone, -1);
-            hear(gone, heard(table.controller(card), card), table.controller(card));
+            tally(triggerCounts, gone, -1);
+            updateTriggerSeats(gone, momentsWithout(table.controller(card), card), table.controller(card));
         }
         if (come != 0) {
-            tally(heeds, come, 1);
-            hear(come, -1L, table.controller(card));
+            tally(triggerCounts, come, 1);
+            updateTriggerSeats(come, -1L, table.controller(card));
         }
     }
 
     /// The number of active texts that add to some value; [#get] returns the k-th card.
     int count() {
-        return table.read(count);
+        return table.readCell(count);
     }
 
     int get(int k) {
-        return table.read(rows + k) & ROW;
+        return table.readCell(rows + k) & ROW;
     }
 
     /// The seat in whose area the k-th card is.
     int seat(int k) {
-        return (table.read(rows + k) >> SEAT) - 1;
+        return (table.readCell(rows + k) >> SEAT) - 1;
     }
 
     /// Records in one cell for each moment which seats have a text that waits for it.
-    private void hear(long moments, long heard, int seat) {
+    private void updateTriggerSeats(long moments, long heard, int seat) {
         int bit = 1 << seat + 1;
         for (long rest = moments; rest != 0; rest &= rest - 1) {
-            int moment = Long.numberOfTrailingZeros(rest), at = hearers + moment;
-            table.write(at, (heard >> moment & 1) != 0 ? table.read(at) | bit : table.read(at) & ~bit);
+            int moment = Long.numberOfTrailingZeros(rest), at = triggerSeats + moment;
+            table.writeCell(at, (heard >> moment & 1) != 0 ? table.readCell(at) | bit : table.readCell(at) & ~bit);
         }
     }
 
     /// The moments for which texts in a seat's area wait, without those of card `but`, as a bit set.
-    private long heard(int seat, int but) {
+    private long momentsWithout(int seat, int but) {
         long heard = 0;
-        for (int zone : table.zones().speaking(seat))
+        for (int zone : table.zones().activeTextZones(seat))
             for (int card = table.first(zone); card != NONE; card = table.next(card))
                 if (card != but && table.isActive(card)) heard |= moments(card);
         return heard;
@@ -119,7 +120,7 @@ final class ActiveTexts<T extends CardTable<T>> {
     private void tally(int counts, long bits, int by) {
         for (long rest = bits; rest != 0; rest &= rest - 1) {
             int at = counts + Long.numberOfTrailingZeros(rest);
-            table.write(at, table.read(at) + by);
+            table.writeCell(at, table.readCell(at) + by);
         }
     }
 }

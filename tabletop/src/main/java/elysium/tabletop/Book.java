@@ -13,26 +13,26 @@ public final class Book<T extends CardTable<T>> {
     private final Map<String, Card<T>> bySlug = new HashMap<>();
     private final int size;
     private final short[] printed; // ordered by fact, since most loops read one fact of many cards
-    private final Instruction<T>[][][] parts;
+    private final Instruction<T>[][][] instructions;
     private final Mode<T>[][] modes;
     private final Instruction.Precondition<T>[][][] conditions;
-    private final Instruction.ValueModifier<T>[][] always;
-    private final long[] heeds, upright, adds, owns, homebound;
-    private @Nullable Object index;
+    private final Instruction.ValueModifier<T>[][] modifiers;
+    private final long[] triggers, uprightTriggers, modifiedValues, partlyOwnSeatValues, ownSeatValues;
+    private @Nullable Object derived;
 
     @SuppressWarnings("unchecked") public Book(List<Card<T>> cards, int facts) {
         this.cards = List.copyOf(cards);
         size = cards.size();
         printed = new short[cards.size() * facts];
-        parts = (Instruction<T>[][][]) new Instruction<?>[cards.size()][][];
+        instructions = (Instruction<T>[][][]) new Instruction<?>[cards.size()][][];
         modes = (Mode<T>[][]) new Mode<?>[cards.size()][];
         conditions = (Instruction.Precondition<T>[][][]) new Instruction.Precondition<?>[cards.size()][][];
-        always = (Instruction.ValueModifier<T>[][]) new Instruction.ValueModifier<?>[cards.size()][];
-        heeds = new long[cards.size()];
-        upright = new long[cards.size()];
-        adds = new long[cards.size()];
-        owns = new long[cards.size()];
-        homebound = new long[cards.size()];
+        modifiers = (Instruction.ValueModifier<T>[][]) new Instruction.ValueModifier<?>[cards.size()][];
+        triggers = new long[cards.size()];
+        uprightTriggers = new long[cards.size()];
+        modifiedValues = new long[cards.size()];
+        partlyOwnSeatValues = new long[cards.size()];
+        ownSeatValues = new long[cards.size()];
         for (int i = 0; i < cards.size(); i++) bind(i, cards.get(i));
     }
 
@@ -43,30 +43,31 @@ public final class Book<T extends CardTable<T>> {
         if (bySlug.put(card.slug(), card) != null)
             throw new IllegalArgumentException("two cards of the book have the slug " + card.slug());
         for (int f = 0; f < printed.length / size; f++) printed[f * size + number] = card.facts().get(f).shortValue();
-        parts[number] = (Instruction<T>[][]) new Instruction<?>[card.modes().size()][];
+        instructions[number] = (Instruction<T>[][]) new Instruction<?>[card.modes().size()][];
         conditions[number] = (Instruction.Precondition<T>[][]) new Instruction.Precondition<?>[card.modes().size()][];
         for (int m = 0; m < card.modes().size(); m++) {
-            List<Instruction<T>> flat = card.modes().get(m).parts();
-            parts[number][m] = flat.toArray((Instruction<T>[]) new Instruction<?>[0]);
-            conditions[number][m] = conditions(card.modes().get(m).announce());
+            List<Instruction<T>> flat = card.modes().get(m).instructions();
+            instructions[number][m] = flat.toArray((Instruction<T>[]) new Instruction<?>[0]);
+            conditions[number][m] = conditions(card.modes().get(m).announcement());
         }
         modes[number] = card.modes().toArray((Mode<T>[]) new Mode<?>[0]);
-        always[number] = card.always().toArray((Instruction.ValueModifier<T>[]) new Instruction.ValueModifier<?>[0]);
-        heeds[number] = card.masks().heeds();
-        upright[number] = card.masks().upright();
-        adds[number] = card.masks().adds();
+        modifiers[number] =
+                card.modifiers().toArray((Instruction.ValueModifier<T>[]) new Instruction.ValueModifier<?>[0]);
+        triggers[number] = card.masks().triggers();
+        uprightTriggers[number] = card.masks().uprightTriggers();
+        modifiedValues[number] = card.masks().modifiedValues();
         long all = 0;
-        for (Instruction.ValueModifier<T> part : card.always()) {
-            if (part.own()) owns[number] |= part.values();
+        for (Instruction.ValueModifier<T> part : card.modifiers()) {
+            if (part.ownSeatOnly()) partlyOwnSeatValues[number] |= part.values();
             else all |= part.values();
         }
-        homebound[number] = owns[number] & ~all;
+        ownSeatValues[number] = partlyOwnSeatValues[number] & ~all;
     }
 
     @SuppressWarnings("unchecked") private static <T extends CardTable<T>> Instruction.Precondition<T>[] conditions(
             Program<T> announced) {
         List<Instruction.Precondition<T>> found = new ArrayList<>();
-        for (Instruction<T> part : announced.parts())
+        for (Instruction<T> part : announced.instructions())
             if (part instanceof Instruction.Precondition<T> condition) found.add(condition);
         return found.toArray((Instruction.Precondition<T>[]) new Instruction.Precondition<?>[0]);
     }
@@ -100,8 +101,8 @@ public final class Book<T extends CardTable<T>> {
     }
 
     /// The flat list of instructions of a mode.
-    public Instruction<T>[] parts(int def, int mode) {
-        return parts[def][mode];
+    public Instruction<T>[] instructions(int def, int mode) {
+        return instructions[def][mode];
     }
 
     /// The preconditions that must hold before a mode is announced.
@@ -110,8 +111,8 @@ public final class Book<T extends CardTable<T>> {
     }
 
     /// The value modifiers of a card while its text is active.
-    Instruction.ValueModifier<T>[] always(int def) {
-        return always[def];
+    Instruction.ValueModifier<T>[] modifiers(int def) {
+        return modifiers[def];
     }
 
     public Mode<T>[] modes(int def) {
@@ -120,35 +121,35 @@ public final class Book<T extends CardTable<T>> {
 
     /// Returns an object that `works` derives from the whole book. It is computed once and cached, so a table can ask
     /// for it at every step.
-    public <X> X index(Class<X> type, Function<Book<T>, X> works) {
-        Object known = index;
+    public <X> X derived(Class<X> type, Function<Book<T>, X> works) {
+        Object known = derived;
         if (known == null) {
             known = works.apply(this);
-            index = known;
+            derived = known;
         }
         return type.cast(known);
     }
 
-    public long heeds(int def) {
-        return heeds[def];
+    public long triggers(int def) {
+        return triggers[def];
     }
 
     /// The moments that a card waits for only while it is not turned, as a bit set.
-    public long upright(int def) {
-        return upright[def];
+    public long uprightTriggers(int def) {
+        return uprightTriggers[def];
     }
 
-    public long adds(int def) {
-        return adds[def];
+    public long modifiedValues(int def) {
+        return modifiedValues[def];
     }
 
     /// The values that a card modifies only for cards of its own seat, as a bit set.
-    long owns(int def) {
-        return owns[def];
+    long partlyOwnSeatValues(int def) {
+        return partlyOwnSeatValues[def];
     }
 
     /// The values of which every modifier on the card is limited to cards of its own seat, as a bit set.
-    long homebound(int def) {
-        return homebound[def];
+    long ownSeatValues(int def) {
+        return ownSeatValues[def];
     }
 }

@@ -15,7 +15,7 @@ final class CanonicalRows<T extends CardTable<T>> {
         at = table.layout;
         this.unseen = unseen;
         int rows = at.room.rows();
-        moved = new boolean[at.zones.hiding()];
+        moved = new boolean[at.zones.hidingCount()];
         order = new int[rows];
         pins = new int[rows];
         counters = new int[rows];
@@ -24,7 +24,7 @@ final class CanonicalRows<T extends CardTable<T>> {
 
     /// Gives every hidden place the next row of the same owner and back. The facts of a place stay with it, except what
     /// other viewers know of it, since the viewer does not know that.
-    void level() {
+    void apply() {
         int n = 0;
         boolean any = false;
         for (int k = 0; k < moved.length; k++) {
@@ -41,7 +41,7 @@ final class CanonicalRows<T extends CardTable<T>> {
         RowGroups alike = unseen.hidden();
         int n = from, last = NONE, first = NONE;
         boolean changes = false;
-        for (int card = table.first(at.zones.hiding(k)); card != NONE; card = table.next(card)) {
+        for (int card = table.first(at.zones.hidingZone(k)); card != NONE; card = table.next(card)) {
             int sort = unseen.hiddenSort(card), row = card;
             if (sort != NONE) {
                 if (sort != last) {
@@ -51,7 +51,7 @@ final class CanonicalRows<T extends CardTable<T>> {
                 }
                 row = first;
                 first = alike.next(first);
-                changes |= row != card || table.pinned(card) != 0;
+                changes |= row != card || table.pinnedBy(card) != 0;
             }
             order[n++] = row;
         }
@@ -63,33 +63,33 @@ final class CanonicalRows<T extends CardTable<T>> {
     /// Remembers what is true of the places of a zone, but for what others know of a hidden one.
     private void keep(int k, int from) {
         int n = from;
-        for (int card = table.first(at.zones.hiding(k)); card != NONE; card = table.next(card), n++) {
-            pins[n] = unseen.hiddenSort(card) != NONE ? 0 : table.pinned(card);
-            counters[n] = table.read(at.counters + card);
-            flags[n] = table.read(at.flags + card);
+        for (int card = table.first(at.zones.hidingZone(k)); card != NONE; card = table.next(card), n++) {
+            pins[n] = unseen.hiddenSort(card) != NONE ? 0 : table.pinnedBy(card);
+            counters[n] = table.readCell(at.counters + card);
+            flags[n] = table.readCell(at.flags + card);
         }
     }
 
     private void relink() {
         int n = 0;
-        for (int k = 0; k < at.zones.hiding(); k++) {
-            int zone = at.zones.hiding(k);
+        for (int k = 0; k < at.zones.hidingCount(); k++) {
+            int zone = at.zones.hidingZone(k);
             if (!moved[k]) {
                 n += table.count(zone);
                 continue;
             }
             int before = NONE;
-            table.write(at.first + zone, order[n]);
+            table.writeCell(at.first + zone, order[n]);
             for (int end = n + table.count(zone); n < end; n++) {
                 int card = order[n];
-                table.write(at.zone + card, zone);
-                table.write(at.next + card, n + 1 < end ? order[n + 1] : NONE);
-                table.setPinned(card, pins[n]);
-                table.write(at.counters + card, counters[n]);
-                table.write(at.flags + card, flags[n]);
+                table.writeCell(at.zone + card, zone);
+                table.writeCell(at.next + card, n + 1 < end ? order[n + 1] : NONE);
+                table.setPinnedBy(card, pins[n]);
+                table.writeCell(at.counters + card, counters[n]);
+                table.writeCell(at.flags + card, flags[n]);
                 before = card;
             }
-            table.write(at.last + zone, before);
+            table.writeCell(at.last + zone, before);
         }
     }
 }

@@ -9,29 +9,29 @@ public abstract sealed class CardColumns permits Layout {
     public final SlabLayout slices = new SlabLayout();
     private int[] columns = {}, rare = {};
     private final int rows;
-    final int used, face, zone, counters, flags, host, guest, nextGuest, known, next;
+    final int rowCount, face, zone, counters, flags, host, firstAttached, nextAttached, knownBy, next;
 
     CardColumns(int rows) {
         this.rows = rows;
-        used = slices.internal("rows", 1);
+        rowCount = slices.internal("rows", 1);
         face = column("face");
         zone = column("zone");
         counters = column("counters");
         flags = column("flags");                          // and owner
         host = column("host");
-        guest = column("guest");
-        nextGuest = column("nextGuest");
-        known = column("known");                          // who has seen the card, and who knows the card in this place
+        firstAttached = column("guest");
+        nextAttached = column("nextGuest");
+        knownBy = column("known");                          // who has seen the card, and who knows the card in this place
         next = column("next");
     }
 
     /// Adds a column. Views contain it only as part of the cards.
     public final int column(String name) {
-        return column(name, used);
+        return column(name, rowCount);
     }
 
     /// Adds a column that is 0 for most cards. Copies stop at the last row that was ever written; the cell before the
-    /// column holds this limit. Write to it with [CardTable#rare].
+    /// column holds this limit. Write to it with [CardTable#setRare].
     public final int rareColumn(String name) {
         int column = column(name, slices.secret(name + "Reach", 1));
         rare = Arrays.copyOf(rare, rare.length + 1);

@@ -13,32 +13,32 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
     final Layout layout;
     private final Zones zones;
     private final Book<T> book;
-    final ValueCache<T> values;
-    private final ActiveTexts<T> speakers;
+    final ValueCache<T> valueCache;
+    private final ActiveTexts<T> activeTexts;
     private final Imagination<T> imagination;
-    final Knowledge<T> mixing;
+    final Knowledge<T> knowledge;
     public final Ledger<T> ledger;
     public final LastingEffects<T> effects;
-    public final Activities<T> sheets;
-    public final SecretNumbers<T> fists;
-    public final Attachments<T> hosts;
+    public final Activities<T> activityStack;
+    public final SecretNumbers<T> secretNumbers;
+    public final Attachments<T> attachments;
     private final int face, zone, counters, flags, next, first, last, count;
-    private final int heeds, seatsWithTrigger, awaited, adders, modifierCount;
+    private final int triggerCounts, seatsWithTrigger, awaited, textModifierCounts, modifierCount;
 
     protected CardTable(Layout layout, Book<T> book, StateCheck<T> due, int players, long seed) {
         super(layout, due, players, seed);
         this.layout = layout;
         this.book = book;
         zones = layout.zones;
-        speakers = new ActiveTexts<>(this);
-        values = new ValueCache<>(this, speakers);
+        activeTexts = new ActiveTexts<>(this);
+        valueCache = new ValueCache<>(this, activeTexts);
         imagination = new Imagination<>(this);
-        mixing = new Knowledge<>(this);
+        knowledge = new Knowledge<>(this);
         ledger = new Ledger<>(this);
         effects = new LastingEffects<>(this);
-        sheets = new Activities<>(this);
-        fists = new SecretNumbers<>(this);
-        hosts = new Attachments<>(this);
+        activityStack = new Activities<>(this);
+        secretNumbers = new SecretNumbers<>(this);
+        attachments = new Attachments<>(this);
         face = layout.face;
         zone = layout.zone;
         counters = layout.counters;
@@ -47,11 +47,11 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         first = layout.first;
         last = layout.last;
         count = layout.count;
-        heeds = layout.heeds;
-        seatsWithTrigger = layout.hearers;
-        awaited = layout.awaited;
-        adders = layout.adders;
-        modifierCount = layout.lasted + layout.values;
+        triggerCounts = layout.triggerCounts;
+        seatsWithTrigger = layout.triggerSeats;
+        awaited = layout.effectTriggerCounts;
+        textModifierCounts = layout.textModifierCounts;
+        modifierCount = layout.effectModifierCounts + layout.values;
         clear();
     }
 
@@ -62,8 +62,8 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
             set(last + z, NONE);
             set(count + z, 0);
         }
-        for (int card = 0; card < rows(); card++) mixing.forget(card, speakers);
-        set(layout.used, 0);
+        for (int card = 0; card < rows(); card++) knowledge.clearCard(card, activeTexts);
+        set(layout.rowCount, 0);
     }
 
     // ---- rows
@@ -73,7 +73,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
     }
 
     public final int rows() {
-        return get(layout.used);
+        return get(layout.rowCount);
     }
 
     public final int face(int card) {
@@ -106,7 +106,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
     }
 
     /// Writes to a rare column.
-    protected final void rare(int column, int card, int value) {
+    protected final void setRare(int column, int card, int value) {
         int reach = column - 1;
         if (value != 0 && get(reach) <= card) set(reach, card + 1);
         set(column + card, value);
@@ -146,7 +146,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
 
     /// Copies the rows of a zone into a buffer and returns their number, for callers that move cards while they
     /// iterate.
-    public final int rows(int zone, int[] buffer) {
+    public final int copyRows(int zone, int[] buffer) {
         int n = 0;
         for (int card = first(zone); card != NONE; card = next(card)) buffer[n++] = card;
         return n;
@@ -154,17 +154,17 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
 
     /// Creates a card; the viewers in `told` know that its owner has it.
     protected final int create(int def, int seat, int into, int told) {
-        int card = get(layout.used);
+        int card = get(layout.rowCount);
         if (card == layout.room.rows()) throw new IllegalStateException("no free row for a card: raise Room.rows");
-        set(layout.used, card + 1);
+        set(layout.rowCount, card + 1);
         set(face + card, def);
         setOwner(card, seat);
-        hosts.part(card);
+        attachments.initialize(card);
         int below = last(into);
         link(card, into, false);
-        knows(card, told | audienceOf(into, card), audienceOf(into, card) & ~handViewers(into));
-        if (zones.secrecy(into) == Visibility.DISCARDS) mixing.cover(below, into);
-        if (isActive(card)) speakers.join(card);
+        setKnowledge(card, told | audienceOf(into, card), audienceOf(into, card) & ~handViewers(into));
+        if (zones.visibility(into) == Visibility.DISCARDS) knowledge.cover(below, into);
+        if (isActive(card)) activeTexts.add(card);
         return card;
     }
 
@@ -185,63 +185,64 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
 
     private void place(int card, int to, boolean front, boolean down) {
         int from = get(zone + card), saw = viewersOf(card);
-        boolean wasHeld = zones.secrecy(from) == Visibility.HELD || faceDown(card);
+        boolean wasHeld = zones.visibility(from) == Visibility.HELD || isFaceDown(card);
         boolean spoke = isActive(card),
-                goesOn = spoke && !down && zones.seat(from) == zones.seat(to) && heardIn(to, card);
-        if (spoke && !goesOn) speakers.leave(card);
+                goesOn = spoke && !down && zones.seat(from) == zones.seat(to) && isTextActiveIn(to, card);
+        if (spoke && !goesOn) activeTexts.remove(card);
         unlink(card);
         set(flags + card, down ? get(flags + card) | DOWN : get(flags + card) & ~DOWN);
         int below = last(to);
         link(card, to, front);
         int sees = audienceOf(to, card);
-        Visibility hides = zones.secrecy(to);
-        knows(card, seen(card) | saw | sees, hides == Visibility.OPEN || hides == Visibility.PILE ? saw | sees : 0);
-        if (!goesOn && isActive(card)) speakers.join(card);
+        Visibility hides = zones.visibility(to);
+        setKnowledge(card, seenBy(card) | saw | sees,
+                hides == Visibility.OPEN || hides == Visibility.PILE ? saw | sees : 0);
+        if (!goesOn && isActive(card)) activeTexts.add(card);
         emit(MOVED, card, from, to, face(card), saw | sees);
-        if (zones.secrecy(from) == Visibility.DISCARDS) mixing.uncover(from);
-        if (hides == Visibility.DISCARDS && !front) mixing.cover(below, to);
-        if (hides == Visibility.PILE && wasHeld) mixing.forgetHeld(card, saw);
-        if (hides == Visibility.HELD) mixing.mingle(card, to);
+        if (zones.visibility(from) == Visibility.DISCARDS) knowledge.uncover(from);
+        if (hides == Visibility.DISCARDS && !front) knowledge.cover(below, to);
+        if (hides == Visibility.PILE && wasHeld) knowledge.forgetHeld(card, saw);
+        if (hides == Visibility.HELD) knowledge.swapWithRandom(card, to);
     }
 
     public final void turnUp(int card) {
-        if (!faceDown(card)) return;
+        if (!isFaceDown(card)) return;
         set(flags + card, get(flags + card) & ~DOWN);
         int sees = audienceOf(zone(card), card);
-        knows(card, seen(card) | sees, pinned(card) | sees);
-        if (isActive(card)) speakers.join(card);
+        setKnowledge(card, seenBy(card) | sees, pinnedBy(card) | sees);
+        if (isActive(card)) activeTexts.add(card);
         emit(TURNED_UP, card, NONE, zone(card), face(card), viewersOf(card));
     }
 
     /// Turns a card face down in its place; viewers who saw it still know it.
     public final void turnDown(int card) {
-        if (faceDown(card)) return;
-        if (isActive(card)) speakers.leave(card);
+        if (isFaceDown(card)) return;
+        if (isActive(card)) activeTexts.remove(card);
         int saw = viewersOf(card);
         set(flags + card, get(flags + card) | DOWN);
-        setPinned(card, saw);
+        setPinnedBy(card, saw);
         emit(TURNED_DOWN, card, NONE, zone(card), face(card), saw);
     }
 
-    protected final void flag(int card, int flag, boolean on) {
-        boolean matters = (flag & (DOWN | BLANK)) != 0 || (flag & TURNED) != 0 && book.upright(face(card)) != 0,
+    protected final void setFlag(int card, int flag, boolean on) {
+        boolean matters = (flag & (DOWN | BLANK)) != 0 || (flag & TURNED) != 0 && book.uprightTriggers(face(card)) != 0,
                 spoke = matters && isActive(card);
-        long heeded = spoke ? speakers.moments(card) : 0;
+        long heeded = spoke ? activeTexts.moments(card) : 0;
         set(flags + card, on ? get(flags + card) | flag : get(flags + card) & ~flag);
-        if (matters) speakers.changed(card, spoke, heeded);
+        if (matters) activeTexts.changed(card, spoke, heeded);
     }
 
     /// Shows a card to some seats. They know it as long as it stays; of a card in a hand they know only that it is
     /// held.
-    public final void look(int card, int seats) {
-        boolean held = zones.secrecy(zone(card)) == Visibility.HELD;
-        knows(card, seen(card) | seats, held ? pinned(card) : pinned(card) | seats);
+    public final void showTo(int card, int seats) {
+        boolean held = zones.visibility(zone(card)) == Visibility.HELD;
+        setKnowledge(card, seenBy(card) | seats, held ? pinnedBy(card) : pinnedBy(card) | seats);
         emit(LOOKED, card, NONE, zone(card), face(card), seats);
     }
 
     /// Shuffles a zone, so that a row reveals neither its card nor where it came from.
     public final void shuffle(int zone) {
-        mixing.reseat(zone, zones.secrecy(zone) == Visibility.PILE);
+        knowledge.shuffleRows(zone, zones.visibility(zone) == Visibility.PILE);
         emit(SHUFFLED, NONE, NONE, zone, NONE, EVERYONE);
     }
 
@@ -249,7 +250,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
 
     /// The viewers who see the card of a row, as a bit set.
     public final int viewersOf(int card) {
-        return audienceOf(get(zone + card), card) | pinned(card);
+        return audienceOf(get(zone + card), card) | pinnedBy(card);
     }
 
     /// The viewers that see a card because of the zone, if it lies there face up.
@@ -262,8 +263,8 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
     }
 
     private int audienceOf(int zone, int card) {
-        return switch (zones.secrecy(zone)) {
-            case OPEN -> faceDown(card) ? 0 : EVERYONE;
+        return switch (zones.visibility(zone)) {
+            case OPEN -> isFaceDown(card) ? 0 : EVERYONE;
             case HELD -> 1 << zones.seat(zone) | handViewers(zone);
             case DRAWN -> 1 << zones.seat(zone);
             case DISCARDS -> card == last(zone) ? EVERYONE : 1 << zones.seat(zone);
@@ -273,29 +274,29 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
 
     /// Whether a card's text is active: face up, not blanked and in a zone where texts of its kind are active.
     public final boolean isActive(int card) {
-        return (get(flags + card) & (DOWN | BLANK)) == 0 && heardIn(get(zone + card), card);
+        return (get(flags + card) & (DOWN | BLANK)) == 0 && isTextActiveIn(get(zone + card), card);
     }
 
-    private boolean heardIn(int zone, int card) {
-        return zones.live(zone) && !isTextInactive(zone, get(face + card));
+    private boolean isTextActiveIn(int zone, int card) {
+        return zones.hasActiveTexts(zone) && !isTextInactive(zone, get(face + card));
     }
 
     /// The card that a text speaks of: the host if the text is lent to it, otherwise the card itself.
-    public final int speaksFor(int card) {
-        int host = hosts.of(card);
+    public final int textSubject(int card) {
+        int host = attachments.hostOf(card);
         return host != NONE && lendsText(card) ? host : card;
     }
 
     /// Visits every active text of a card: its own, and those that attached cards lend to it.
     public final void forEachText(int self, TextVisitor out) {
-        if (isActive(self)) out.hear(self, self);
-        for (int card = hosts.firstOn(self); card != NONE; card = hosts.nextOn(card))
-            if (lendsText(card) && isActive(card)) out.hear(card, self);
+        if (isActive(self)) out.visit(self, self);
+        for (int card = attachments.firstOn(self); card != NONE; card = attachments.nextOn(card))
+            if (lendsText(card) && isActive(card)) out.visit(card, self);
     }
 
     /// Whether any active text or lasting effect waits for a moment.
     public final boolean hasTrigger(int moment) {
-        return get(heeds + moment) != 0;
+        return get(triggerCounts + moment) != 0;
     }
 
     /// Whether any active text in a seat's area waits for a moment; NONE stands for the common area.
@@ -309,13 +310,13 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
     }
 
     /// Whether a lasting effect waits for a moment.
-    public final boolean awaited(int moment) {
+    public final boolean hasWaitingEffect(int moment) {
         return get(awaited + moment) != 0;
     }
 
     /// Whether any active text modifies a value.
     public final boolean hasModifiers(int value) {
-        return get(adders + value) != 0;
+        return get(textModifierCounts + value) != 0;
     }
 
     /// The number of active texts and lasting effects that modify a value.
@@ -325,7 +326,7 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
 
     /// The current value for a subject: the sum of all active texts and lasting effects.
     public final int value(int value, int subject) {
-        return values.of(value, subject);
+        return valueCache.get(value, subject);
     }
 
     @Override public final View view(int viewer) {
@@ -339,13 +340,13 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
 
     @Override protected final void changeRows() {
         Concealment<T> others = new Concealment<>(this);
-        others.change();
+        others.permuteHands();
         for (int seat = 0; seat < players(); seat++)
             if (sealed(seat) != 0) seal(seat, others.renamed(sealed(seat)));
     }
 
     @Override public final boolean revealedSince(T earlier, int seat) {
-        return mixing.revealedSince(earlier, seat) || fists.openedSince(earlier) != 0;
+        return knowledge.revealedSince(earlier, seat) || secretNumbers.revealedSince(earlier) != 0;
     }
 
     @Override public final long withFaces(long move) {
@@ -360,23 +361,23 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return (rows & 1) != 0 && Move.a(move) == card || (rows & 2) != 0 && Move.b(move) == card;
     }
 
-    final int read(int at) {
+    final int readCell(int at) {
         return get(at);
     }
 
-    final void wipe(int from, int to) {
+    final void clearCells(int from, int to) {
         clear(from, to);
     }
 
-    final void write(int at, int value) {
+    final void writeCell(int at, int value) {
         set(at, value);
     }
 
-    final T me() {
+    final T typedThis() {
         return self();
     }
 
-    final int stamp() {
+    final int factVersion() {
         return version();
     }
 
@@ -384,11 +385,11 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return slab();
     }
 
-    final boolean isHeard() {
+    final boolean isListened() {
         return hasListener();
     }
 
-    final void send(int kind, int subject, int object, int amount, int face, int seenBy) {
+    final void emitEvent(int kind, int subject, int object, int amount, int face, int seenBy) {
         emit(kind, subject, object, amount, face, seenBy);
     }
 

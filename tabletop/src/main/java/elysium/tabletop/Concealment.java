@@ -16,35 +16,35 @@ final class Concealment<T extends CardTable<T>> {
         for (int card = 0; card < to.length; card++) to[card] = card;
     }
 
-    void change() {
-        for (int k = 0; k < table.zones().hiding(); k++) {
-            int zone = table.zones().hiding(k);
-            Visibility hides = table.zones().secrecy(zone);
-            if (hides == Visibility.HELD || hides == Visibility.DRAWN) change(zone);
+    void permuteHands() {
+        for (int k = 0; k < table.zones().hidingCount(); k++) {
+            int zone = table.zones().hidingZone(k);
+            Visibility hides = table.zones().visibility(zone);
+            if (hides == Visibility.HELD || hides == Visibility.DRAWN) permuteHands(zone);
         }
     }
 
-    private void change(int zone) {
+    private void permuteHands(int zone) {
         int[] before = new int[table.count(zone)];
-        if (table.rows(zone, before) < 2) return;
+        if (table.copyRows(zone, before) < 2) return;
         int[] now = before.clone();
         for (int left = movable(now); left > 1; left--) swap(now, left - 1, table.roll(left));
         for (int i = 0, n = 0; i < before.length; i++) if (moves(before[i])) to[before[i]] = now[n++];
         int[][] kept = new int[before.length][columns.length];
         for (int i = 0; i < before.length; i++)
-            for (int k = 0; k < columns.length; k++) kept[i][k] = table.read(columns[k] + before[i]);
+            for (int k = 0; k < columns.length; k++) kept[i][k] = table.readCell(columns[k] + before[i]);
         for (int i = 0; i < before.length; i++) {
             int row = to[before[i]];
             for (int k = 0; k < columns.length; k++) write(columns[k], row, kept[i][k]);
-            table.write(table.layout.next + row, i + 1 < before.length ? to[before[i + 1]] : NONE);
+            table.writeCell(table.layout.next + row, i + 1 < before.length ? to[before[i + 1]] : NONE);
         }
-        table.write(table.layout.first + zone, to[before[0]]);
-        table.write(table.layout.last + zone, to[before[before.length - 1]]);
+        table.writeCell(table.layout.first + zone, to[before[0]]);
+        table.writeCell(table.layout.last + zone, to[before[before.length - 1]]);
     }
 
     private void write(int column, int row, int value) {
-        if (table.layout.isRare(column)) table.rare(column, row, value);
-        else table.write(column + row, value);
+        if (table.layout.isRare(column)) table.setRare(column, row, value);
+        else table.writeCell(column + row, value);
     }
 
     /// Moves the rows that may be permuted to the front of the array, and returns their number.
@@ -56,7 +56,8 @@ final class Concealment<T extends CardTable<T>> {
 
     /// A card with an active text or an attachment is referenced by its row, which must stay.
     private boolean moves(int card) {
-        return !table.isActive(card) && table.hosts.of(card) == NONE && table.hosts.firstOn(card) == NONE;
+        return !table.isActive(card) && table.attachments.hostOf(card) == NONE
+                && table.attachments.firstOn(card) == NONE;
     }
 
     private static void swap(int[] rows, int i, int j) {

@@ -8,7 +8,7 @@ public interface ContributionVisitor {
     void add(int card, int amount);
 
     /// Visits every card that contributes to a value for a subject.
-    static <T extends CardTable<T>> void of(T table, int value, int subject, ContributionVisitor out) {
-        table.values.each(value, subject, out);
+    static <T extends CardTable<T>> void visit(T table, int value, int subject, ContributionVisitor out) {
+        table.valueCache.forEachContribution(value, subject, out);
     }
 }

@@ -13,7 +13,7 @@ public final class ControlFlow {
     private ControlFlow() {}
 
     /// Runs `rest` only if a condition holds.
-    public static <T extends CardTable<T>> Program<T> ifSo(BiPredicate<T, CardPlay<T>> holds, Program<T> rest) {
+    public static <T extends CardTable<T>> Program<T> ifTrue(BiPredicate<T, CardPlay<T>> holds, Program<T> rest) {
         int skip = rest.size() + 1;
         Instruction.Jump<T> turn = (t, play) -> play.at() + (holds.test(t, play) ? 1 : skip);
         return Program.of(turn).then(rest);
@@ -24,14 +24,14 @@ public final class ControlFlow {
             Program<T> otherwise) {
         int over = otherwise.size() + 1;
         Instruction.Jump<T> jump = (_, play) -> play.at() + over;
-        return ifSo(holds, so.then(jump)).then(otherwise);
+        return ifTrue(holds, so.then(jump)).then(otherwise);
     }
 
     /// Repeats a program while a condition holds.
-    public static <T extends CardTable<T>> Program<T> whileSo(BiPredicate<T, CardPlay<T>> holds, Program<T> again) {
+    public static <T extends CardTable<T>> Program<T> whileTrue(BiPredicate<T, CardPlay<T>> holds, Program<T> again) {
         int back = again.size() + 1;
         Instruction.Jump<T> jump = (_, play) -> play.at() - back;
-        return ifSo(holds, again.then(jump));
+        return ifTrue(holds, again.then(jump));
     }
 
     /// Asks the chooser yes or no, stores the answer in a slot and runs `rest` after a yes.
@@ -40,12 +40,12 @@ public final class ControlFlow {
             out.offer(Move.of(PICK_NUMBER, YES, name));
             out.offer(Move.of(PICK_NUMBER, NO, name));
         });
-        return Program.of(pick).then(ifSo((_, play) -> play.picked(name) == YES, rest));
+        return Program.of(pick).then(ifTrue((_, play) -> play.picked(name) == YES, rest));
     }
 
     /// Runs `rest` only if the slot holds a choice.
     public static <T extends CardTable<T>> Program<T> ifPicked(int name, Program<T> rest) {
-        return ifSo((_, play) -> play.picked(name) != NONE, rest);
+        return ifTrue((_, play) -> play.picked(name) != NONE, rest);
     }
 
     /// Ends the program.

@@ -6,7 +6,7 @@ public final class EffectSource {
 
     EffectSource() {}
 
-    EffectSource of(int card, int seat, int subject) {
+    EffectSource set(int card, int seat, int subject) {
         this.card = card;
         this.seat = seat;
         this.subject = subject;

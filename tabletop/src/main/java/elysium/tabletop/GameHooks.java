@@ -18,12 +18,12 @@ public abstract class GameHooks<T extends CardTable<T>> extends Table<T> {
     protected void onTrigger(CardPlay<T> play) {}
 
     /// Whether a play continues; false if it ends with the seat that made it.
-    protected boolean goesOn(CardPlay<T> play) {
+    protected boolean canContinue(CardPlay<T> play) {
         return true;
     }
 
     /// Called after a choice, for games in which players announce their targets.
-    protected void picked(CardPlay<T> play, long move) {}
+    protected void onPicked(CardPlay<T> play, long move) {}
 
     /// The number under which the ledger records the use of a card. Return its face in a game where a card can leave
     /// its row and return.

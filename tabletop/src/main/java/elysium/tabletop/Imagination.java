@@ -9,65 +9,65 @@ final class Imagination<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final CanonicalRows<T> rows;
     private final UnseenRows<T> unseen;
-    private final int[] apart, held, known, unknown;
-    private int aparts, helds, knowns, unknowns;
+    private final int[] pileRows, heldRows, knownFaces, unknownFaces;
+    private int pileRowCount, heldRowCount, knownFaceCount, unknownFaceCount;
 
     Imagination(CardTable<T> table) {
         this.table = table;
         unseen = new UnseenRows<>(table);
         rows = new CanonicalRows<>(table, unseen);
         int room = table.layout.room.rows();
-        apart = new int[room];
-        held = new int[room];
-        known = new int[room];
-        unknown = new int[room];
+        pileRows = new int[room];
+        heldRows = new int[room];
+        knownFaces = new int[room];
+        unknownFaces = new int[room];
     }
 
     void deal(int viewer) {
-        table.fists.imagine(viewer);
-        unseen.look(viewer);
-        rows.level();                                     // what is hidden stays hidden, and of its sort
+        table.secretNumbers.imagine(viewer);
+        unseen.compute(viewer);
+        rows.apply();                                     // what is hidden stays hidden, and of its sort
         RowGroups alike = unseen.all();
         for (int sort = 0; sort < RowGroups.SORTS; sort++)
             if (alike.first(sort) != NONE) {
                 gather(viewer, alike, sort);
-                table.fillUnknown(viewer, RowGroups.owner(sort), RowGroups.back(sort), unknown, unknowns);
+                table.fillUnknown(viewer, RowGroups.owner(sort), RowGroups.back(sort), unknownFaces, unknownFaceCount);
                 spread(viewer);
             }
     }
 
     /// Separates the hidden rows of one group from the faces that may be on them.
     private void gather(int viewer, RowGroups alike, int sort) {
-        aparts = helds = knowns = unknowns = 0;
+        pileRowCount = heldRowCount = knownFaceCount = unknownFaceCount = 0;
         Layout at = table.layout;
         for (int card = alike.first(sort); card != NONE; card = alike.next(card)) {
-            Visibility hides = at.zones.secrecy(table.zone(card));
-            if (hides == Visibility.HELD || hides == Visibility.OPEN) held[helds++] = card;
-            else apart[aparts++] = card;
-            if ((table.seen(card) >> viewer & 1) != 0) known[knowns++] = table.face(card);
-            else unknown[unknowns++] = table.face(card);
+            Visibility hides = at.zones.visibility(table.zone(card));
+            if (hides == Visibility.HELD || hides == Visibility.OPEN) heldRows[heldRowCount++] = card;
+            else pileRows[pileRowCount++] = card;
+            if ((table.seenBy(card) >> viewer & 1) != 0) knownFaces[knownFaceCount++] = table.face(card);
+            else unknownFaces[unknownFaceCount++] = table.face(card);
         }
     }
 
     /// Fills the piles from the unknown faces, then shuffles the remaining ones with those known to be held.
     private void spread(int viewer) {
-        Arrays.sort(unknown, 0, unknowns);
-        table.shuffle(unknown, unknowns);
-        for (int i = 0; i < aparts; i++) put(apart[i], unknown[--unknowns], 0);
-        Arrays.sort(known, 0, knowns);
-        for (int left = helds; left > 0; left--) {
+        Arrays.sort(unknownFaces, 0, unknownFaceCount);
+        table.shuffle(unknownFaces, unknownFaceCount);
+        for (int i = 0; i < pileRowCount; i++) put(pileRows[i], unknownFaces[--unknownFaceCount], 0);
+        Arrays.sort(knownFaces, 0, knownFaceCount);
+        for (int left = heldRowCount; left > 0; left--) {
             int pick = table.roll(left);
-            boolean isKnown = pick < knowns;
-            int[] from = isKnown ? known : unknown;
-            int i = isKnown ? pick : pick - knowns;
-            put(held[left - 1], from[i], isKnown ? 1 << viewer : 0);
-            if (isKnown) from[i] = from[--knowns];
-            else from[i] = from[--unknowns];
+            boolean isKnown = pick < knownFaceCount;
+            int[] from = isKnown ? knownFaces : unknownFaces;
+            int i = isKnown ? pick : pick - knownFaceCount;
+            put(heldRows[left - 1], from[i], isKnown ? 1 << viewer : 0);
+            if (isKnown) from[i] = from[--knownFaceCount];
+            else from[i] = from[--unknownFaceCount];
         }
     }
 
     private void put(int card, int face, int seen) {
-        table.write(table.layout.face + card, face);
-        table.setSeen(card, seen | unseen.viewersOf(card));
+        table.writeCell(table.layout.face + card, face);
+        table.setSeenBy(card, seen | unseen.viewersOf(card));
     }
 }

@@ -73,7 +73,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
 
         @Override default int execute(T table, CardPlay<T> play) {
             Frame<T> frame = frame(table, play);
-            table.become(play.to(play.at() + 1));
+            table.become(play.atInstruction(play.at() + 1));
             table.push(frame);
             return CardPlay.SUSPEND;
         }
@@ -82,7 +82,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
     /// Modifies a value while it is active; it never changes the table.
     @FunctionalInterface
     non-sealed interface ValueModifier<T extends CardTable<T>> extends Instruction<T> {
-        int adds(T table, int value, EffectSource by, int subject);
+        int amount(T table, int value, EffectSource by, int subject);
 
         /// The values that it can modify, as a bit set; it is not called for others.
         default long values() {
@@ -90,7 +90,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
         }
 
         /// Whether it applies only to cards in the area of its own card's seat; it is not called for others.
-        default boolean own() {
+        default boolean ownSeatOnly() {
             return false;
         }
 
@@ -105,12 +105,12 @@ public sealed interface Instruction<T extends CardTable<T>> {
         }
 
         /// The target of a played modifier while it lasts.
-        default int aim(T table, CardPlay<T> play) {
+        default int target(T table, CardPlay<T> play) {
             return play.subject();
         }
 
         @Override default int execute(T table, CardPlay<T> play) {
-            table.effects.last(play, aim(table, play), until(table, play));
+            table.effects.add(play, target(table, play), until(table, play));
             return play.at() + 1;
         }
     }

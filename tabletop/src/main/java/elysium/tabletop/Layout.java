@@ -7,13 +7,15 @@ import elysium.kernel.Table;
 public final class Layout extends CardColumns {
 
     /// The capacities that a game needs.
-    public record Room(int rows, int effects, int entries, int levels, int sheet, int notes) {}
+    public record Room(int rows, int effects, int entries, int levels, int activityFields, int notes) {}
 
     public final Zones zones;
     public final Room room;
-    final int values, first, last, count, heeds, hearers, awaited, adders, lasted, speaking, speakers;
-    final int kept, least, most;
-    final int level, sheets, effects, lasting, scope, entries, few, ledger, noted, notes;
+    final int values, first, last, count, triggerCounts, triggerSeats, effectTriggerCounts, textModifierCounts,
+            effectModifierCounts, activeTextCount, activeTexts;
+    final int secretNumbers, secretMinima, secretMaxima;
+    final int activityLevel, activityFields, effectCount, effectCells, latestScope, ledgerCount, bloomFilters,
+            ledgerEntries, notedCostCount, notedCosts;
 
     public Layout(Zones zones, Room room, int moments, int values) {
         super(room.rows);
@@ -23,25 +25,25 @@ public final class Layout extends CardColumns {
         first = slices.secret("first", zones.size());
         last = slices.secret("last", zones.size());
         count = slices.internal("count", zones.size());
-        heeds = slices.internal("heeds", moments);
-        hearers = slices.internal("hearers", moments);       // by area, as a bit set; bit 0 is the common area
-        awaited = slices.internal("awaited", moments);
-        adders = slices.internal("adders", values);
-        lasted = slices.internal("lasted", 2 * values);      // followed by the counts of all modifiers
-        kept = slices.secret("kept", Table.SEATS);
-        least = slices.shown("least", Table.SEATS);
-        most = slices.shown("most", Table.SEATS);
-        speaking = slices.internal("speaking", 1);
-        effects = slices.internal("effects", 1);
-        scope = slices.internal("scope", 1);
-        entries = slices.internal("entries", 1);
-        few = slices.secret("few", BloomFilter.CELLS);            // derived from the other cells
-        noted = slices.internal("noted", 1);
-        level = slices.internal("level", 1);
-        sheets = slices.internal("sheets", room.levels, new Extent(level, 1, room.sheet));
-        speakers = slices.secret("speakers", room.rows, new Extent(speaking, 0, 1)); // derived from zones
-        lasting = slices.internal("lasting", room.effects, new Extent(effects, 0, LastingEffectText.CELLS));
-        ledger = slices.internal("ledger", room.entries, new Extent(entries, 0, Ledger.CELLS));
-        notes = slices.internal("notes", room.notes, new Extent(noted, 0, Activities.CELLS));
+        triggerCounts = slices.internal("heeds", moments);
+        triggerSeats = slices.internal("hearers", moments);       // by area, as a bit set; bit 0 is the common area
+        effectTriggerCounts = slices.internal("awaited", moments);
+        textModifierCounts = slices.internal("adders", values);
+        effectModifierCounts = slices.internal("lasted", 2 * values);      // followed by the counts of all modifiers
+        secretNumbers = slices.secret("kept", Table.SEATS);
+        secretMinima = slices.shown("least", Table.SEATS);
+        secretMaxima = slices.shown("most", Table.SEATS);
+        activeTextCount = slices.internal("speaking", 1);
+        effectCount = slices.internal("effects", 1);
+        latestScope = slices.internal("scope", 1);
+        ledgerCount = slices.internal("entries", 1);
+        bloomFilters = slices.secret("few", BloomFilter.CELLS);            // derived from the other cells
+        notedCostCount = slices.internal("noted", 1);
+        activityLevel = slices.internal("level", 1);
+        activityFields = slices.internal("sheets", room.levels, new Extent(activityLevel, 1, room.activityFields));
+        activeTexts = slices.secret("speakers", room.rows, new Extent(activeTextCount, 0, 1)); // derived from zones
+        effectCells = slices.internal("lasting", room.effects, new Extent(effectCount, 0, LastingEffectText.CELLS));
+        ledgerEntries = slices.internal("ledger", room.entries, new Extent(ledgerCount, 0, Ledger.CELLS));
+        notedCosts = slices.internal("notes", room.notes, new Extent(notedCostCount, 0, Activities.CELLS));
     }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// A sequence of instructions; nested programs are flattened.
-public record Program<T extends CardTable<T>>(List<Instruction<T>> parts) {
+public record Program<T extends CardTable<T>>(List<Instruction<T>> instructions) {
 
     public Program {
-        parts = List.copyOf(parts);
+        instructions = List.copyOf(instructions);
     }
 
     @SafeVarargs public static <T extends CardTable<T>> Program<T> of(Instruction<T>... parts) {
@@ -19,8 +19,8 @@ public record Program<T extends CardTable<T>>(List<Instruction<T>> parts) {
     }
 
     public Program<T> then(Program<T> next) {
-        List<Instruction<T>> joined = new ArrayList<>(parts);
-        joined.addAll(next.parts);
+        List<Instruction<T>> joined = new ArrayList<>(instructions);
+        joined.addAll(next.instructions);
         return new Program<>(joined);
     }
 
@@ -29,6 +29,6 @@ public record Program<T extends CardTable<T>>(List<Instruction<T>> parts) {
     }
 
     public int size() {
-        return parts.size();
+        return instructions.size();
     }
 }

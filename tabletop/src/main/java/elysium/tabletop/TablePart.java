@@ -22,29 +22,29 @@ public abstract class TablePart {
     }
 
     protected final void set(int at, int value) {
-        cells.write(at, value);
+        cells.writeCell(at, value);
     }
 
     /// Writes to a rare column.
-    protected final void rare(int column, int card, int value) {
-        cells.rare(column, card, value);
+    protected final void setRare(int column, int card, int value) {
+        cells.setRare(column, card, value);
     }
 
     /// Counts the writes of facts; a cached value is valid as long as the version is the same.
     protected final int version() {
-        return cells.stamp();
+        return cells.factVersion();
     }
 
     protected final void setCounters(int card, int number) {
         cells.setCounters(card, number);
     }
 
-    protected final boolean flagged(int card, int flag) {
-        return cells.flagged(card, flag);
+    protected final boolean hasFlag(int card, int flag) {
+        return cells.hasFlag(card, flag);
     }
 
-    protected final void flag(int card, int flag, boolean on) {
-        cells.flag(card, flag, on);
+    protected final void setFlag(int card, int flag, boolean on) {
+        cells.setFlag(card, flag, on);
     }
 
     /// The next card when a seat's cards in two zones are visited one zone after the other.
@@ -56,10 +56,10 @@ public abstract class TablePart {
     }
 
     protected final boolean hasListener() {
-        return cells.isHeard();
+        return cells.isListened();
     }
 
     protected final void emit(int kind, int subject, int object, int amount, int face, int seenBy) {
-        cells.send(kind, subject, object, amount, face, seenBy);
+        cells.emitEvent(kind, subject, object, amount, face, seenBy);
     }
 }

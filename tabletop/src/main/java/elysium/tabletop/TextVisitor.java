@@ -5,5 +5,5 @@ package elysium.tabletop;
 public interface TextVisitor {
 
     /// Receives a text on card `source` that speaks of card `self`.
-    void hear(int source, int self);
+    void visit(int source, int self);
 }

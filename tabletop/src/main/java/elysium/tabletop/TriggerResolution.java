@@ -18,15 +18,15 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
         implements Frame<T> {
 
     /// A hypothetical moment, to find the texts that would react to it.
-    public static <T extends CardTable<T>> TriggerResolution<T> supposed(int moment, int place, int subject,
+    public static <T extends CardTable<T>> TriggerResolution<T> hypothetical(int moment, int place, int subject,
             int first) {
         return new TriggerResolution<>(moment, 0, place, subject, first, 0);
     }
 
     /// Starts a moment if any text or effect reacts to it.
-    public static <T extends CardTable<T>> void come(T t, int moment, int place, int subject, int first) {
+    public static <T extends CardTable<T>> void start(T t, int moment, int place, int subject, int first) {
         if (!t.hasTrigger(moment)) return;
-        TriggerResolution<T> it = new TriggerResolution<>(moment, t.ledger.open(), place, subject, first, 0);
+        TriggerResolution<T> it = new TriggerResolution<>(moment, t.ledger.openScope(), place, subject, first, 0);
         int turn = it.nextTurn(t);
         if (turn <= t.players()) t.push(it.at(turn));
     }
@@ -74,16 +74,16 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
     private long foremost(T t, int seat, long first) {
         if (next(t, seat, first) == NONE) return first;
         long one = first;
-        while (one != NONE && heedsOrder(t, card(one), mode(one))) one = next(t, seat, one);
+        while (one != NONE && orderMatters(t, card(one), mode(one))) one = next(t, seat, one);
         return one;
     }
 
     /// Resumes waiting effects, which come before texts; a seat with different effects chooses the next one.
     private void wake(T t, int done) {
         int seat = seat(t, done), first = waiting(t, seat, 0), unlike = 1;
-        while (waiting(t, seat, unlike) != NONE && t.effects.alike(first, waiting(t, seat, unlike))) unlike++;
+        while (waiting(t, seat, unlike) != NONE && t.effects.isAlike(first, waiting(t, seat, unlike))) unlike++;
         if (seat == NONE || waiting(t, seat, unlike) == NONE) {
-            go(t, done, t.effects.wake(first));
+            go(t, done, t.effects.takeWaiting(first));
         } else {
             t.become(at(done));
             t.ask(seat);
@@ -91,7 +91,7 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
     }
 
     private int waiting(T t, int seat, int k) {
-        return t.effects.waiting(moment, seat, scope, k);
+        return t.effects.waitingEffect(moment, seat, scope, k);
     }
 
     @Override public void options(T t, int seat, Offers out) {
@@ -102,10 +102,10 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
             out.offer(Move.of(Verbs.ACTIVATE, card(one), mode(one)));
     }
 
-    @Override public void answered(T t, Answers answers) {
+    @Override public void onAnswers(T t, Answers answers) {
         int seat = seat(t, turn);
         long move = answers.of(seat);
-        if (Move.verb(move) == Verbs.PICK_DEF) go(t, turn, t.effects.wake(waiting(t, seat, Move.b(move))));
+        if (Move.verb(move) == Verbs.PICK_DEF) go(t, turn, t.effects.takeWaiting(waiting(t, seat, Move.b(move))));
         else fire(t, turn, key(Move.a(move), Move.b(move)));
     }
 
@@ -136,7 +136,7 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
         int zone;
         for (int k = 0; (zone = t.triggerZone(k, seat, this)) != NONE; k++)
             for (int card = t.first(zone); card != NONE; card = t.next(card)) {
-                if ((t.book().heeds(t.face(card)) >> moment & 1) == 0 || !t.isActive(card)) continue;
+                if ((t.book().triggers(t.face(card)) >> moment & 1) == 0 || !t.isActive(card)) continue;
                 Mode<T>[] modes = t.book().modes(t.face(card));
                 for (int mode = 0; mode < modes.length; mode++) {
                     long one = key(card, mode);
@@ -147,13 +147,13 @@ public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, i
         return NONE;
     }
 
-    private static <T extends CardTable<T>> boolean heedsOrder(T t, int card, int mode) {
-        return t.book().modes(t.face(card))[mode].when().heedsOrder();
+    private static <T extends CardTable<T>> boolean orderMatters(T t, int card, int mode) {
+        return t.book().modes(t.face(card))[mode].trigger().orderMatters();
     }
 
     private boolean waits(T t, int card, int mode, Mode<T> text) {
         return text.moment() == moment && !t.ledger.used(scope, t.useKey(card), mode)
-                && text.when().hears(t, card, this);
+                && text.trigger().reactsTo(t, card, this);
     }
 
     private static long key(int card, int mode) {

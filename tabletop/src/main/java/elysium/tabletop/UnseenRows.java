@@ -27,7 +27,7 @@ final class UnseenRows<T extends CardTable<T>> {
         hidden = new RowGroups(at.room.rows());
     }
 
-    void look(int viewer) {
+    void compute(int viewer) {
         hidden.clear();
         others = false;
         for (int zone = 0; zone < audiences.length; zone++) audiences[zone] = audience(zone);
@@ -49,7 +49,7 @@ final class UnseenRows<T extends CardTable<T>> {
 
     /// Whether a card is on no other, nor another on it.
     private boolean isAlone(int card) {
-        return table.hosts.of(card) == NONE && table.hosts.firstOn(card) == NONE;
+        return table.attachments.hostOf(card) == NONE && table.attachments.firstOn(card) == NONE;
     }
 
     /// The hidden rows by sort, to be taken out in order.
@@ -67,7 +67,7 @@ final class UnseenRows<T extends CardTable<T>> {
     }
 
     private int audience(int zone) {
-        return switch (at.zones.secrecy(zone)) {
+        return switch (at.zones.visibility(zone)) {
             case OPEN -> OPEN;
             case DISCARDS -> DISCARDS;
             case HELD, DRAWN, PILE -> table.count(zone) == 0 ? 0 : table.viewersOf(zone, table.first(zone));
@@ -86,7 +86,7 @@ final class UnseenRows<T extends CardTable<T>> {
     /// In an open zone and among discards it depends on the card.
     private int viewersOf(int card, int zone) {
         int audience = audiences[zone];
-        return audience < 0 ? table.viewersOf(card) : audience | table.pinned(card);
+        return audience < 0 ? table.viewersOf(card) : audience | table.pinnedBy(card);
     }
 
     private byte[] backs() {

@@ -31,7 +31,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     static <T extends CardTable<T>> View of(CardTable<T> table, int viewer) {
         Map<String, List<Integer>> facts = new LinkedHashMap<>();
         for (SlabLayout.Slice slice : table.layout.slices.all())
-            if (!slice.secret() || viewer == OMNISCIENT && slice.from() == table.layout.kept)
+            if (!slice.secret() || viewer == OMNISCIENT && slice.from() == table.layout.secretNumbers)
                 facts.put(slice.name(), numbers(table, slice));
         boolean seated = viewer < table.players();
         long answer = seated && table.isAsked(viewer) ? table.sealed(viewer) : 0;
@@ -58,7 +58,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
 
     /// Whether a zone of an earlier view is still accurate.
     private static <T extends CardTable<T>> boolean holds(CardTable<T> table, int viewer, Heap heap) {
-        boolean open = table.layout.zones.secrecy(heap.zone) == Visibility.OPEN;
+        boolean open = table.layout.zones.visibility(heap.zone) == Visibility.OPEN;
         if (table.count(heap.zone) != heap.size) return false;
         int at = 0;
         for (int card = table.first(heap.zone); card != NONE; card = table.next(card)) {
@@ -67,9 +67,10 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
             if (at == heap.cards.size()) return false;
             Lying lying = heap.cards.get(at++);
             boolean same = lying.row == card && lying.face == (sees ? table.face(card) : NONE)
-                    && lying.down == table.faceDown(card) && lying.counters == table.counters(card)
+                    && lying.down == table.isFaceDown(card) && lying.counters == table.counters(card)
                     && lying.flags == table.flags(card) && lying.owner == table.owner(card)
-                    && lying.host == table.hosts.of(card) && lying.known == (open ? table.viewersOf(card) : 0);
+                    && lying.host == table.attachments.hostOf(card)
+                    && lying.known == (open ? table.viewersOf(card) : 0);
             if (!same) return false;
         }
         return at == heap.cards.size();
@@ -77,7 +78,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
 
     /// The viewer's own secret number, or NONE.
     public static <T extends CardTable<T>> int kept(CardTable<T> table, int viewer) {
-        return viewer < table.players() && table.fists.keeps(viewer) ? table.fists.number(viewer) : NONE;
+        return viewer < table.players() && table.secretNumbers.has(viewer) ? table.secretNumbers.get(viewer) : NONE;
     }
 
     /// The facts meant for display, without those that are all 0.
@@ -92,7 +93,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         if (!before.isEmpty() && stand(table, viewer, before)) return before;
         Map<String, List<Integer>> facts = new LinkedHashMap<>();
         for (SlabLayout.Slice slice : table.layout.slices.all()) {
-            if (!told(table, viewer, slice)) continue;
+            if (!isShown(table, viewer, slice)) continue;
             List<Integer> was = before.get(slice.name());
             facts.put(slice.name(), was != null && stands(table, slice, was) ? was : numbers(table, slice));
         }
@@ -103,7 +104,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
             Map<String, List<Integer>> before) {
         int told = 0;
         for (SlabLayout.Slice slice : table.layout.slices.all()) {
-            if (!told(table, viewer, slice)) continue;
+            if (!isShown(table, viewer, slice)) continue;
             List<Integer> was = before.get(slice.name());
             if (was == null || !stands(table, slice, was)) return false;
             told++;
@@ -111,8 +112,9 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return told == before.size();
     }
 
-    private static <T extends CardTable<T>> boolean told(CardTable<T> table, int viewer, SlabLayout.Slice slice) {
-        return (slice.shown() || viewer == OMNISCIENT && slice.from() == table.layout.kept) && some(table, slice);
+    private static <T extends CardTable<T>> boolean isShown(CardTable<T> table, int viewer, SlabLayout.Slice slice) {
+        return (slice.shown() || viewer == OMNISCIENT && slice.from() == table.layout.secretNumbers)
+                && some(table, slice);
     }
 
     private static <T extends CardTable<T>> boolean stands(CardTable<T> table, SlabLayout.Slice slice,
@@ -122,8 +124,8 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     }
 
     /// The viewers who have seen a card, as a bit set: they know that its owner has it, but perhaps not where.
-    public static <T extends CardTable<T>> int seen(CardTable<T> table, int card) {
-        return table.seen(card);
+    public static <T extends CardTable<T>> int seenBy(CardTable<T> table, int card) {
+        return table.seenBy(card);
     }
 
     private static <T extends CardTable<T>> boolean some(CardTable<T> table, SlabLayout.Slice slice) {
@@ -146,13 +148,14 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     }
 
     private static <T extends CardTable<T>> Heap heap(CardTable<T> table, int viewer, int zone) {
-        boolean open = table.layout.zones.secrecy(zone) == Visibility.OPEN;
+        boolean open = table.layout.zones.visibility(zone) == Visibility.OPEN;
         List<Lying> cards = new ArrayList<>();
         for (int card = table.first(zone); card != NONE; card = table.next(card)) {
             boolean sees = table.sees(viewer, card);
             if (!open && !sees) continue;                 // the view contains only the number of such cards
-            cards.add(new Lying(card, sees ? table.face(card) : NONE, table.faceDown(card), table.counters(card),
-                    table.flags(card), table.owner(card), table.hosts.of(card), open ? table.viewersOf(card) : 0));
+            cards.add(new Lying(card, sees ? table.face(card) : NONE, table.isFaceDown(card), table.counters(card),
+                    table.flags(card), table.owner(card), table.attachments.hostOf(card),
+                    open ? table.viewersOf(card) : 0));
         }
         return new Heap(zone, table.count(zone), cards);
     }

@@ -8,28 +8,28 @@ public final class Zones {
     private static final String NAMELESS = "zone";
 
     private String[] name = new String[0];
-    private Visibility[] secrecy = new Visibility[0];
+    private Visibility[] visibility = new Visibility[0];
     private int[] seat = new int[0];
-    private boolean[] live = new boolean[0];
+    private boolean[] hasActiveTexts = new boolean[0];
     private int[] hiding = new int[0];
     private final int[][] speaking = new int[Table.SEATS + 1][0];
 
     /// Adds an unnamed zone for a seat, or for NONE.
-    public int one(Visibility hides, int ofSeat, boolean speaking) {
-        return one(NAMELESS, hides, ofSeat, speaking);
+    public int add(Visibility hides, int ofSeat, boolean speaking) {
+        return add(NAMELESS, hides, ofSeat, speaking);
     }
 
     /// Adds a zone; displays find it by its name.
-    public int one(String called, Visibility hides, int ofSeat, boolean speaking) {
-        int zone = secrecy.length;
+    public int add(String called, Visibility hides, int ofSeat, boolean speaking) {
+        int zone = visibility.length;
         name = Arrays.copyOf(name, zone + 1);
         name[zone] = called;
-        secrecy = Arrays.copyOf(secrecy, zone + 1);
+        visibility = Arrays.copyOf(visibility, zone + 1);
         seat = Arrays.copyOf(seat, zone + 1);
-        live = Arrays.copyOf(live, zone + 1);
-        secrecy[zone] = hides;
+        hasActiveTexts = Arrays.copyOf(hasActiveTexts, zone + 1);
+        visibility[zone] = hides;
         seat[zone] = ofSeat;
-        live[zone] = speaking;
+        hasActiveTexts[zone] = speaking;
         if (speaking) this.speaking[ofSeat + 1] = with(this.speaking[ofSeat + 1], zone);
         if (hides != Visibility.OPEN) hiding = with(hiding, zone);
         return zone;
@@ -42,40 +42,40 @@ public final class Zones {
     }
 
     /// Adds a zone that belongs to no seat.
-    public int common(Visibility hides, boolean speaking) {
-        return common(NAMELESS, hides, speaking);
+    public int addCommon(Visibility hides, boolean speaking) {
+        return addCommon(NAMELESS, hides, speaking);
     }
 
-    public int common(String called, Visibility hides, boolean speaking) {
-        return one(called, hides, Table.NONE, speaking);
+    public int addCommon(String called, Visibility hides, boolean speaking) {
+        return add(called, hides, Table.NONE, speaking);
     }
 
     /// Adds a zone for each seat and returns the first; the others follow it.
-    public int eachSeat(Visibility hides, boolean speaking) {
-        return eachSeat(NAMELESS, hides, speaking);
+    public int addForEachSeat(Visibility hides, boolean speaking) {
+        return addForEachSeat(NAMELESS, hides, speaking);
     }
 
-    public int eachSeat(String called, Visibility hides, boolean speaking) {
-        int first = secrecy.length;
-        for (int i = 0; i < Table.SEATS; i++) one(called, hides, i, speaking);
+    public int addForEachSeat(String called, Visibility hides, boolean speaking) {
+        int first = visibility.length;
+        for (int i = 0; i < Table.SEATS; i++) add(called, hides, i, speaking);
         return first;
     }
 
     public int size() {
-        return secrecy.length;
+        return visibility.length;
     }
 
-    /// The number of zones that hide cards from some viewer; [#hiding(int)] returns the k-th.
-    int hiding() {
+    /// The number of zones that hide cards from some viewer; [#hidingZone(int)] returns the k-th.
+    int hidingCount() {
         return hiding.length;
     }
 
-    int hiding(int k) {
+    int hidingZone(int k) {
         return hiding[k];
     }
 
     /// The zones of a seat, or of NONE, in which texts are active.
-    int[] speaking(int ofSeat) {
+    int[] activeTextZones(int ofSeat) {
         return speaking[ofSeat + 1];
     }
 
@@ -91,8 +91,8 @@ public final class Zones {
         return before;
     }
 
-    public Visibility secrecy(int zone) {
-        return secrecy[zone];
+    public Visibility visibility(int zone) {
+        return visibility[zone];
     }
 
     public int seat(int zone) {
@@ -100,7 +100,7 @@ public final class Zones {
     }
 
     /// Whether the texts of face-up cards in a zone are active.
-    public boolean live(int zone) {
-        return live[zone];
+    public boolean hasActiveTexts(int zone) {
+        return hasActiveTexts[zone];
     }
 }

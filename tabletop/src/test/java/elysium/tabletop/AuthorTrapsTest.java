@@ -20,7 +20,7 @@ class AuthorTrapsTest {
     @Test void a_walk_that_moves_cards_takes_the_rows_first() {
         for (int i = 0; i < 7; i++) t.lay(PLAIN, HAND);
         int[] rows = new int[8];
-        int n = t.rows(HAND, rows);
+        int n = t.copyRows(HAND, rows);
         for (int i = 0; i < n; i++) t.move(rows[i], HEAP);
         assertThat(List.of(n, t.count(HAND), t.count(HEAP))).containsExactly(7, 0, 7);
         assertThat(t.first(HAND)).isEqualTo(NONE);
@@ -55,20 +55,20 @@ class AuthorTrapsTest {
         t.ledger.use(0, 0, 0);
         t.ledger.use(0, 0, 1);
         assertThatThrownBy(() -> t.ledger.use(0, 0, 2)).hasMessageContaining("the ledger is full");
-        t.sheets.open();
-        t.sheets.open();
-        assertThatThrownBy(() -> t.sheets.open()).hasMessageContaining("too many nested activities");
-        t.sheets.pay(Cabinet.PURSE, 1);
-        t.sheets.pay(Cabinet.PURSE, 1);
-        assertThatThrownBy(() -> t.sheets.pay(Cabinet.PURSE, 1)).hasMessageContaining("too many noted costs");
+        t.activityStack.begin();
+        t.activityStack.begin();
+        assertThatThrownBy(() -> t.activityStack.begin()).hasMessageContaining("too many nested activities");
+        t.activityStack.pay(Cabinet.PURSE, 1);
+        t.activityStack.pay(Cabinet.PURSE, 1);
+        assertThatThrownBy(() -> t.activityStack.pay(Cabinet.PURSE, 1)).hasMessageContaining("too many noted costs");
         assertThat(t.purse()).isEqualTo(-2);
-        t.sheets.refund(0);
+        t.activityStack.refund(0);
         assertThat(t.purse()).isZero();
     }
 
     @Test void a_fist_holds_no_number_out_of_its_bounds() {
-        assertThatThrownBy(() -> t.fists.keep(0, 4, 0, 3)).hasMessageContaining("4 is not between 0 and 3");
-        assertThat(t.fists.keeps(0)).isFalse();
+        assertThatThrownBy(() -> t.secretNumbers.set(0, 4, 0, 3)).hasMessageContaining("4 is not between 0 and 3");
+        assertThat(t.secretNumbers.has(0)).isFalse();
     }
 
     @Test void a_book_keeps_its_numbers_and_slugs_apart() {

@@ -8,8 +8,10 @@ import elysium.kernel.Text;
 final class Bare extends CardTable<Bare> {
     static final int ADDS = 0, DAWN = 0, LENDER = 6, OTHER_BACK = 8, CARDS = 12;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
-            FIELD = ZONES.eachSeat(Visibility.OPEN, true), DISCARD = ZONES.eachSeat(Visibility.DISCARDS, false);
+    static final int HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            DECK = ZONES.addForEachSeat(Visibility.PILE, false),
+            FIELD = ZONES.addForEachSeat(Visibility.OPEN, true),
+            DISCARD = ZONES.addForEachSeat(Visibility.DISCARDS, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(32, 8, 8, 3, 4, 4), 1, 1);
 
     Bare(List<Mode<Bare>> modes, long seed) {

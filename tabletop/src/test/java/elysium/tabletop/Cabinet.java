@@ -8,7 +8,8 @@ import elysium.kernel.Text;
 final class Cabinet extends CardTable<Cabinet> {
     static final int PLAIN = 0, GREEDY = 1, MIRROR = 2, REFLECTED = 0;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), HEAP = ZONES.eachSeat(Visibility.OPEN, true);
+    static final int HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            HEAP = ZONES.addForEachSeat(Visibility.OPEN, true);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(8, 2, 2, 3, 4, 2), 1, 1);
     static final int PURSE = LAYOUT.slices.shown("purse", 1);
     private static final Instruction.ValueModifier<Cabinet> REFLECTS =

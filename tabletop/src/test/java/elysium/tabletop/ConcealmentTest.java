@@ -28,19 +28,19 @@ class ConcealmentTest {
     @Test void each_keeps_its_place_in_the_hand_and_all_that_is_true_of_it() {
         for (int def = 0; def < CARDS; def++) t.deal(0, def, HAND);
         int open = t.deal(0, 5, FIELD), deep = t.deal(0, 6, DECK), other = t.deal(1, 7, HAND);
-        t.look(t.first(HAND), 1 << 1);
+        t.showTo(t.first(HAND), 1 << 1);
         t.count(t.next(t.first(HAND)), 3);
         long coming = t.rngState();
         boolean moved = false;
         for (int seed = 0; seed < 20; seed++) {
             int[] before = new int[CARDS], now = new int[CARDS];
-            t.rows(HAND, before);
+            t.copyRows(HAND, before);
             t.conceal(seed);
-            t.rows(HAND, now);
+            t.copyRows(HAND, now);
             for (int i = 0; i < CARDS; i++) {
                 assertThat(t.face(now[i])).isEqualTo(i);
                 assertThat(t.counters(now[i])).isEqualTo(i == 1 ? 3 : 0);
-                assertThat(t.seen(now[i]) >> 1 & 1).isEqualTo(i == 0 ? 1 : 0);
+                assertThat(t.seenBy(now[i]) >> 1 & 1).isEqualTo(i == 0 ? 1 : 0);
                 moved |= now[i] != before[i];
             }
         }

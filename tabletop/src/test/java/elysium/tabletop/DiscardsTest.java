@@ -83,7 +83,7 @@ class DiscardsTest {
     @Test void a_cleared_table_is_as_good_as_new() {
         int one = t.deal(0, 1, FIELD), other = t.deal(1, 2, FIELD);
         t.count(one, 3);
-        t.hosts.attach(other, one);
+        t.attachments.attach(other, one);
         t.turnDown(other);
         t.clearAway();
         assertThat(t.rows()).isZero();
@@ -91,8 +91,8 @@ class DiscardsTest {
         assertThat(t.hasModifiers(Bare.ADDS)).isFalse();
         int again = t.deal(0, 4, FIELD), next = t.deal(1, 5, FIELD);
         assertThat(t.counters(again)).isZero();
-        assertThat(t.faceDown(next)).isFalse();
-        assertThat(t.hosts.firstOn(again)).isEqualTo(Bare.NONE);
+        assertThat(t.isFaceDown(next)).isFalse();
+        assertThat(t.attachments.firstOn(again)).isEqualTo(Bare.NONE);
         assertThat(t.first(FIELD)).isEqualTo(again);
     }
 }

@@ -30,7 +30,7 @@ class KnowledgeTest {
         int card = t.deal(0, 0, HAND);
         t.deal(0, 1, HAND);
         t.deal(0, 2, DECK);
-        t.look(card, 1 << 1);
+        t.showTo(card, 1 << 1);
         assertThat(t.sees(1, card)).isFalse();
         assertThat(imagined(1, u -> u.lies(0, HAND))).isEqualTo(MANY);
         t.moveFaceDown(card, FIELD);
@@ -40,17 +40,17 @@ class KnowledgeTest {
     @Test void to_see_where_a_card_lies_is_news_even_for_those_who_saw_it_held() {
         int card = t.deal(0, 0, HAND);
         t.deal(0, 1, HAND);
-        t.look(card, 1 << 1);
+        t.showTo(card, 1 << 1);
         t.moveFaceDown(card, FIELD);
         Bare before = t.copy();
-        t.look(card, 1 << 1);
+        t.showTo(card, 1 << 1);
         assertThat(t.revealedSince(before, 0)).isTrue();
         assertThat(before.copy().revealedSince(before, 0)).isFalse();
     }
 
     @Test void a_card_laid_open_is_no_news_for_those_who_knew_that_it_was_held() {
         int known = t.deal(0, 0, HAND), unknown = t.deal(0, 1, HAND);
-        t.look(known, Bare.EVERYONE);
+        t.showTo(known, Bare.EVERYONE);
         Bare before = t.copy();
         t.move(known, FIELD);
         assertThat(t.revealedSince(before, 0)).isFalse();
@@ -60,16 +60,16 @@ class KnowledgeTest {
     }
 
     @Test void a_fist_that_opens_is_news() {
-        t.fists.keep(0, 2, 0, 3);
+        t.secretNumbers.set(0, 2, 0, 3);
         Bare before = t.copy();
-        t.fists.open(0);
+        t.secretNumbers.reveal(0);
         assertThat(t.revealedSince(before, 0)).isTrue();
     }
 
     @Test void all_are_told_who_knows_a_card_face_down() {
         int card = t.deal(0, 0, HAND);
         t.moveFaceDown(card, FIELD);
-        t.look(card, 1 << 1);
+        t.showTo(card, 1 << 1);
         View.Lying lying = t.view(2).zones().getFirst().cards().getFirst();
         assertThat(lying.face()).isEqualTo(Bare.NONE);
         assertThat(lying.known()).isEqualTo(0b11);
@@ -79,7 +79,7 @@ class KnowledgeTest {
         t.moveFaceDown(t.deal(0, 0, HAND), FIELD);
         t.deal(1, 1, HAND);
         t.deal(2, 2, DECK);
-        t.fists.keep(1, 5, 0, 9);
+        t.secretNumbers.set(1, 5, 0, 9);
         View spectators = t.view(Bare.SPECTATOR), all = t.view(Bare.OMNISCIENT);
         assertThat(all.zones()).allSatisfy(zone -> assertThat(zone.cards()).hasSize(zone.size())
                 .allSatisfy(card -> assertThat(card.face()).isNotNegative()));
@@ -109,7 +109,7 @@ class KnowledgeTest {
         t.deal(0, 2, DECK);
         t.moveFaceDown(card, FIELD);
         t.moveFaceDown(other, FIELD);
-        t.look(card, 1 << 1);
+        t.showTo(card, 1 << 1);
         t.shuffle(FIELD);
         assertThat(t.sees(1, card) || t.sees(1, other)).isFalse();
         assertThat(imagined(1, u -> u.lies(0, FIELD))).isEqualTo(MANY);
@@ -137,7 +137,7 @@ class KnowledgeTest {
     @Test void a_held_card_that_goes_to_a_deck_says_nothing_of_other_backs() {
         int known = t.deal(0, OTHER_BACK, HAND), gone = t.deal(0, 0, HAND);
         t.deal(0, OTHER_BACK + 1, DECK);
-        t.look(known, 1 << 1);
+        t.showTo(known, 1 << 1);
         t.move(gone, DECK);
         assertThat(imagined(1, u -> u.lies(OTHER_BACK, HAND))).isEqualTo(MANY);
     }

@@ -21,12 +21,12 @@ class LastingEffectTextTest {
         @Override public void resume(Bare t) {
             t.become(new Dawns(left - 1));
             if (left == 0) t.end();
-            else TriggerResolution.come(t, DAWN, NONE, NONE, 0);
+            else TriggerResolution.start(t, DAWN, NONE, NONE, 0);
         }
     }
 
     private record More(int more) implements Instruction.ValueModifier<Bare> {
-        @Override public int adds(Bare t, int value, EffectSource by, int subject) {
+        @Override public int amount(Bare t, int value, EffectSource by, int subject) {
             return subject == by.subject() ? more : 0;
         }
 
@@ -42,7 +42,7 @@ class LastingEffectTextTest {
     @Test void an_effect_that_waits_again_is_woken_once_each_time() {
         Instruction.Effect<Bare> again = (t, play) -> {
             t.count(play.card(), t.counters(play.card()) + 1);
-            t.effects.await(play, 0, NONE, NONE, DAWN);
+            t.effects.addWaiting(play, 0, NONE, NONE, DAWN);
         };
         Bare t = new Bare(List.of(text(List.of(again))), 1);
         int card = t.deal(0, 0, HAND);
@@ -53,7 +53,7 @@ class LastingEffectTextTest {
     }
 
     @Test void a_seat_says_which_of_its_waiting_effects_comes_next() {
-        Instruction.Effect<Bare> wait = (t, play) -> t.effects.await(play, 2, NONE, NONE, DAWN);
+        Instruction.Effect<Bare> wait = (t, play) -> t.effects.addWaiting(play, 2, NONE, NONE, DAWN);
         Instruction.Effect<Bare> doubles = (t, play) -> t.count(0, t.counters(0) * 2 + play.def());
         Bare t = new Bare(List.of(text(List.of(wait, ControlFlow.stop(), doubles))), 1);
         t.push(new Dawns(1));
@@ -72,9 +72,9 @@ class LastingEffectTextTest {
         for (int seat = 0; seat < 2; seat++) t.push(CardPlay.of(t, card, 0, seat, card));
         t.settle();
         assertThat(t.value(ADDS, card)).isEqualTo(6);
-        t.effects.sweep(10);
+        t.effects.endScope(10);
         assertThat(t.value(ADDS, card)).isEqualTo(3);
-        t.effects.sweep(11);
+        t.effects.endScope(11);
         assertThat(t.value(ADDS, card)).isZero();
     }
 
@@ -82,7 +82,7 @@ class LastingEffectTextTest {
         Bare t = new Bare();
         int host = t.deal(0, 0, FIELD), lender = t.deal(0, LENDER, FIELD);
         assertThat(t.value(ADDS, lender)).isEqualTo(1);
-        t.hosts.attach(lender, host);
+        t.attachments.attach(lender, host);
         assertThat(t.value(ADDS, host)).isEqualTo(2);
         assertThat(t.value(ADDS, lender)).isZero();
     }
@@ -91,12 +91,12 @@ class LastingEffectTextTest {
         Bare t = new Bare();
         int card = t.deal(0, 0, FIELD);
         t.count(card, 5);
-        t.sheets.open();
-        t.sheets.payCounters(card, 1);
-        int mark = t.sheets.noted();
-        t.sheets.payCounters(card, 2);
+        t.activityStack.begin();
+        t.activityStack.payCounters(card, 1);
+        int mark = t.activityStack.notedCount();
+        t.activityStack.payCounters(card, 2);
         assertThat(t.counters(card)).isEqualTo(2);
-        t.sheets.refund(mark);
+        t.activityStack.refund(mark);
         assertThat(t.counters(card)).isEqualTo(4);
     }
 }

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 class ZonesTest {
     @Test void zones_of_one_name_are_told_apart_by_seat_and_index() {
         Zones zones = new Zones();
-        int hand = zones.eachSeat("hand", Visibility.HELD, false);
-        int prize = zones.common("prize", Visibility.OPEN, false),
-                second = zones.common("prize", Visibility.OPEN, false);
-        int plot = zones.one("plot", Visibility.OPEN, 2, true), other = zones.one("plot", Visibility.OPEN, 2, true);
+        int hand = zones.addForEachSeat("hand", Visibility.HELD, false);
+        int prize = zones.addCommon("prize", Visibility.OPEN, false),
+                second = zones.addCommon("prize", Visibility.OPEN, false);
+        int plot = zones.add("plot", Visibility.OPEN, 2, true), other = zones.add("plot", Visibility.OPEN, 2, true);
 
         assertThat(zones.name(hand + 3)).isEqualTo("hand");
         assertThat(zones.index(hand + 3)).isZero();

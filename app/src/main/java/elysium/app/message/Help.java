@@ -114,8 +114,8 @@ public final class Help extends ResourceBundle {
     }
 
     private static String described(Setting setting, Lang lang, String byDefault, String comma) {
-        String usual = setting.usual().isEmpty() ? "" : byDefault + setting.usual() + comma;
-        return setting.words().in(lang) + " (" + usual + setting.variable() + ")";
+        String usual = setting.defaultValue().isEmpty() ? "" : byDefault + setting.defaultValue() + comma;
+        return setting.description().in(lang) + " (" + usual + setting.variable() + ")";
     }
 
     private static void sharedOptions() {

@@ -12,8 +12,8 @@ public final class Reason {
     private Reason() {}
 
     /// The message of an exception, in both languages if it has them.
-    public static Text objected(RuntimeException trouble) {
-        if (trouble instanceof InvalidInputException objection) return objection.words();
+    public static Text textOf(RuntimeException trouble) {
+        if (trouble instanceof InvalidInputException objection) return objection.reason();
         String message = String.valueOf(trouble.getMessage());
         return new Text(message, message);
     }

@@ -50,7 +50,7 @@ public final class CardFinder {
     }
 
     private static boolean speaksOf(Card<?> card, String wanted) {
-        return TextMatching.of(card.words().en()).contains(wanted)
-                || TextMatching.of(card.words().fr()).contains(wanted);
+        return TextMatching.of(card.text().en()).contains(wanted)
+                || TextMatching.of(card.text().fr()).contains(wanted);
     }
 }

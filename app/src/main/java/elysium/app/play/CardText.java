@@ -29,12 +29,12 @@ public final class CardText {
         String names = card.name().in(talk.lang());
         if (!card.name().in(other).equals(names)) names += " (" + card.name().in(other) + ")";
         talk.line(talk.paint(Paint.STRONG, names) + "  " + talk.paint(Paint.QUIET, card.slug()));
-        game.plainText(card).in(talk.lang()).lines().forEach(line -> talk.hanging("  " + line, "  "));
-        for (Text detail : game.details(card)) talk.hanging("  " + detail.in(talk.lang()), "    ");
+        game.plainText(card).in(talk.lang()).lines().forEach(line -> talk.printHanging("  " + line, "  "));
+        for (Text detail : game.details(card)) talk.printHanging("  " + detail.in(talk.lang()), "    ");
         if (card.source() == Card.Source.RECONSTRUCTED) talk.say(Paint.WARNING, Messages.RECONSTRUCTED);
-        else talk.hanging("  " + talk.paint(Paint.QUIET, source(card).in(talk.lang())), "  ");
-        if (!card.see().isEmpty())
-            talk.hanging("  " + Messages.SEE.in(talk.lang(), String.join(", ", card.see())), "  ");
+        else talk.printHanging("  " + talk.paint(Paint.QUIET, source(card).in(talk.lang())), "  ");
+        if (!card.rulings().isEmpty())
+            talk.printHanging("  " + Messages.SEE.in(talk.lang(), String.join(", ", card.rulings())), "  ");
     }
 
     private static Messages source(Card<?> card) {

@@ -31,7 +31,7 @@ public final class Choices<T extends CardTable<T>> {
         }
 
         /// Whether two answers have the same verb and first argument.
-        boolean alike(Choice other) {
+        boolean isSimilar(Choice other) {
             return Move.verb(move) == Move.verb(other.move) && Move.a(move) == Move.a(other.move);
         }
     }
@@ -66,8 +66,8 @@ public final class Choices<T extends CardTable<T>> {
         offered.clear();
         while (!rest.isEmpty()) {
             Choice first = rest.getFirst();
-            for (Choice choice : rest) if (first.alike(choice)) offered.add(choice.as(offered.size() + 1));
-            rest.removeIf(first::alike);
+            for (Choice choice : rest) if (first.isSimilar(choice)) offered.add(choice.as(offered.size() + 1));
+            rest.removeIf(first::isSimilar);
         }
     }
 
@@ -93,13 +93,13 @@ public final class Choices<T extends CardTable<T>> {
 
     /// The offered answers that match: the one with exactly these words; else all that start with them; else all in
     /// which each given word starts some word.
-    public List<Choice> meant(String words) {
-        return meant(offered, words);
+    public List<Choice> matching(String words) {
+        return matching(offered, words);
     }
 
     /// The refused answers that match, by the same rules.
-    public List<Choice> meantInVain(String words) {
-        return meant(refused, words);
+    public List<Choice> matchingRefused(String words) {
+        return matching(refused, words);
     }
 
     /// The refused answers that contain the words.
@@ -116,7 +116,7 @@ public final class Choices<T extends CardTable<T>> {
                 .toList();
     }
 
-    private static List<Choice> meant(List<Choice> among, String words) {
+    private static List<Choice> matching(List<Choice> among, String words) {
         String wanted = TextMatching.of(words);
         if (wanted.isEmpty()) return List.of();
         List<Choice> exact = among.stream().filter(choice -> choice.plain().contains(wanted)).toList();

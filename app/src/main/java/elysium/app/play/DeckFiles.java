@@ -83,7 +83,7 @@ public final class DeckFiles {
         String[] words = given.split(",", -1);
         for (int seat = 0; seat < words.length; seat++)
             if (!words[seat].isBlank())
-                options.add(Decks.option(seat, game.decks().packed(sound(folder, game, words[seat].strip()))));
+                options.add(Decks.option(seat, game.decks().pack(sound(folder, game, words[seat].strip()))));
         return options;
     }
 
@@ -105,7 +105,7 @@ public final class DeckFiles {
     private static Deck sound(Path folder, CardGame<?> game, String word) {
         Found found = find(folder, game(game.id()).id(), word);
         if (!found.faults().isEmpty())
-            throw CommandException.usage(ErrorMessages.BAD_DECK, word, found.faults().getFirst().words(), word);
+            throw CommandException.usage(ErrorMessages.BAD_DECK, word, found.faults().getFirst().message(), word);
         return found.deck();
     }
 }

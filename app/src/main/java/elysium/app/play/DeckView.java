@@ -34,11 +34,11 @@ public record DeckView(String game, String id, String name, boolean legal, List<
                     pile.lots().stream().map(lot -> lot(game, lot, lang)).toList()));
         boolean legal = found.faults().isEmpty();
         return new DeckView(game.id(), deck.id(), deck.name().in(lang), legal, parts,
-                found.faults().stream().map(fault -> new Wrong(fault.line(), fault.clause(), fault.words().in(lang)))
+                found.faults().stream().map(fault -> new Wrong(fault.line(), fault.clause(), fault.message().in(lang)))
                         .toList(),
                 game.decks().charts(deck).stream().map(chart -> chart(chart, lang)).toList(),
                 deck.remarks().stream().map(text -> text.in(lang)).toList(),
-                legal ? game.decks().packed(deck) : "", game.decks().write(deck, lang));
+                legal ? game.decks().pack(deck) : "", game.decks().write(deck, lang));
     }
 
     private static Lot lot(CardGame<?> game, Deck.Lot lot, Lang lang) {
@@ -61,13 +61,13 @@ public record DeckView(String game, String id, String name, boolean legal, List<
     }
 
     /// Prints the whole deck: cards, charts, remarks and faults.
-    public static void whole(Printer talk, DeckFiles.Found found) {
+    public static void printFull(Printer talk, DeckFiles.Found found) {
         Deck deck = found.deck();
         if (!deck.id().isEmpty()) talk.say(Paint.TITLE, found.game()::title);
         found.game().decks().write(deck, talk.lang()).lines().forEach(talk::line);
         for (Deck.Chart chart : found.game().decks().charts(deck)) draw(talk, chart);
-        for (Text remark : deck.remarks()) talk.hanging(talk.paint(Paint.QUIET, remark.in(talk.lang())), "  ");
-        if (!found.faults().isEmpty()) faults(talk, found);
+        for (Text remark : deck.remarks()) talk.printHanging(talk.paint(Paint.QUIET, remark.in(talk.lang())), "  ");
+        if (!found.faults().isEmpty()) printFaults(talk, found);
     }
 
     private static void draw(Printer talk, Deck.Chart chart) {
@@ -83,12 +83,12 @@ public record DeckView(String game, String id, String name, boolean legal, List<
                     + "█".repeat((bar.count() * BAR + most - 1) / most));
     }
 
-    public static void faults(Printer talk, DeckFiles.Found found) {
+    public static void printFaults(Printer talk, DeckFiles.Found found) {
         talk.say(Paint.WARNING, Messages.DECK_FAULTS, found.faults().size());
         for (Deck.Fault fault : found.faults()) {
-            String words = fault.words().in(talk.lang());
+            String words = fault.message().in(talk.lang());
             String where = fault.line() == 0 ? words : Messages.DECK_LINE.in(talk.lang(), fault.line(), words);
-            talk.hanging("  " + where + (fault.clause().isEmpty() ? "" : " [" + fault.clause() + "]"), "    ");
+            talk.printHanging("  " + where + (fault.clause().isEmpty() ? "" : " [" + fault.clause() + "]"), "    ");
         }
     }
 }

@@ -13,21 +13,21 @@ final class Ending {
     private Ending() {}
 
     static <T extends CardTable<T>> void show(TerminalSession<T> evening) {
-        LiveGame<T> match = evening.match();
-        Printer talk = evening.talk();
+        LiveGame<T> match = evening.liveGame();
+        Printer talk = evening.printer();
         var style = new Drawing.Style(evening.roster().names(), talk.lang(), talk.screen().colour(),
                 talk.screen().width());
         talk.screen().print(match.game().drawing().draw(match.table(), Table.SPECTATOR, style).stripTrailing());
         talk.line("");
         talk.say(Paint.TITLE, Messages.FINISHED);
-        standing(talk, evening.roster(), match.game(), match.table());
-        talk.say(Messages.REVEALED, match.journal().setup().seed(), evening.keep().salt());
+        printResults(talk, evening.roster(), match.game(), match.table());
+        talk.say(Messages.REVEALED, match.journal().setup().seed(), evening.saver().salt());
         talk.say(Messages.HOW_TO_VERIFY);
-        talk.whole("elysium verify " + evening.keep().file());
+        talk.printVerbatim("elysium verify " + evening.saver().file());
     }
 
     /// Prints the result of every seat.
-    static <T extends CardTable<T>> void standing(Printer talk, Roster roster, CardGame<T> game, T table) {
+    static <T extends CardTable<T>> void printResults(Printer talk, Roster roster, CardGame<T> game, T table) {
         int winners = game.winners(table);
         for (int seat = 0; seat < table.players(); seat++) {
             String label = game.label(table, seat).in(talk.lang());

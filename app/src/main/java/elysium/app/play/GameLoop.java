@@ -16,19 +16,19 @@ import elysium.tabletop.CardTable;
 public final class GameLoop<T extends CardTable<T>> {
     private static final int NOBODY = -1, UNREAD = -1, REMINDER = 12;
 
-    private final TerminalSession<T> evening;
-    private final LiveGame<T> match;
-    private final Printer talk;
+    private final TerminalSession<T> session;
+    private final LiveGame<T> liveGame;
+    private final Printer printer;
     private final boolean severalPeople;
     private final int[] read;
     private final List<Set<Integer>> words = new ArrayList<>();
     private int sits = NOBODY;
 
     public GameLoop(TerminalSession<T> evening) {
-        this.evening = evening;
-        match = evening.match();
-        talk = evening.talk();
-        severalPeople = evening.roster().people() > 1;
+        this.session = evening;
+        liveGame = evening.liveGame();
+        printer = evening.printer();
+        severalPeople = evening.roster().personCount() > 1;
         read = new int[evening.roster().size()];
         Arrays.fill(read, UNREAD);
         for (int seat = 0; seat < read.length; seat++) words.add(new HashSet<>());
@@ -36,44 +36,45 @@ public final class GameLoop<T extends CardTable<T>> {
 
     /// Plays; true if the game ended, false if a player quit.
     public boolean play() {
-        while (!match.table().isOver()) {
-            int seat = match.table().nextPending();
-            if (!evening.roster().person(seat)) {
+        while (!liveGame.table().isOver()) {
+            int seat = liveGame.table().nextPending();
+            if (!session.roster().isPerson(seat)) {
                 botAnswers(seat);
             } else if (!personAnswers(seat)) {
                 return false;
             }
-            evening.keep().note(match);
+            session.saver().recordFingerprint(liveGame);
         }
-        evening.keep().keep(match);
+        session.saver().save(liveGame);
         lastLines();
         return true;
     }
 
     private void botAnswers(int seat) {
-        Roster.Place place = evening.roster().places().get(seat);
+        Roster.Place place = session.roster().places().get(seat);
         if (place.kind() == Roster.Kind.SEARCH)
-            talk.screen().passing(talk.paint(Paint.QUIET, Messages.THINKS.in(talk.lang(), place.name())));
-        match.answer(seat, evening.bots().get(seat).choose(new Sight<>(match.table(), seat)));
+            printer.screen()
+                    .showTemporarily(printer.paint(Paint.QUIET, Messages.THINKS.in(printer.lang(), place.name())));
+        liveGame.answer(seat, session.bots().get(seat).choose(new Sight<>(liveGame.table(), seat)));
     }
 
     private boolean personAnswers(int seat) {
         if (!severalPeople && onlyAnswer(seat)) return true;
         if (severalPeople && sits != seat && !changesSeats(seat)) return false;
         sits = seat;
-        QuestionPrompt<T> turn = new QuestionPrompt<>(evening, seat, read[seat] == UNREAD, words.get(seat));
-        evening.keep().keep(match);
+        QuestionPrompt<T> turn = new QuestionPrompt<>(session, seat, read[seat] == UNREAD, words.get(seat));
+        session.saver().save(liveGame);
         news(seat);
         turn.show();
         reads(seat);
-        return switch (turn.listen()) {
+        return switch (turn.readAnswer()) {
             case ANSWERED -> {
-                evening.keep().keep(match);
+                session.saver().save(liveGame);
                 yield true;
             }
             case TAKEN_BACK -> {
-                talk.say(Messages.TAKEN_BACK);
-                for (int i = 0; i < read.length; i++) read[i] = Math.min(read[i], match.chronicle().size(i));
+                printer.say(Messages.TAKEN_BACK);
+                for (int i = 0; i < read.length; i++) read[i] = Math.min(read[i], liveGame.logs().size(i));
                 yield true;
             }
             case LEFT -> false;
@@ -82,7 +83,7 @@ public final class GameLoop<T extends CardTable<T>> {
 
     /// Marks the texts of this player's private cards as read: the table has just shown them.
     private void reads(int seat) {
-        T table = match.table();
+        T table = liveGame.table();
         for (int card = 0; card < table.rows(); card++)
             if (table.sees(seat, card) && !table.sees(Table.SPECTATOR, card)) words.get(seat).add(table.face(card));
     }
@@ -90,32 +91,33 @@ public final class GameLoop<T extends CardTable<T>> {
     /// Gives the only possible answer. Not with several players at the keyboard: it would reveal that there was no
     /// choice.
     private boolean onlyAnswer(int seat) {
-        List<Choices.Choice> offered = match.choices(seat).offered();
+        List<Choices.Choice> offered = liveGame.choices(seat).offered();
         if (offered.size() != 1) return false;
-        match.answer(seat, offered.getFirst().move());
+        liveGame.answer(seat, offered.getFirst().move());
         return true;
     }
 
     private boolean changesSeats(int seat) {
-        if (sits != NOBODY) talk.screen().cover();
-        String name = evening.roster().name(seat);
-        if (talk.ask(Messages.PASS_KEYBOARD, name) == null) return false;
-        talk.screen().cover();
+        if (sits != NOBODY) printer.screen().hideAll();
+        String name = session.roster().name(seat);
+        if (printer.ask(Messages.PASS_KEYBOARD, name) == null) return false;
+        printer.screen().hideAll();
         return true;
     }
 
     private void news(int seat) {
-        List<String> lines = match.chronicle().since(seat, Math.max(0, read[seat]));
+        List<String> lines = liveGame.logs().since(seat, Math.max(0, read[seat]));
         if (read[seat] == UNREAD) lines = lines.subList(Math.max(0, lines.size() - REMINDER), lines.size());
-        read[seat] = match.chronicle().size(seat);
+        read[seat] = liveGame.logs().size(seat);
         if (lines.isEmpty()) return;
-        talk.line("");
-        for (String line : lines) talk.hanging(talk.paint(Paint.QUIET, "· ") + evening.roster().called(line), "  ");
-        talk.line("");
+        printer.line("");
+        for (String line : lines)
+            printer.printHanging(printer.paint(Paint.QUIET, "· ") + session.roster().withNames(line), "  ");
+        printer.line("");
     }
 
     private void lastLines() {
         for (int seat = 0; seat < read.length; seat++)
-            if (evening.roster().person(seat) && (!severalPeople || seat == sits)) news(seat);
+            if (session.roster().isPerson(seat) && (!severalPeople || seat == sits)) news(seat);
     }
 }

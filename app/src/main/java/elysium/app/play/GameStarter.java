@@ -26,42 +26,42 @@ import elysium.tabletop.game.CardGame;
 public final class GameStarter {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
-    private final Printer talk, cutOff;
+    private final Printer printer, cutOff;
     private final Thinking thinking;
 
     /// @param talk the screen to play on
     /// @param cutOff plain output, used when the program is interrupted and the screen is closed
     public GameStarter(Printer talk, Printer cutOff, Thinking thinking) {
-        this.talk = talk;
+        this.printer = talk;
         this.cutOff = cutOff;
         this.thinking = thinking;
     }
 
     /// Starts a new game, saved in a folder.
     public <T extends CardTable<T>> void begin(CardGame<T> game, Setup setup, Roster roster, Path folder) {
-        LiveGame<T> match = new LiveGame<>(game, new Journal(setup, List.of()), talk.lang());
+        LiveGame<T> match = new LiveGame<>(game, new Journal(setup, List.of()), printer.lang());
         JournalSaver<T> keep = new JournalSaver<>(free(folder, game.id()), Commitment.salt(), roster);
-        keep.keep(match);
+        keep.save(match);
         List<String> told = game.visibleOptions(setup, Table.SPECTATOR);     // players share the screen
         String options = told.isEmpty() ? "" : " (" + String.join(", ", told) + ")";
-        talk.say(Paint.TITLE, Messages.BEGINS, game.title(), setup.seats(), options);
-        talk.say(Messages.PROMISED, keep.commitment(match.journal()).digest());
+        printer.say(Paint.TITLE, Messages.BEGINS, game.title(), setup.seats(), options);
+        printer.say(Messages.PROMISED, keep.commitment(match.journal()).digest());
         sit(match, roster, keep);
     }
 
     /// Continues a saved game.
-    public <T extends CardTable<T>> void goOn(CardGame<T> game, SavedGame kept) {
+    public <T extends CardTable<T>> void resume(CardGame<T> game, SavedGame kept) {
         JournalFile file = kept.file();
-        LiveGame<T> match = new LiveGame<>(game, file.journal(), talk.lang());
-        talk.say(Paint.TITLE, Messages.GOES_ON, game.title(), file.journal().entries().size());
+        LiveGame<T> match = new LiveGame<>(game, file.journal(), printer.lang());
+        printer.say(Paint.TITLE, Messages.GOES_ON, game.title(), file.journal().entries().size());
         sit(match, kept.roster(), new JournalSaver<>(kept.path(), file, kept.roster()));
     }
 
     private <T extends CardTable<T>> void sit(LiveGame<T> match, Roster roster, JournalSaver<T> keep) {
-        talk.say(Messages.KEPT_AT);
-        talk.whole(keep.file().toString());
+        printer.say(Messages.KEPT_AT);
+        printer.printVerbatim(keep.file().toString());
         TerminalSession<T> evening =
-                new TerminalSession<>(match, roster, talk, Clauses.of(match.game()), keep, bots(match, roster));
+                new TerminalSession<>(match, roster, printer, Clauses.of(match.game()), keep, bots(match, roster));
         Thread farewell = new Thread(() -> {
             cutOff.line("");
             left(cutOff, evening);
@@ -70,13 +70,13 @@ public final class GameStarter {
         boolean finished = new GameLoop<>(evening).play();
         Runtime.getRuntime().removeShutdownHook(farewell);
         if (finished) Ending.show(evening);
-        else left(talk, evening);
+        else left(printer, evening);
     }
 
     /// Says how to continue; every answer is already on disk.
     private static void left(Printer to, TerminalSession<?> evening) {
         to.say(Messages.LEFT);
-        to.whole("elysium play " + evening.match().game().id() + " --load " + evening.keep().file());
+        to.printVerbatim("elysium play " + evening.liveGame().game().id() + " --load " + evening.saver().file());
     }
 
     private <T extends CardTable<T>> List<Bot<T>> bots(LiveGame<T> match, Roster roster) {
@@ -84,7 +84,7 @@ public final class GameStarter {
         SplittableRandom seeds = new SplittableRandom(match.journal().setup().seed());
         List<Bot<T>> bots = new ArrayList<>();
         for (Roster.Place place : roster.places())
-            bots.add(Bots.maker(match.game(), place.kind(), thinking, threads).seated(seeds.nextLong()));
+            bots.add(Bots.maker(match.game(), place.kind(), thinking, threads).create(seeds.nextLong()));
         return bots;
     }
 

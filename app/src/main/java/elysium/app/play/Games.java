@@ -66,13 +66,13 @@ public final class Games {
 
     private static List<String> corrections(CardGame<?> game, Path values) {
         try {
-            return game.corrections(Files.readString(values));
+            return game.readCorrections(Files.readString(values));
         } catch (NoSuchFileException _) {
             throw CommandException.usage(ErrorMessages.NO_FILE, values);
         } catch (IOException e) {
             throw CommandException.usage(ErrorMessages.UNREADABLE, values, Reason.of(e));
         } catch (InvalidInputException e) {
-            throw CommandException.usage(ErrorMessages.BAD_VALUES, values, e.words());
+            throw CommandException.usage(ErrorMessages.BAD_VALUES, values, e.reason());
         }
     }
 
@@ -84,7 +84,7 @@ public final class Games {
         try {
             game.check(setup);
         } catch (IllegalArgumentException e) {
-            throw CommandException.usage(ErrorMessages.BAD_SETUP, Reason.objected(e));
+            throw CommandException.usage(ErrorMessages.BAD_SETUP, Reason.textOf(e));
         }
         return setup;
     }

@@ -40,16 +40,17 @@ public final class JournalSaver<T extends CardTable<T>> {
     }
 
     /// Records a fingerprint when one is due; call it after every answer.
-    public void note(LiveGame<T> match) {
+    public void recordFingerprint(LiveGame<T> match) {
         int n = match.journal().entries().size();
         fingerprints.tailMap(n + 1).clear();
         if (n < written) written = -1;
-        if (n > 0 && n % JournalFile.EVERY == 0) fingerprints.put(n, Fingerprint.ofQuestion(match.table()));
+        if (n > 0 && n % JournalFile.FINGERPRINT_INTERVAL == 0)
+            fingerprints.put(n, Fingerprint.ofQuestion(match.table()));
     }
 
     /// Writes the journal; returns once it is on disk.
-    public void keep(LiveGame<T> match) {
-        note(match);
+    public void save(LiveGame<T> match) {
+        recordFingerprint(match);
         int n = match.journal().entries().size();
         if (n == written) return;
         write(match, file);
@@ -64,7 +65,7 @@ public final class JournalSaver<T extends CardTable<T>> {
 
     private void write(LiveGame<T> match, Path to) {
         Journal journal = match.journal();
-        var kept = new JournalFile(journal, commitment(journal), salt, roster.written(), fingerprints, origin);
+        var kept = new JournalFile(journal, commitment(journal), salt, roster.journalNames(), fingerprints, origin);
         try {
             kept.write(to);
         } catch (UncheckedIOException e) {

@@ -13,7 +13,7 @@ public final class LiveGame<T extends CardTable<T>> {
     private final Lang lang;
     private Journal journal;
     private T table;
-    private ViewerLogs<T> chronicle;
+    private ViewerLogs<T> logs;
 
     /// Replays a journal, checking every answer, and continues from its end.
     public LiveGame(CardGame<T> game, Journal journal, Lang lang) {
@@ -21,8 +21,8 @@ public final class LiveGame<T extends CardTable<T>> {
         this.lang = lang;
         this.journal = journal;
         table = journal.begin(game);
-        chronicle = listen();
-        journal.fold(table, 0, journal.entries().size());
+        logs = listen();
+        journal.replay(table, 0, journal.entries().size());
     }
 
     private ViewerLogs<T> listen() {
@@ -43,8 +43,8 @@ public final class LiveGame<T extends CardTable<T>> {
         return journal;
     }
 
-    public ViewerLogs<T> chronicle() {
-        return chronicle;
+    public ViewerLogs<T> logs() {
+        return logs;
     }
 
     public Lang lang() {
@@ -61,7 +61,7 @@ public final class LiveGame<T extends CardTable<T>> {
     }
 
     /// Plays the next entry of a journal.
-    public void take(Journal.Entry entry) {
+    public void apply(Journal.Entry entry) {
         if (!entry.conceals()) answer(entry.seat(), entry.move());
         else {
             table.conceal(entry.move());
@@ -70,18 +70,18 @@ public final class LiveGame<T extends CardTable<T>> {
     }
 
     /// Undoes a seat's last answer, and forced answers with it; false if undo is not free.
-    public boolean back(int seat) {
+    public boolean undo(int seat) {
         Journal shorter = journal;
         while (true) {
             int rest = Undo.undoTo(shorter, seat, game);
             if (rest < 0) return false;
-            shorter = shorter.cut(rest);
+            shorter = shorter.truncated(rest);
             if (new Choices<>(game, shorter.tableAfter(rest, game), seat, lang).offered().size() > 1) break;
         }
         journal = shorter;
         table = journal.begin(game);
-        chronicle = listen();
-        journal.fold(table, 0, journal.entries().size());
+        logs = listen();
+        journal.replay(table, 0, journal.entries().size());
         return true;
     }
 }

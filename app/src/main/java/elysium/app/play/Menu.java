@@ -57,7 +57,7 @@ final class Menu {
         List<List<Choice>> groups = new ArrayList<>();
         for (Choice choice : choices) {
             List<Choice> last = groups.isEmpty() ? List.of() : groups.getLast();
-            if (!last.isEmpty() && last.getFirst().alike(choice)) last.add(choice);
+            if (!last.isEmpty() && last.getFirst().isSimilar(choice)) last.add(choice);
             else groups.add(new ArrayList<>(List.of(choice)));
         }
         return groups;

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Asks for the settings of a new game. Every question has a default; null means that the input has ended.
 public final class NewGameDialog {
-    private final Printer talk;
+    private final Printer printer;
 
     public NewGameDialog(Printer talk) {
-        this.talk = talk;
+        this.printer = talk;
     }
 
     /// The game; does not ask if there is only one.
@@ -26,28 +26,28 @@ public final class NewGameDialog {
         if (all.size() == 1) return all.getFirst();
         if (all.isEmpty()) throw CommandException.usage(ErrorMessages.NO_GAME);
         String usual = all.getFirst().id();
-        return until(Messages.WHICH_GAME.in(talk.lang(), Games.ids()), usual, Games::named);
+        return until(Messages.WHICH_GAME.in(printer.lang(), Games.ids()), usual, Games::named);
     }
 
     /// The seats, as [Roster#read] takes them.
     public @Nullable String seats(Game<?> game) {
         int usual = Games.usualSeats(game);
-        Integer seats = until(Messages.HOW_MANY.in(talk.lang(), Games.counts(game), usual), usual + "", word -> {
+        Integer seats = until(Messages.HOW_MANY.in(printer.lang(), Games.counts(game), usual), usual + "", word -> {
             int number = number(word, 1, 99);
             if (!game.seatCounts().contains(number))
                 throw CommandException.usage(ErrorMessages.SEAT_COUNT, number, game.title(), Games.counts(game));
             return number;
         });
         if (seats == null) return null;
-        Integer people = until(Messages.HOW_MANY_PEOPLE.in(talk.lang(), seats), "1", word -> number(word, 1, seats));
+        Integer people = until(Messages.HOW_MANY_PEOPLE.in(printer.lang(), seats), "1", word -> number(word, 1, seats));
         return people == null ? null : places(seats, people);
     }
 
     private @Nullable String places(int seats, int people) {
         List<String> places = new ArrayList<>();
         for (int i = 1; i <= people; i++) {
-            String usual = Messages.YOU.in(talk.lang()) + (people == 1 ? "" : " " + i);
-            String name = until(Messages.YOUR_NAME.in(talk.lang(), i, usual), usual, word -> {
+            String usual = Messages.YOU.in(printer.lang()) + (people == 1 ? "" : " " + i);
+            String name = until(Messages.YOUR_NAME.in(printer.lang(), i, usual), usual, word -> {
                 Roster.read(String.join(",", places) + (places.isEmpty() ? "" : ",") + word + "=me", Roster.Kind.SEARCH,
                         "");
                 return word;
@@ -62,17 +62,17 @@ public final class NewGameDialog {
     /// The variants, separated by commas.
     public @Nullable String variants(Game<?> game) {
         if (game.variants().isEmpty()) return "";
-        talk.say(Messages.VARIANTS_ARE);
+        printer.say(Messages.VARIANTS_ARE);
         for (Variant variant : game.variants())
-            talk.hanging("  " + variant.id() + "  " + variant.words().in(talk.lang()), "    ");
-        return until(Messages.WHICH_VARIANTS.in(talk.lang()), "", word -> {
+            printer.printHanging("  " + variant.id() + "  " + variant.words().in(printer.lang()), "    ");
+        return until(Messages.WHICH_VARIANTS.in(printer.lang()), "", word -> {
             Games.variants(game, word);
             return word;
         });
     }
 
     public Roster.@Nullable Kind bot() {
-        return until(Messages.WHICH_BOT.in(talk.lang()), "search", Roster::bot);
+        return until(Messages.WHICH_BOT.in(printer.lang()), "search", Roster::bot);
     }
 
     private static int number(String word, int least, int most) {
@@ -84,12 +84,12 @@ public final class NewGameDialog {
     /// Asks until the answer is valid.
     private <R> @Nullable R until(String question, String usual, Function<String, R> reads) {
         while (true) {
-            String line = talk.screen().ask(question + " ");
+            String line = printer.screen().ask(question + " ");
             if (line == null) return null;
             try {
                 return reads.apply(line.isBlank() ? usual : line.strip());
             } catch (CommandException fault) {
-                talk.line(fault.in(talk.lang()));
+                printer.line(fault.in(printer.lang()));
             }
         }
     }

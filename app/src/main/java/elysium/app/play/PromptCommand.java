@@ -17,7 +17,7 @@ enum PromptCommand {
     }
 
     /// A command and its argument.
-    record Given(PromptCommand order, String rest) {}
+    record Given(PromptCommand command, String argument) {}
 
     /// Parses a command; null if the line is not one.
     static @Nullable Given read(String line) {

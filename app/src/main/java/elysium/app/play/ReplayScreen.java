@@ -13,12 +13,12 @@ import elysium.tabletop.terminal.Drawing;
 
 /// Shows a saved game as one viewer saw it.
 public final class ReplayScreen {
-    private final Printer talk;
+    private final Printer printer;
     private final Roster roster;
     private final int viewer;
 
     public ReplayScreen(Printer talk, Roster roster, int viewer) {
-        this.talk = talk;
+        this.printer = talk;
         this.roster = roster;
         this.viewer = viewer;
     }
@@ -26,13 +26,13 @@ public final class ReplayScreen {
     /// A viewer's log and table in JSON.
     public record Told(String game, int answers, int shown, int viewer, boolean over, List<String> log, String table) {}
 
-    public static <T extends CardTable<T>> Told told(CardGame<T> game, SavedGame kept, int until, int viewer,
+    public static <T extends CardTable<T>> Told dataOf(CardGame<T> game, SavedGame kept, int until, int viewer,
             Lang lang) {
         Journal journal = kept.file().journal();
-        LiveGame<T> match = new LiveGame<>(game, journal.cut(until), lang);
+        LiveGame<T> match = new LiveGame<>(game, journal.truncated(until), lang);
         var style = new Drawing.Style(kept.roster().names(), lang, false, 80);
         return new Told(game.id(), journal.entries().size(), until, viewer == Table.SPECTATOR ? 0 : viewer + 1,
-                match.table().isOver(), match.chronicle().since(viewer, 0),
+                match.table().isOver(), match.logs().since(viewer, 0),
                 game.drawing().draw(match.table(), viewer, style));
     }
 
@@ -45,33 +45,34 @@ public final class ReplayScreen {
     /// Shows the log and the table after `until` answers, or after each answer up to there.
     public <T extends CardTable<T>> void show(CardGame<T> game, SavedGame kept, int until, boolean step) {
         Journal journal = kept.file().journal();
-        LiveGame<T> match = new LiveGame<>(game, journal.cut(step ? 0 : until), talk.lang());
+        LiveGame<T> match = new LiveGame<>(game, journal.truncated(step ? 0 : until), printer.lang());
         int read = news(match, 0);
         draw(match, journal.entries().size());
         while (match.journal().entries().size() < until) {
-            String line = talk.ask(Messages.STEP);
+            String line = printer.ask(Messages.STEP);
             if (line == null || TextMatching.of(line).startsWith("q")) break;
             Journal.Entry entry = journal.entries().get(match.journal().entries().size());
-            match.take(entry);
+            match.apply(entry);
             read = news(match, read);
             draw(match, journal.entries().size());
         }
         if (match.table().isOver()) {
-            talk.say(Paint.TITLE, Messages.FINISHED);
-            Ending.standing(talk, roster, game, match.table());
+            printer.say(Paint.TITLE, Messages.FINISHED);
+            Ending.printResults(printer, roster, game, match.table());
         }
     }
 
     private <T extends CardTable<T>> int news(LiveGame<T> match, int from) {
-        for (String line : match.chronicle().since(viewer, from)) talk.hanging("· " + roster.called(line), "  ");
-        return match.chronicle().size(viewer);
+        for (String line : match.logs().since(viewer, from)) printer.printHanging("· " + roster.withNames(line), "  ");
+        return match.logs().size(viewer);
     }
 
     private <T extends CardTable<T>> void draw(LiveGame<T> match, int all) {
-        String who = viewer == Table.SPECTATOR ? Messages.SPECTATOR.in(talk.lang()) : roster.name(viewer);
-        talk.line("");
-        talk.say(Paint.STRONG, Messages.AT_ENTRY, match.journal().entries().size(), all, who);
-        var style = new Drawing.Style(roster.names(), talk.lang(), talk.screen().colour(), talk.screen().width());
-        talk.screen().print(match.game().drawing().draw(match.table(), viewer, style).stripTrailing());
+        String who = viewer == Table.SPECTATOR ? Messages.SPECTATOR.in(printer.lang()) : roster.name(viewer);
+        printer.line("");
+        printer.say(Paint.STRONG, Messages.AT_ENTRY, match.journal().entries().size(), all, who);
+        var style =
+                new Drawing.Style(roster.names(), printer.lang(), printer.screen().colour(), printer.screen().width());
+        printer.screen().print(match.game().drawing().draw(match.table(), viewer, style).stripTrailing());
     }
 }

@@ -32,7 +32,7 @@ public record Roster(List<Place> places) {
 
     /// One seat.
     public record Place(String name, Kind kind) {
-        public boolean person() {
+        public boolean isPerson() {
             return kind == Kind.PERSON;
         }
     }
@@ -89,13 +89,14 @@ public record Roster(List<Place> places) {
     }
 
     /// The seats as written to a journal, so that the game can be continued with the same players.
-    public List<String> written() {
-        return places.stream().map(place -> place.name() + "=" + (place.person() ? "me" : "bot:" + place.kind().word()))
+    public List<String> journalNames() {
+        return places.stream()
+                .map(place -> place.name() + "=" + (place.isPerson() ? "me" : "bot:" + place.kind().word()))
                 .toList();
     }
 
     /// Reads the seats of a journal; a plain name is a person.
-    public static Roster kept(List<String> written) {
+    public static Roster ofJournal(List<String> written) {
         List<Place> places = new ArrayList<>();
         for (String word : written) {
             int mark = word.lastIndexOf('=');
@@ -106,7 +107,7 @@ public record Roster(List<Place> places) {
     }
 
     /// Replaces seat numbers in a sentence by names; adds "(you)" to the number of a person without a name.
-    public String called(String sentence) {
+    public String withNames(String sentence) {
         return BY_NUMBER.matcher(sentence).replaceAll(number -> {
             int seat = Integer.parseInt(number.group(2)) - 1;
             if (seat < 0 || seat >= places.size()) return Matcher.quoteReplacement(number.group());
@@ -117,7 +118,7 @@ public record Roster(List<Place> places) {
 
     /// Nothing if several people share the keyboard, since "you" would be ambiguous.
     private String you(String called) {
-        if (people() > 1) return "";
+        if (personCount() > 1) return "";
         return called.toLowerCase(Locale.ROOT).contains("place") ? " (vous)" : " (you)";
     }
 
@@ -130,7 +131,7 @@ public record Roster(List<Place> places) {
     /// Whether a person gave no name and is called "You" or "You 2".
     private boolean nameless(int seat) {
         String name = name(seat), alone = name.replace(" " + (seat + 1), "");
-        return person(seat) && (alone.equals(Messages.YOU.in(Lang.EN)) || alone.equals(Messages.YOU.in(Lang.FR)));
+        return isPerson(seat) && (alone.equals(Messages.YOU.in(Lang.EN)) || alone.equals(Messages.YOU.in(Lang.FR)));
     }
 
     public int size() {
@@ -145,11 +146,11 @@ public record Roster(List<Place> places) {
         return places.get(seat).name();
     }
 
-    public boolean person(int seat) {
-        return places.get(seat).person();
+    public boolean isPerson(int seat) {
+        return places.get(seat).isPerson();
     }
 
-    public long people() {
-        return places.stream().filter(Place::person).count();
+    public long personCount() {
+        return places.stream().filter(Place::isPerson).count();
     }
 }

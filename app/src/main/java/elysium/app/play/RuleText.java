@@ -18,7 +18,7 @@ public final class RuleText {
             String here = rule.chapter().in(talk.lang());
             if (!here.equals(chapter)) talk.line(talk.paint(Paint.STRONG, here));
             chapter = here;
-            talk.hanging("  " + rule.id() + "  " + rule.words().in(talk.lang()), "    ");
+            talk.printHanging("  " + rule.id() + "  " + rule.text().in(talk.lang()), "    ");
         }
     }
 

@@ -29,29 +29,29 @@ public record SavedGame(Path path, JournalFile file, CardGame<?> game) {
         try {
             return JournalFile.read(path);
         } catch (CorruptFileException e) {
-            throw CommandException.usage(ErrorMessages.DAMAGED, e.words());
+            throw CommandException.usage(ErrorMessages.DAMAGED, e.reason());
         } catch (UncheckedIOException e) {
             throw CommandException.usage(ErrorMessages.UNREADABLE, path, Reason.of(e));
         }
     }
 
     /// Replays the whole journal, checking answers and fingerprints; the error says where it breaks the rules.
-    public SavedGame folded() {
+    public SavedGame verify() {
         Setup setup = file.journal().setup();
         try {
             game.check(setup);
-            file.fold(game);
+            file.replay(game);
         } catch (IllegalArgumentException | IllegalStateException e) {
-            throw CommandException.failed(ErrorMessages.ASTRAY, path, Reason.objected(e));
+            throw CommandException.failed(ErrorMessages.ASTRAY, path, Reason.textOf(e));
         }
         return this;
     }
 
-    public boolean over() {
-        return file.fold(game).isOver();
+    public boolean isOver() {
+        return file.replay(game).isOver();
     }
 
     public Roster roster() {
-        return Roster.kept(file.names());
+        return Roster.ofJournal(file.names());
     }
 }

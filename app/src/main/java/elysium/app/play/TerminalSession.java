@@ -9,6 +9,7 @@ import elysium.tabletop.CardTable;
 /// A game at one terminal with its players, screen, rules and file.
 ///
 /// @param bots the bots by seat; a bot at a person's seat is never used
-public record TerminalSession<T extends CardTable<T>>(LiveGame<T> match, Roster roster, Printer talk, Clauses rules,
-        JournalSaver<T> keep,
+public record TerminalSession<T extends CardTable<T>>(LiveGame<T> liveGame, Roster roster, Printer printer,
+        Clauses rules,
+        JournalSaver<T> saver,
         List<Bot<T>> bots) {}

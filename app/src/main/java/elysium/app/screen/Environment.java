@@ -9,14 +9,14 @@ import elysium.kernel.Lang;
 
 /// The environment of the program: streams, variables and working folder.
 ///
-/// @param live whether input and output are a terminal
-public record Environment(InputStream in, PrintStream out, PrintStream err, Map<String, String> env, Path folder,
-        boolean live) {
+/// @param isTerminal whether input and output are a terminal
+public record Environment(InputStream in, PrintStream out, PrintStream err, Map<String, String> variables, Path folder,
+        boolean isTerminal) {
 
     /// The language of the system: French, or English for any other.
     public Lang lang() {
         for (String name : new String[] {"ELYSIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}) {
-            String value = env.getOrDefault(name, "");
+            String value = variables.getOrDefault(name, "");
             if (!value.isEmpty()) return value.toLowerCase(Locale.ROOT).startsWith("fr") ? Lang.FR : Lang.EN;
         }
         return Locale.getDefault().getLanguage().equals("fr") ? Lang.FR : Lang.EN;
@@ -24,13 +24,13 @@ public record Environment(InputStream in, PrintStream out, PrintStream err, Map<
 
     /// Whether to use colours: on a terminal that has them, unless NO_COLOR is set.
     public boolean colour() {
-        boolean dumb = env.getOrDefault("TERM", "dumb").equals("dumb");
-        return live && !dumb && env.getOrDefault("NO_COLOR", "").isEmpty();
+        boolean dumb = variables.getOrDefault("TERM", "dumb").equals("dumb");
+        return isTerminal && !dumb && variables.getOrDefault("NO_COLOR", "").isEmpty();
     }
 
     /// The width of lines: COLUMNS, or 80.
     public int width() {
-        String columns = env.getOrDefault("COLUMNS", "");
+        String columns = variables.getOrDefault("COLUMNS", "");
         return columns.matches("[1-9]\\d{1,3}") ? Math.max(40, Integer.parseInt(columns)) : 80;
     }
 }

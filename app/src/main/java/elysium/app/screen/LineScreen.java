@@ -45,7 +45,7 @@ public final class LineScreen implements Screen {
         terminal.flush();
     }
 
-    @Override public void passing(String words) {
+    @Override public void showTemporarily(String words) {
         terminal.writer().print(FROM_START + words);
         terminal.flush();
         passing = true;
@@ -65,7 +65,7 @@ public final class LineScreen implements Screen {
         }
     }
 
-    @Override public void cover() {
+    @Override public void hideAll() {
         terminal.puts(InfoCmp.Capability.clear_screen);
         terminal.writer().print(FORGET_SCROLLED);
         terminal.flush();
@@ -79,7 +79,7 @@ public final class LineScreen implements Screen {
         return colour;
     }
 
-    @Override public boolean live() {
+    @Override public boolean isTerminal() {
         return true;
     }
 

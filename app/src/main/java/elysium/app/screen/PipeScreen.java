@@ -22,7 +22,7 @@ public final class PipeScreen implements Screen {
         out = outside.out();
         width = outside.width();
         this.colour = colour;
-        live = outside.live();
+        live = outside.isTerminal();
     }
 
     @Override public void print(String lines) {
@@ -41,7 +41,7 @@ public final class PipeScreen implements Screen {
         }
     }
 
-    @Override public void cover() {
+    @Override public void hideAll() {
         out.println(live ? "\n".repeat(TALL) : "=".repeat(width));
     }
 
@@ -53,7 +53,7 @@ public final class PipeScreen implements Screen {
         return colour;
     }
 
-    @Override public boolean live() {
+    @Override public boolean isTerminal() {
         return live;
     }
 

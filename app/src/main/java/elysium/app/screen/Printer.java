@@ -21,12 +21,12 @@ public record Printer(Screen screen, Lang lang) {
     }
 
     /// Prints text to be copied, such as a path or a command, without wrapping.
-    public void whole(String text) {
+    public void printVerbatim(String text) {
         screen.print("  " + text);
     }
 
     /// Prints text, wrapped with an indent on continuation lines.
-    public void hanging(String text, String indent) {
+    public void printHanging(String text, String indent) {
         screen.print(Wrap.lines(text, screen.width(), indent));
     }
 

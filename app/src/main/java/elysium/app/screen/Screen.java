@@ -9,13 +9,13 @@ public interface Screen extends AutoCloseable {
     void print(String lines);
 
     /// Shows a temporary message that the next line replaces; does nothing if lines cannot be replaced.
-    default void passing(String words) {}
+    default void showTemporarily(String words) {}
 
     /// Reads a line; null at the end of the input.
     @Nullable String ask(String prompt);
 
     /// Hides everything shown so far, before another player takes the keyboard.
-    void cover();
+    void hideAll();
 
     /// The number of columns.
     int width();
@@ -23,7 +23,7 @@ public interface Screen extends AutoCloseable {
     boolean colour();
 
     /// Whether it is a terminal with a person who can be asked.
-    boolean live();
+    boolean isTerminal();
 
     @Override void close();
 }

@@ -40,7 +40,7 @@ public record DeckMatrix(List<String> decks, List<List<@Nullable Cell>> cells) {
         return one == null ? other : new WinRate(one.played() + other.played(), one.won() + other.won());
     }
 
-    public boolean any() {
+    public boolean hasResults() {
         return cells.stream().anyMatch(line -> line.stream().anyMatch(cell -> cell != null));
     }
 }

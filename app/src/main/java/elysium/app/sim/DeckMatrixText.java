@@ -10,17 +10,17 @@ import org.jspecify.annotations.Nullable;
 
 /// Prints a deck matrix.
 final class DeckMatrixText {
-    private final Printer talk;
+    private final Printer printer;
     private final Locale locale;
 
     DeckMatrixText(Printer talk, Locale locale) {
-        this.talk = talk;
+        this.printer = talk;
         this.locale = locale;
     }
 
     /// Numbers the columns like the rows, so that long names appear once.
     void show(DeckMatrix matrix) {
-        talk.say(Paint.STRONG, Messages.SIM_MATRIX);
+        printer.say(Paint.STRONG, Messages.SIM_MATRIX);
         List<List<String>> rows = new ArrayList<>();
         List<String> head = new ArrayList<>(List.of(""));
         for (int deck = 1; deck <= matrix.decks().size(); deck++) head.add(String.valueOf(deck));
@@ -30,7 +30,7 @@ final class DeckMatrixText {
             for (DeckMatrix.@Nullable Cell cell : matrix.cells().get(deck)) row.add(said(cell));
             rows.add(row);
         }
-        for (String line : StatisticsReportText.columns(rows)) talk.whole(line);
+        for (String line : StatisticsReportText.columns(rows)) printer.printVerbatim(line);
     }
 
     private String said(DeckMatrix.@Nullable Cell cell) {

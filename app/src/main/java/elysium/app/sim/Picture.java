@@ -47,11 +47,11 @@ public final class Picture {
 
     /// Writes a statistics table as a PNG file: means if it has any, else rates, else counts.
     public static void write(StatisticsReport figures, String title, Lang lang, Path file) throws IOException {
-        if (!figures.means().isEmpty()) {
+        if (!figures.meanColumns().isEmpty()) {
             means(figures, title, lang, file);
             return;
         }
-        List<Integer> shares = figures.shares();
+        List<Integer> shares = figures.rateColumns();
         CategoryChart chart = chart(title, (shares.isEmpty() ? Messages.PLOT_COUNT : Messages.PLOT_PERCENT).in(lang));
         List<String> names = figures.lines().stream().map(StatisticsReport.Line::name).toList();
         if (names.size() > MANY) chart.getStyler().setXAxisLabelRotation(90);
@@ -66,7 +66,7 @@ public final class Picture {
 
     /// Draws the first mean of each row with its interval.
     private static void means(StatisticsReport figures, String title, Lang lang, Path file) throws IOException {
-        int column = figures.means().getFirst();
+        int column = figures.meanColumns().getFirst();
         CategoryChart chart = chart(title, figures.titles().get(column));
         chart.getStyler().setOverlapped(true);
         List<StatisticsReport.Line> lines =

@@ -12,26 +12,26 @@ public final class ProgressBar implements Tournament.Progress {
     private static final int WIDE = 30, TENTHS = 10;
     private static final long OFTEN = 100_000_000L;
 
-    private final Environment outside;
+    private final Environment environment;
     private final Lang lang;
     private final long start = System.nanoTime();
     private long last;
 
     public ProgressBar(Environment outside, Lang lang) {
-        this.outside = outside;
+        this.environment = outside;
         this.lang = lang;
     }
 
     /// Redraws the bar in place on a terminal; elsewhere prints a line every tenth.
-    @Override public void played(int done, int total) {
+    @Override public void onFinished(int done, int total) {
         long now = System.nanoTime();
-        if (outside.live()) {
+        if (environment.isTerminal()) {
             if (done < total && now - last < OFTEN) return;
-            outside.err().print("\r" + drawn(done, total, now - start) + (done == total ? "\n" : "   "));
+            environment.err().print("\r" + drawn(done, total, now - start) + (done == total ? "\n" : "   "));
         } else if ((long) done * TENTHS / total != (long) (done - 1) * TENTHS / total) {
-            outside.err().println(drawn(done, total, now - start));
+            environment.err().println(drawn(done, total, now - start));
         }
-        outside.err().flush();
+        environment.err().flush();
         last = now;
     }
 

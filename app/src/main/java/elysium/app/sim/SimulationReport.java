@@ -40,7 +40,7 @@ public record SimulationReport(int games, long decisions, double seconds, Map<St
         return new SimulationReport(outcome.games(), outcome.decisions(), outcome.seconds(), wins,
                 rows(outcome.byBot()), seats,
                 labels, outcome.lengths(), StatisticsReport.of(outcome.counts(), lang),
-                matrix == null || !matrix.any() ? null : matrix);
+                matrix == null || !matrix.hasResults() ? null : matrix);
     }
 
     private static List<Row> rows(SortedMap<String, WinRate> shares) {

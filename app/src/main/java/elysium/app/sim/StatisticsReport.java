@@ -28,19 +28,19 @@ public record StatisticsReport(String id, String title, List<String> columns, Li
     /// All tables, that of the bots first.
     static List<StatisticsReport> of(Statistics counts, Lang lang) {
         List<StatisticsReport> all = new ArrayList<>();
-        for (int sheet = 0; sheet < counts.sheets().size(); sheet++) all.add(of(counts, sheet, lang));
+        for (int sheet = 0; sheet < counts.tables().size(); sheet++) all.add(of(counts, sheet, lang));
         all.sort(Comparator.comparing(figures -> !figures.id.equals(StatisticsTable.BOTS)));
         return all;
     }
 
     private static StatisticsReport of(Statistics counts, int number, Lang lang) {
-        StatisticsTable sheet = counts.sheets().get(number);
+        StatisticsTable sheet = counts.tables().get(number);
         List<Line> lines = new ArrayList<>();
         List<Integer> shown = shown(sheet);
         for (int row : counts.rows(number)) {
             List<Cell> cells = new ArrayList<>();
             for (int column : shown) cells.add(cell(counts, number, row, column));
-            lines.add(new Line(sheet.names().apply(row).in(lang), cells));
+            lines.add(new Line(sheet.rowNames().apply(row).in(lang), cells));
         }
         return new StatisticsReport(sheet.id(), sheet.title().in(lang),
                 shown.stream().map(column -> sheet.columns().get(column).id()).toList(),
@@ -54,7 +54,7 @@ public record StatisticsReport(String id, String title, List<String> columns, Li
     }
 
     private static Cell cell(Statistics counts, int sheet, int row, int column) {
-        StatisticsTable.Column told = counts.sheets().get(sheet).columns().get(column);
+        StatisticsTable.Column told = counts.tables().get(sheet).columns().get(column);
         int count = counts.get(sheet, row, column), whole = told.of() < 0 ? 0 : counts.get(sheet, row, told.of());
         if (whole == 0) return new Cell(count, null, null);
         if (told.isMean())
@@ -72,7 +72,7 @@ public record StatisticsReport(String id, String title, List<String> columns, Li
     }
 
     /// The columns with a mean in some line.
-    List<Integer> means() {
+    List<Integer> meanColumns() {
         List<Integer> means = new ArrayList<>();
         for (int column = 0; column < columns.size(); column++) {
             int at = column;
@@ -82,7 +82,7 @@ public record StatisticsReport(String id, String title, List<String> columns, Li
     }
 
     /// The columns with a rate in some line.
-    List<Integer> shares() {
+    List<Integer> rateColumns() {
         List<Integer> shares = new ArrayList<>();
         for (int column = 0; column < columns.size(); column++) {
             int at = column;

@@ -12,11 +12,11 @@ final class StatisticsReportText {
     static final String NOTHING = "–";
     private static final String GAP = "  ";
 
-    private final Printer talk;
+    private final Printer printer;
     private final Locale locale;
 
     StatisticsReportText(Printer talk, Locale locale) {
-        this.talk = talk;
+        this.printer = talk;
         this.locale = locale;
     }
 
@@ -26,9 +26,9 @@ final class StatisticsReportText {
         List<String> head = new ArrayList<>(List.of(""));
         head.addAll(figures.titles());
         rows.add(head);
-        for (StatisticsReport.Line line : figures.lines()) rows.add(row(line, figures.shares()));
-        talk.line(talk.paint(Paint.STRONG, figures.title()));
-        for (String line : columns(rows)) talk.whole(line);
+        for (StatisticsReport.Line line : figures.lines()) rows.add(row(line, figures.rateColumns()));
+        printer.line(printer.paint(Paint.STRONG, figures.title()));
+        for (String line : columns(rows)) printer.printVerbatim(line);
     }
 
     /// Formats rows as lines with aligned columns.

@@ -15,8 +15,8 @@ class TextMatchingTest {
 
     @Test void sentences_call_people_by_name_but_not_you() {
         Roster roster = Roster.read("me,Bo=bot,bot,Ana=me", Roster.Kind.SEARCH, "You");
-        assertThat(roster.called("Seat 2 strikes seat 4 and seat 5")).isEqualTo("Bo strikes Ana and seat 5");
-        assertThat(roster.called("La place 3 attaque la place 1")).isEqualTo("Casimir attaque la place 1");
+        assertThat(roster.withNames("Seat 2 strikes seat 4 and seat 5")).isEqualTo("Bo strikes Ana and seat 5");
+        assertThat(roster.withNames("La place 3 attaque la place 1")).isEqualTo("Casimir attaque la place 1");
     }
 
     @Test void seats_are_read_with_names_and_kinds() {
@@ -24,7 +24,7 @@ class TextMatchingTest {
         assertThat(roster.names()).containsExactly("You", "Bo", "Casimir");
         assertThat(roster.places().stream().map(Roster.Place::kind))
                 .containsExactly(Roster.Kind.PERSON, Roster.Kind.RANDOM, Roster.Kind.SEARCH);
-        assertThat(Roster.kept(roster.written())).isEqualTo(roster);
+        assertThat(Roster.ofJournal(roster.journalNames())).isEqualTo(roster);
     }
 
     @Test void several_people_without_names_are_told_apart() {
@@ -32,7 +32,7 @@ class TextMatchingTest {
     }
 
     @Test void a_journal_that_names_only_people_is_read() {
-        assertThat(Roster.kept(List.of("Ana", "Bo")).people()).isEqualTo(2);
+        assertThat(Roster.ofJournal(List.of("Ana", "Bo")).personCount()).isEqualTo(2);
     }
 
     @Test void thinking_is_read_as_iterations_or_as_a_time() {

@@ -40,7 +40,7 @@ record Night(Stage at) implements Frame<Rats> {
         return false;
     }
 
-    @Override public void answered(Rats t, Answers answers) {
+    @Override public void onAnswers(Rats t, Answers answers) {
         if (at == Stage.MOOD) {
             t.mood(answers.verb(t.round() % t.players()) == Rats.LOUD);
             t.become(new Night(Stage.CARDS));

@@ -14,8 +14,9 @@ public final class Rats extends CardTable<Rats> {
     public static final int TOOK = OWN_EVENTS, ROUNDS = 3;
 
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), FLOOR = ZONES.eachSeat(Visibility.OPEN, false);
-    static final int DECK = ZONES.common(Visibility.PILE, false);
+    static final int HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            FLOOR = ZONES.addForEachSeat(Visibility.OPEN, false);
+    static final int DECK = ZONES.addCommon(Visibility.PILE, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 1, 1, 1), 1, 1);
     private static final int ROUND = LAYOUT.slices.shown("round", 1), MOOD = LAYOUT.slices.shown("mood", 1);
     private static final int POINTS = LAYOUT.slices.shown("points", SEATS);

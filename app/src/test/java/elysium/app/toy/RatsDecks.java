@@ -51,7 +51,7 @@ final class RatsDecks implements Decks {
         return text.write(deck, lang);
     }
 
-    @Override public String packed(Deck deck) {
+    @Override public String pack(Deck deck) {
         return deck.id().isEmpty() ? "own:" + deck.pile(PACK).size() : deck.id();
     }
 }

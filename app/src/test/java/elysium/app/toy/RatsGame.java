@@ -126,12 +126,12 @@ public final class RatsGame implements CardGame<Rats> {
         return BOOK.card(event.face()).name().in(lang) + (lang == Lang.FR ? " est joué" : " is played");
     }
 
-    @Override public String values() {
+    @Override public String valuesFile() {
         return "plague-rat: 3\n";
     }
 
-    @Override public List<String> corrections(String file) {
-        if (file.equals(values())) return List.of();
+    @Override public List<String> readCorrections(String file) {
+        if (file.equals(valuesFile())) return List.of();
         if (file.startsWith("plague-rat: ")) return List.of("plague-rat=" + file.substring(12).strip());
         throw new InvalidInputException(new Text("line 1: no such rat", "ligne 1 : pas de tel rat"));
     }

@@ -138,7 +138,7 @@ public final class AllocationBench {
         int seat = fold.table().nextPending();
         Offers offers = fold.table().offers(seat, Offers.movesOnly());
         long move = offers.get(dice.nextInt(offers.size())), before = THREADS.getCurrentThreadAllocatedBytes();
-        room.move(pages.get(seat), fold.seq(), move, null);
+        room.move(pages.get(seat), fold.step(), move, null);
         return THREADS.getCurrentThreadAllocatedBytes() - before;
     }
 
@@ -153,7 +153,7 @@ public final class AllocationBench {
                 .create(new TableRecord(id, new Setup(game.id(), game.rulesVersion(), seats, List.of(), number), "", "",
                         false,
                         false, false, 0, TableRecord.State.PLAYING, chairs));
-        for (int seat = 0; seat < seats; seat++) shelf.orders().leave(id, seat, List.of());
+        for (int seat = 0; seat < seats; seat++) shelf.orders().replace(id, seat, List.of());
         return id;
     }
 
@@ -176,14 +176,14 @@ public final class AllocationBench {
             return seat;
         }
 
-        @Override public void hear(Message message) {
+        @Override public void receive(Message message) {
             heard.add(message);
         }
 
         @Override public void flush() {
             if (heard.isEmpty()) return;
             long before = THREADS.getCurrentThreadAllocatedBytes();
-            Json.all(heard).release();
+            Json.writeAll(heard).release();
             written += THREADS.getCurrentThreadAllocatedBytes() - before;
             heard.clear();
         }

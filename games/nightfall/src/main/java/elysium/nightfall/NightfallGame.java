@@ -128,7 +128,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return GameStatistics.SHEETS;
     }
 
-    @Override public EventListener counting(Nightfall table, Statistics into) {
+    @Override public EventListener statisticsListener(Nightfall table, Statistics into) {
         return new GameStatistics(table, into);
     }
 
@@ -140,11 +140,11 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return NightfallBook.of(options);
     }
 
-    @Override public String values() {
+    @Override public String valuesFile() {
         return CardValues.FILE;
     }
 
-    @Override public List<String> corrections(String file) {
+    @Override public List<String> readCorrections(String file) {
         return CardValues.PRINTED.corrections(file);
     }
 
@@ -189,11 +189,11 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return GameQuestions.matters();
+        return GameQuestions.questionKinds();
     }
 
     @Override public QuestionKind questionKind(Nightfall table, int seat) {
-        return GameQuestions.of(table, seat).matter();
+        return GameQuestions.of(table, seat).kind();
     }
 
     @Override public String clausePrefix() {

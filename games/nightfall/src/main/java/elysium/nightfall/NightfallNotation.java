@@ -74,6 +74,6 @@ final class NightfallNotation implements Notation<Nightfall> {
     }
 
     private static String say(Lang lang, String en, String fr, Object... what) {
-        return Phrases.filled(lang == Lang.EN ? en : fr, what);
+        return Phrases.format(lang == Lang.EN ? en : fr, what);
     }
 }

@@ -42,7 +42,7 @@ class CombatTest {
         it.begin();
         assertThat(it.t.wounds.of(1)).isEqualTo(5);
         assertThat(it.t.count(DISCARD + 1)).isEqualTo(5);
-        assertThat(it.t.wounds.faceUp()).isEqualTo(15);
+        assertThat(it.t.wounds.faceUpCount()).isEqualTo(15);
     }
 
     @Test void the_attacked_player_chooses_which_blocker_takes_damage_first() {
@@ -55,7 +55,7 @@ class CombatTest {
         assertThat(it.t.wounds.of(1)).isZero();
         assertThat(it.t.zone(weak)).isEqualTo(DISCARD + 1);
         assertThat(it.t.minions.health(strong)).isEqualTo(1);
-        assertThat(it.t.hosts.of(strong)).as("the block is over").isEqualTo(-1);
+        assertThat(it.t.attachments.hostOf(strong)).as("the block is over").isEqualTo(-1);
     }
 
     @Test void damage_that_no_blocker_absorbs_wounds_the_player() {
@@ -110,7 +110,7 @@ class CombatTest {
     @Test void once_overrun_forced_blockers_do_nothing() {
         Laid it = new Laid(2);
         int forced = it.play(1, def("order-0"));
-        it.t.archives.setOverrun(0);
+        it.t.archives.suspendBlocks(0);
         it.begin(new DamageToPlayer(1, 2));
         assertThat(it.t.wounds.of(1)).isEqualTo(2);
         assertThat(it.t.zone(forced)).isEqualTo(PLAY + 1);
@@ -124,7 +124,7 @@ class CombatTest {
         assertThat(it.t.zone(goes)).isEqualTo(EXILE);
         assertThat(it.t.zone(stays)).isEqualTo(PLAY);
         assertThat(it.t.minions.health(stays)).as("damage stays on it").isEqualTo(1);
-        assertThat(it.t.minions.attacked(stays)).as("the attack is over").isEqualTo(-1);
+        assertThat(it.t.minions.attackedSeat(stays)).as("the attack is over").isEqualTo(-1);
     }
 
     @Test void a_minion_that_returns_does_so_when_destroyed_and_not_when_discarded() {

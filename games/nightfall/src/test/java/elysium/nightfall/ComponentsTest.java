@@ -86,7 +86,7 @@ class ComponentsTest {
                 case ACTION -> "NF-COMP-09";
                 case WOUND -> "NF-COMP-05";
             };
-            Text words = Objects.requireNonNull(rules.byId(clause)).words();
+            Text words = Objects.requireNonNull(rules.byId(clause)).text();
             for (Lang lang : Lang.values())
                 assertThat(plain(words.in(lang))).as(clause).contains(plain(card.name().in(lang)));
         }
@@ -145,10 +145,10 @@ class ComponentsTest {
     @Test void every_order_bears_text_and_only_minions_one_in_play() {
         for (Card<Nightfall> card : BOOK.cards()) {
             if (Kind.of(card.kind()) == Kind.WOUND) continue;
-            assertThat(card.words().en()).as(card.slug()).containsPattern("(^|\\n)(Chain|Your Chain|Kicker|In Play): ");
-            assertThat(card.words().fr()).as(card.slug())
+            assertThat(card.text().en()).as(card.slug()).containsPattern("(^|\\n)(Chain|Your Chain|Kicker|In Play): ");
+            assertThat(card.text().fr()).as(card.slug())
                     .containsPattern("(^|\\n)(Enchaînement|Votre Enchaînement|Pleine Lune|En jeu) : ");
-            if (card.words().en().contains("In Play: ")) assertThat(Kind.of(card.kind()).isMinion()).isTrue();
+            if (card.text().en().contains("In Play: ")) assertThat(Kind.of(card.kind()).isMinion()).isTrue();
         }
     }
 

@@ -58,11 +58,11 @@ class DealingTest {
         for (int seats = 2; seats <= 5; seats++) {
             Nightfall t = Tables.begin(seats, 3);
             assertThat(t.count(WOUNDS)).isEqualTo(60);
-            assertThat(t.wounds.faceUp()).isEqualTo(10 * seats);
+            assertThat(t.wounds.faceUpCount()).isEqualTo(10 * seats);
         }
         Nightfall three = Tables.begin(3, 1);
-        assertThat(three.wounds.faceUp()).isEqualTo(30);
-        assertThat(three.count(WOUNDS) - three.wounds.faceUp()).isEqualTo(30);
+        assertThat(three.wounds.faceUpCount()).isEqualTo(30);
+        assertThat(three.count(WOUNDS) - three.wounds.faceUpCount()).isEqualTo(30);
         Set<List<Integer>> orders = new HashSet<>();
         for (long seed = 0; seed < 50; seed++) orders.add(faces(Tables.begin(3, seed), WOUNDS));
         assertThat(orders).hasSize(50);
@@ -198,7 +198,7 @@ class DealingTest {
             for (int archive = 0; archive < ARCHIVES; archive++)
                 if (Archives.exists(with, archive) && with.face(with.archives.top(archive)) == def) {
                     archives++;
-                    assertThat(with.archives.left(archive)).isEqualTo(7);
+                    assertThat(with.archives.cardsLeft(archive)).isEqualTo(7);
                     assertThat(with.minions.kind(with.archives.top(archive))).isEqualTo(Kind.MINION);
                 }
         }

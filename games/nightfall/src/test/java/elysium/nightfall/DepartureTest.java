@@ -48,7 +48,7 @@ class DepartureTest {
 
     /// NF-RUL-57.
     @Test void healing_never_raises_a_minion_above_its_full_health() {
-        int vulko = t.lay(t.book().number("vulko"), 0, PLAY), full = t.minions.health(vulko);
+        int vulko = t.addCard(t.book().number("vulko"), 0, PLAY), full = t.minions.health(vulko);
         Minions.hurt(t, vulko, 2);
         Minions.heal(t, vulko, 1);
         assertThat(t.minions.health(vulko)).isEqualTo(full - 1);
@@ -57,13 +57,13 @@ class DepartureTest {
     }
 
     private int discarded(int def) {
-        int card = t.lay(def, 0, PLAY);
+        int card = t.addCard(def, 0, PLAY);
         Minions.discard(t, card);
         return whereabouts();
     }
 
     private int destroyed(int def, boolean exiles) {
-        int card = t.lay(def, 0, PLAY);
+        int card = t.addCard(def, 0, PLAY);
         Minions.hurt(t, card, t.minions.health(card), exiles);
         return whereabouts();
     }

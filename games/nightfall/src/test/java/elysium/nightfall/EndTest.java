@@ -28,7 +28,7 @@ class EndTest {
 
     @Test void the_last_wound_face_up_triggers_the_end_and_the_rest_comes_from_below() {
         Laid it = new Laid(3);
-        it.t.wounds.setFaceUp(2);
+        it.t.wounds.setFaceUpCount(2);
         it.begin(new DamageToPlayer(2, 3));
         assertThat(it.t.night.ending()).isTrue();
         assertThat(it.t.wounds.of(2)).isEqualTo(3);
@@ -37,7 +37,7 @@ class EndTest {
 
     @Test void when_the_end_is_triggered_in_combat_all_combats_are_resolved_and_no_phase_follows() {
         Laid it = new Laid(2);
-        it.t.wounds.setFaceUp(1);
+        it.t.wounds.setFaceUpCount(1);
         it.play(0, minion(5, 3));
         it.play(0, minion(3, 3));
         it.begin();
@@ -77,28 +77,28 @@ class EndTest {
         wounds(t, 0, 3, 3, 1);
         wounds(t, 1, 1, 4, 2);
         wounds(t, 2, 3, 2, 2);
-        assertThat(Scoring.before(t, 0, 1)).isTrue();
-        assertThat(Scoring.before(t, 2, 0)).isTrue();
-        Scoring.place(t);
-        assertThat(t.night.placed(2)).isEqualTo(1);
-        assertThat(t.night.placed(1)).isEqualTo(3);
+        assertThat(Scoring.ranksBefore(t, 0, 1)).isTrue();
+        assertThat(Scoring.ranksBefore(t, 2, 0)).isTrue();
+        Scoring.recordPlaces(t);
+        assertThat(t.night.placeOf(2)).isEqualTo(1);
+        assertThat(t.night.placeOf(1)).isEqualTo(3);
         assertThat(Scoring.winner(t)).isEqualTo(2);
-        assertThat(Scoring.last(t)).isEqualTo(1);
+        assertThat(Scoring.lastSeat(t)).isEqualTo(1);
     }
 
     @Test void the_last_tie_goes_to_the_seat_nearest_to_the_right_of_the_first_player() {
         Nightfall t = new Laid(4).t;
-        Scoring.place(t);
-        assertThat(t.night.placed(3)).isEqualTo(1);
-        assertThat(t.night.placed(2)).isEqualTo(2);
-        assertThat(t.night.placed(0)).as("the first player stands last").isEqualTo(4);
+        Scoring.recordPlaces(t);
+        assertThat(t.night.placeOf(3)).isEqualTo(1);
+        assertThat(t.night.placeOf(2)).isEqualTo(2);
+        assertThat(t.night.placeOf(0)).as("the first player stands last").isEqualTo(4);
     }
 
     @Test void fewer_wounds_come_before_everything_else() {
         Nightfall t = new Laid(2).t;
         wounds(t, 0, 6, 0, 0);
         wounds(t, 1, 3, 2, 2);
-        assertThat(Scoring.before(t, 0, 1)).isTrue();
+        assertThat(Scoring.ranksBefore(t, 0, 1)).isTrue();
     }
 
     @Test void in_apocalypse_mode_sums_grow_and_the_last_placed_begins_the_next_game() {
@@ -107,7 +107,7 @@ class EndTest {
         Tables.play(t, 9, table -> {
             if (table.night.game() == games[0]) return;
             games[0] = table.night.game();
-            assertThat(table.night.placed(table.night.firstPlayer())).isEqualTo(3);
+            assertThat(table.night.placeOf(table.night.firstPlayer())).isEqualTo(3);
             assertThat(Scoring.apocalypse(table)).isFalse();
             for (int seat = 0; seat < 3; seat++) {
                 assertThat(table.night.totalWounds(seat)).isGreaterThanOrEqualTo(sums[seat]);
@@ -126,7 +126,7 @@ class EndTest {
         it.t.night.setOptions(VariantFlags.APOCALYPSE);
         wounds(it.t, 0, 60, 0, 0);
         wounds(it.t, 1, 40, 0, 0);
-        Scoring.place(it.t);
+        Scoring.recordPlaces(it.t);
         it.t.beginGame(0);
         wounds(it.t, 0, 40, 0, 0);
         wounds(it.t, 1, 60, 0, 0);

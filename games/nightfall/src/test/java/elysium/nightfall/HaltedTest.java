@@ -20,7 +20,7 @@ class HaltedTest {
         given.put("phase", "cleanup");
         given.put("Ana", Map.of("hand", List.of(), "deck", List.of()));
         given.put("Bo", Map.of("hand", List.of("Bite")));
-        Nightfall t = Tables.GAME.scenarioSupport().stage(given).table();
+        Nightfall t = Tables.GAME.scenarioSupport().createTable(given).table();
         assertThat(t.isOver()).isTrue();
         for (int viewer : new int[] {0, 1, SPECTATOR}) {
             for (Lang lang : Lang.values())

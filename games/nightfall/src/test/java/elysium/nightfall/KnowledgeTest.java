@@ -65,7 +65,7 @@ class KnowledgeTest {
             assertThat(known).hasSize(seat == viewer ? heap.size() : 0);
         else if (within(zone, DISCARD)) discards(t, viewer, heap, known);
         else if (within(zone, PLAY)) assertThat(known).hasSize(heap.size());
-        else if (zone == WOUNDS) assertThat(known).hasSize(t.wounds.faceUp() > 0 ? 1 : 0);
+        else if (zone == WOUNDS) assertThat(known).hasSize(t.wounds.faceUpCount() > 0 ? 1 : 0);
         else if (zone == ASIDE) assertThat(known).isEmpty();
         else if (zone >= ARCHIVE && zone < ARCHIVE + ARCHIVES) archive(t, viewer, heap, known);
         return within(zone, DECK) ? known.size() : 0;
@@ -135,7 +135,7 @@ class KnowledgeTest {
         given.put("Ana", Map.of("hand", List.of("Bite", "Bite", "Bite", "Bite", "Bite")));
         given.put("Bo", Map.of("hand", List.of("Bite", "Bite", "Bite", "Bite"), "deck", deck));
         given.put("Cleo", Map.of("hand", List.of("Vulko")));
-        return Tables.GAME.scenarioSupport().stage(given).table();
+        return Tables.GAME.scenarioSupport().createTable(given).table();
     }
 
     private static void say(Nightfall t, int seat, String words) {
@@ -201,7 +201,7 @@ class KnowledgeTest {
         given.put("Ana", Map.of("hand", List.of("Vulko")));
         given.put("Bo", Map.of("hand", List.of("Bite", "Grim Siege"), "play", List.of("Marcus Toth")));
         given.put("Cleo", Map.of("hand", List.of("Vulko")));
-        Nightfall t = Tables.GAME.scenarioSupport().stage(given).table();
+        Nightfall t = Tables.GAME.scenarioSupport().createTable(given).table();
         assertThat(t.count(HAND + 1)).isEqualTo(3);
         for (int viewer : new int[] {0, 2, SPECTATOR}) {
             assertThat(known(t, viewer, HAND + 1)).as("not which card he is").isEmpty();

@@ -23,8 +23,8 @@ final class Laid {
         t = new Nightfall(SmallBook.BOOK, StateChecks::due, players, 7);
         t.beginGame(0);
         for (int type = 0; type < 3; type++)
-            for (int i = 0; i < 20; i++) t.lay(wound(type), NONE, WOUNDS);
-        t.wounds.setFaceUp(10 * players);
+            for (int i = 0; i < 20; i++) t.addCard(wound(type), NONE, WOUNDS);
+        t.wounds.setFaceUpCount(10 * players);
     }
 
     static int def(String slug) {
@@ -48,11 +48,11 @@ final class Laid {
 
     /// A card in a hand; its row may be any of the hand's.
     void hand(int seat, int... defs) {
-        for (int def : defs) t.lay(def, seat, HAND + seat);
+        for (int def : defs) t.addCard(def, seat, HAND + seat);
     }
 
     int play(int seat, int def) {
-        return t.lay(def, seat, PLAY + seat);
+        return t.addCard(def, seat, PLAY + seat);
     }
 
     Laid begin() {

@@ -46,8 +46,8 @@ class LawsTest {
     }
 
     private static Laws<Nightfall> laws() {
-        return Laws.on(Tables.GAME).oneIn(ONE_QUESTION_IN).within(ANSWERS).heldCardsSpeak(LawsTest::plays)
-                .keeping(LawsTest::cards);
+        return Laws.on(Tables.GAME).oneIn(ONE_QUESTION_IN).maxAnswers(ANSWERS).requireHeldCards(LawsTest::plays)
+                .conserving(LawsTest::cards);
     }
 
     /// In the chain and claim phases every card of the hand is offered or refused, but for copies of one that is.

@@ -70,10 +70,10 @@ class MinionsTest {
         Map<String, Object> given = new LinkedHashMap<>();
         given.put("Ana", Map.of("play", attackers));
         given.put("Bo", Map.of("play", blockers));
-        return Tables.GAME.scenarioSupport().stage(given);
+        return Tables.GAME.scenarioSupport().createTable(given);
     }
 
     private static void met(Staged<Nightfall> staged, Map<String, Object> expected) {
-        assertThat(Tables.GAME.scenarioSupport().unmet(staged, expected)).isEmpty();
+        assertThat(Tables.GAME.scenarioSupport().unmetExpectations(staged, expected)).isEmpty();
     }
 }

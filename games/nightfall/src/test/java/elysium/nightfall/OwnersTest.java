@@ -24,7 +24,7 @@ class OwnersTest {
     }
 
     private static int play(Nightfall t, String slug) {
-        return t.lay(t.book().number(slug), 0, PLAY);
+        return t.addCard(t.book().number(slug), 0, PLAY);
     }
 
     /// NF-RUL-25
@@ -45,7 +45,7 @@ class OwnersTest {
     /// NF-RUL-25: a minion of Bo's that Ana controls attacks with Ana's, and goes to Bo's pile.
     @Test void a_minion_attacks_for_its_controller_and_is_discarded_to_its_owner() {
         Laid it = new Laid(3);
-        int minion = it.t.lay(minion(3, 3), 1, PLAY);
+        int minion = it.t.addCard(minion(3, 3), 1, PLAY);
         assertThat(it.t.controller(minion)).isZero();
         it.begin();
         it.says(0, Verb.ATTACK, minion, 2);
@@ -56,7 +56,7 @@ class OwnersTest {
     /// NF-RUL-25: a minion of Ana's that Cleo controls blocks for Cleo, even against Ana, and goes to Ana's pile.
     @Test void a_minion_blocks_for_its_controller_and_is_destroyed_to_its_owner() {
         Laid it = new Laid(3);
-        int attacker = it.play(0, minion(3, 3)), blocker = it.t.lay(minion(3, 3), 0, PLAY + 2);
+        int attacker = it.play(0, minion(3, 3)), blocker = it.t.addCard(minion(3, 3), 0, PLAY + 2);
         assertThat(it.t.controller(blocker)).isEqualTo(2);
         it.begin();
         it.says(0, Verb.ATTACK, attacker, 2).says(2, Verb.BLOCK, blocker, attacker);

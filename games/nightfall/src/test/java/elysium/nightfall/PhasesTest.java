@@ -29,9 +29,9 @@ class PhasesTest {
 
     private static Laid withArchives() {
         Laid it = new Laid(2);
-        for (int i = 0; i < 2; i++) it.t.lay(CHEAP, NONE, ARCHIVE + COMMONS);
-        it.t.lay(DEAR, NONE, ARCHIVE + COMMONS + 1);
-        it.t.lay(def("order-14"), NONE, ARCHIVE + 2);
+        for (int i = 0; i < 2; i++) it.t.addCard(CHEAP, NONE, ARCHIVE + COMMONS);
+        it.t.addCard(DEAR, NONE, ARCHIVE + COMMONS + 1);
+        it.t.addCard(def("order-14"), NONE, ARCHIVE + 2);
         return it;
     }
 
@@ -85,8 +85,8 @@ class PhasesTest {
 
     @Test void cleanup_draws_up_to_five_with_a_new_deck_made_of_the_discards() {
         Laid it = new Laid(2);
-        it.t.lay(minion(1, 1), 0, DECK);
-        for (int i = 0; i < 6; i++) it.t.lay(minion(2, 3), 0, DISCARD);
+        it.t.addCard(minion(1, 1), 0, DECK);
+        for (int i = 0; i < 6; i++) it.t.addCard(minion(2, 3), 0, DISCARD);
         it.begin().says(0, Verb.END_CLAIM);
         assertThat(it.t.count(HAND)).isEqualTo(5);
         assertThat(it.held(0, minion(1, 1))).as("the old deck comes first").isNotNegative();
@@ -97,7 +97,7 @@ class PhasesTest {
     @Test void whoever_has_five_cards_or_more_draws_none() {
         Laid it = new Laid(2);
         for (int i = 0; i < 6; i++) it.hand(0, minion(1, 1));
-        it.t.lay(minion(2, 3), 0, DECK);
+        it.t.addCard(minion(2, 3), 0, DECK);
         it.begin().passes(0).says(0, Verb.END_CLAIM);
         assertThat(it.t.count(HAND)).isEqualTo(6);
         assertThat(it.t.count(DECK)).isEqualTo(1);
@@ -106,7 +106,7 @@ class PhasesTest {
     @Test void one_wound_text_a_turn_discards_wounds_and_draws_two_for_each() {
         Laid it = new Laid(2);
         it.hand(0, wound(0), wound(1), minion(1, 1), minion(2, 3), minion(3, 3));
-        for (int i = 0; i < 5; i++) it.t.lay(wound(2), 0, DECK);
+        for (int i = 0; i < 5; i++) it.t.addCard(wound(2), 0, DECK);
         it.begin().passes(0).says(0, Verb.END_CLAIM);
         assertThat(it.t.top()).isInstanceOf(CleanUp.class);
         int order = it.held(0, minion(1, 1));

@@ -29,7 +29,7 @@ class PositionFaultsTest {
             """;
 
     private static Staged<Nightfall> staged(String text) {
-        return GAME.scenarioSupport().stage(Map.of("table", text));
+        return GAME.scenarioSupport().createTable(Map.of("table", text));
     }
 
     @Test void a_table_is_laid_out_exactly_as_the_text_says() {
@@ -54,11 +54,11 @@ class PositionFaultsTest {
     }
 
     private static void met(Staged<Nightfall> staged, Map<String, Object> expected) {
-        assertThat(GAME.scenarioSupport().unmet(staged, expected)).isEmpty();
+        assertThat(GAME.scenarioSupport().unmetExpectations(staged, expected)).isEmpty();
     }
 
     @Test void what_differs_is_told_with_both_values() {
-        assertThat(GAME.scenarioSupport().unmet(staged(TEXT),
+        assertThat(GAME.scenarioSupport().unmetExpectations(staged(TEXT),
                 Map.of("turn", "Bo", "Ana", Map.of("wounds", Map.of("Bite", 2), "hand", 3))))
                 .containsExactlyInAnyOrder("turn should be Bo, but is Ana",
                         "Ana's wounds should be {Bite=2}, but is {Bite=1, Burn=1}", "Ana's hand should be 3, but is 2");
@@ -92,7 +92,8 @@ class PositionFaultsTest {
             "until | dawn | goes on until phase, turn or game, not 'dawn'",
             "turn | Dan | nobody is called 'Dan'"}) void a_scenario_says_what_it_does_not_understand(String key,
                     String value, String says) {
-        assertThatThrownBy(() -> GAME.scenarioSupport().stage(Map.of(key, value, "Ana", Map.of(), "Bo", Map.of())))
+        assertThatThrownBy(
+                () -> GAME.scenarioSupport().createTable(Map.of(key, value, "Ana", Map.of(), "Bo", Map.of())))
                 .isInstanceOf(IllegalArgumentException.class).hasMessageContaining(says);
     }
 
@@ -108,16 +109,18 @@ class PositionFaultsTest {
     }
 
     private static void refused(Map<String, Object> ana, String says) {
-        assertThatThrownBy(() -> GAME.scenarioSupport().stage(Map.of("turn", "Ana", "Ana", ana, "Bo", Map.of())))
+        assertThatThrownBy(() -> GAME.scenarioSupport().createTable(Map.of("turn", "Ana", "Ana", ana, "Bo", Map.of())))
                 .isInstanceOf(IllegalArgumentException.class).hasMessageContaining(says);
     }
 
     @Test void what_is_not_said_is_the_rest_of_the_starting_deck() {
-        Staged<Nightfall> staged = GAME.scenarioSupport().stage(Map.of("phase", "chain", "turn", "Ana",
+        Staged<Nightfall> staged = GAME.scenarioSupport().createTable(Map.of("phase", "chain", "turn", "Ana",
                 "Ana", Map.of("hand", List.of("Bad Smoke x2", "Bite"), "play", List.of("Yuri Koroviev")),
                 "Bo", Map.of("deck", "4 cards")));
-        assertThat(GAME.scenarioSupport().unmet(staged, Map.of("Ana", Map.of("deck", 9, "wounds", 1, "influence", 2),
-                "Bo", Map.of("deck", 4, "hand", 0, "influence", 0), "wounds", Map.of("face up", 20, "left", 59))))
+        assertThat(GAME.scenarioSupport().unmetExpectations(staged,
+                Map.of("Ana", Map.of("deck", 9, "wounds", 1, "influence", 2),
+                        "Bo", Map.of("deck", 4, "hand", 0, "influence", 0), "wounds",
+                        Map.of("face up", 20, "left", 59))))
                 .isEmpty();
     }
 }

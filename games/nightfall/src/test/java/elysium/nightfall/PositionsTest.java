@@ -29,7 +29,7 @@ class PositionsTest {
             int[] share = shares.computeIfAbsent(moment(t), _ -> new int[2]);
             if (share[1] > ENOUGH && chance.nextInt(ONE_IN) != 0) return;
             share[1]++;
-            if (!POSITIONS.canBeLaidOut(t)) return;
+            if (!POSITIONS.canBeCreated(t)) return;
             share[0]++;
             POSITIONS.same(t);
             compared[0]++;
@@ -47,8 +47,8 @@ class PositionsTest {
         SplittableRandom chance = new SplittableRandom(5);
         int[] compared = {0};
         play(t -> {
-            if (chance.nextInt(1_000) != 0 || t.isOver() || !POSITIONS.canBeLaidOut(t)) return;
-            compared[0] += POSITIONS.goesOn(t, 60, (_, words) -> words.get(chance.nextInt(words.size())));
+            if (chance.nextInt(1_000) != 0 || t.isOver() || !POSITIONS.canBeCreated(t)) return;
+            compared[0] += POSITIONS.continuesAlike(t, 60, (_, words) -> words.get(chance.nextInt(words.size())));
         });
         assertThat(compared[0]).isGreaterThan(500);
     }
@@ -59,7 +59,7 @@ class PositionsTest {
         play(t -> {
             if (chance.nextInt(200) != 0) return;
             int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
-            if (POSITIONS.told(t, viewer, chance.nextLong())) unlike[0]++;
+            if (POSITIONS.hidesSecrets(t, viewer, chance.nextLong())) unlike[0]++;
         });
         assertThat(unlike[0]).isGreaterThan(100);
     }

@@ -48,7 +48,7 @@ class RandomDiscardTest {
         given.put("chain", List.of(chain));
         given.put("Ana", Map.of());
         given.put("Bo", Map.of("hand", HELD));
-        return NightfallScenarioSupport.STAGING.stage(given).table();
+        return NightfallScenarioSupport.STAGING.createTable(given).table();
     }
 
     private static List<String> discards(Nightfall t) {

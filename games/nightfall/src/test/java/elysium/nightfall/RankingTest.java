@@ -23,7 +23,7 @@ class RankingTest {
         given.put("Ana", ana);
         given.put("Bo", bo);
         given.put("Cleo", cleo);
-        return Tables.GAME.scenarioSupport().stage(given).table();
+        return Tables.GAME.scenarioSupport().createTable(given).table();
     }
 
     private static Map<String, Object> player(int sum, String type, int wounds) {

@@ -111,7 +111,7 @@ class ReasonsTest {
     private static int held(Nightfall t, int seat, Predicate<Card<Nightfall>> of) {
         int def = NightfallBook.BOOK.cards().stream().filter(of).findFirst().orElseThrow().number();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) if (t.face(card) == def) return card;
-        int card = t.lay(def, seat, HAND + seat);
+        int card = t.addCard(def, seat, HAND + seat);
         t.setOwnerTo(card, seat);
         return card;
     }
@@ -134,7 +134,7 @@ class ReasonsTest {
 
     private static void fill(Nightfall t, int archive, int def) {
         while (t.archives.top(archive) != NONE) t.move(t.archives.top(archive), BOX);
-        t.lay(def, NONE, ARCHIVE + archive);
+        t.addCard(def, NONE, ARCHIVE + archive);
     }
 
     private static Long onAnother(Nightfall t, int seat, long move) {
@@ -151,7 +151,7 @@ class ReasonsTest {
         int color = t.printed(Move.a(move), Fact.COLOR);
         int def = NightfallBook.BOOK.cards().stream().filter(ReasonsTest::isOrder)
                 .filter(card -> (card.facts().get(Fact.LINKS) >> color & 1) == 0).findFirst().orElseThrow().number();
-        int last = t.lay(def, seat, CHAIN);
+        int last = t.addCard(def, seat, CHAIN);
         t.setOwnerTo(last, seat);
         return move;
     }
@@ -192,7 +192,7 @@ class ReasonsTest {
     }
 
     private static void see(Nightfall t, int seat, long move, Clause refused) {
-        REASONS.tries(t, seat, move, refused);
+        REASONS.beforeMove(t, seat, move, refused);
         if (refused == null && played(t, move) != NONE) SEEN.add(new Seen(t.copy(), seat, move));
     }
 
@@ -204,9 +204,9 @@ class ReasonsTest {
             Nightfall t = seen.table.copy();
             int def = NightfallBook.BOOK.number(slug);
             if (verb == Verb.CLAIM) fill(t, place, def);
-            else t.setOwnerTo(place = t.lay(def, seen.seat, t.zone(place)), seen.seat);
+            else t.setOwnerTo(place = t.addCard(def, seen.seat, t.zone(place)), seen.seat);
             long move = Move.of(verb, place, Move.b(seen.move));
-            if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.tries(t, seen.seat, move, null);
+            if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.beforeMove(t, seen.seat, move, null);
         }
     }
 
@@ -221,6 +221,6 @@ class ReasonsTest {
     }
 
     private static List<String> left(String wrong, Predicate<Card<Nightfall>> of) {
-        return REASONS.left(NightfallBook.BOOK, wrong, of);
+        return REASONS.untested(NightfallBook.BOOK, wrong, of);
     }
 }

@@ -35,7 +35,7 @@ class ReturnedTest {
         given.put("chain", List.of("Ghoul Summoning by Ana"));
         given.put("Ana", Map.of("hand", List.of("Death Grip", "Grim Siege"), "discard", List.of("Big Ghost", "Vulko")));
         given.put("Bo", Map.of());
-        Nightfall t = NightfallScenarioSupport.STAGING.stage(given).table();
+        Nightfall t = NightfallScenarioSupport.STAGING.createTable(given).table();
         Offers offers = t.offers(ANA, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (Tables.GAME.notation().write(t, ANA, offers.get(i), Lang.EN).equals("Vulko")) {

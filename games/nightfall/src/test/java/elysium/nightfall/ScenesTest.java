@@ -39,7 +39,7 @@ class ScenesTest {
         Map<String, Object> given = new LinkedHashMap<>(Map.of("turn", "Ana", "phase", phase));
         given.put("Ana", ana);
         given.put("Bo", bo);
-        return NightfallScenarioSupport.STAGING.stage(given).table();
+        return NightfallScenarioSupport.STAGING.createTable(given).table();
     }
 
     private static String drawn(Nightfall t) {

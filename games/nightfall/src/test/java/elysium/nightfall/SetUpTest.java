@@ -46,7 +46,7 @@ class SetUpTest {
     @Test void ten_wounds_for_each_player_lie_face_up_and_only_the_top_is_seen() {
         Nightfall t = drafted(3);
         assertThat(t.count(WOUNDS)).isEqualTo(60);
-        assertThat(t.wounds.faceUp()).isEqualTo(30);
+        assertThat(t.wounds.faceUpCount()).isEqualTo(30);
         assertThat(t.sees(Nightfall.SPECTATOR, t.first(WOUNDS))).isTrue();
         assertThat(t.sees(0, t.next(t.first(WOUNDS)))).isFalse();
     }
@@ -71,7 +71,7 @@ class SetUpTest {
             Set<Integer> names = new HashSet<>();
             for (int archive = 0; archive < ARCHIVES; archive++) {
                 if (!Archives.exists(t, archive)) continue;
-                assertThat(t.archives.left(archive)).isEqualTo(7);
+                assertThat(t.archives.cardsLeft(archive)).isEqualTo(7);
                 assertThat(t.archives.hidden(archive)).isFalse();
                 assertThat(t.owner(t.archives.top(archive))).isEqualTo(NONE);
                 names.add(t.face(t.archives.top(archive)));
@@ -146,13 +146,13 @@ class SetUpTest {
         Nightfall t = drafted(3, "secret");
         assertThat(t.archives.hidden(COMMONS)).isFalse();
         assertThat(t.archives.hidden(0)).isTrue();
-        assertThat(t.archives.left(0)).as("nobody can tell it from a full one").isEqualTo(7);
+        assertThat(t.archives.cardsLeft(0)).as("nobody can tell it from a full one").isEqualTo(7);
         assertThat(t.sees(0, t.archives.top(0))).isTrue();
         assertThat(t.sees(1, t.archives.top(0))).isFalse();
         t.archives.setInfluence(0, 9);
         Archives.claim(t, 0, 0);
         assertThat(t.archives.hidden(0)).isFalse();
-        assertThat(t.archives.left(0)).isEqualTo(6);
+        assertThat(t.archives.cardsLeft(0)).isEqualTo(6);
         assertThat(t.sees(1, t.archives.top(0))).isTrue();
     }
 
@@ -163,7 +163,7 @@ class SetUpTest {
         assertThat(Archives.forbidsClaim(t, 1, 0)).as("its cost is a secret").isNull();
         Archives.claim(t, 1, 0);
         assertThat(t.archives.hidden(0)).isFalse();
-        assertThat(t.archives.left(0)).isEqualTo(7);
+        assertThat(t.archives.cardsLeft(0)).isEqualTo(7);
     }
 
     @Test void the_promotional_card_comes_only_where_it_is_wanted() {
@@ -184,8 +184,8 @@ class SetUpTest {
         for (String[] pair : pairs)
             assertThatThrownBy(() -> Tables.begin(2, 1, pair)).isInstanceOfSatisfying(InvalidInputException.class,
                     no -> {
-                        assertThat(no.words().en()).contains(pair[0], pair[1], "(NF-");
-                        assertThat(no.words().fr()).contains(pair[0], pair[1], "(NF-");
+                        assertThat(no.reason().en()).contains(pair[0], pair[1], "(NF-");
+                        assertThat(no.reason().fr()).contains(pair[0], pair[1], "(NF-");
                     });
         assertThatThrownBy(() -> Tables.begin(3, 1, "standard-draft")).hasMessageContaining("2 players");
         assertThatThrownBy(() -> Tables.begin(6, 1)).hasMessageContaining("2 to 5");

@@ -38,7 +38,7 @@ class ShowingTest {
         int[] ends = {0};
         Nights.play(1, (t, _) -> {
             if (!t.isOver() || t.night.winner() < 0) return;
-            SHOWING.crowns(t, t.night.winner());
+            SHOWING.namesWinner(t, t.night.winner());
             ends[0]++;
         });
         assertThat(ends[0]).isPositive();
@@ -48,21 +48,21 @@ class ShowingTest {
         int[] imaginedOtherwise = {0}, looks = {0};
         Nights.play(2, (t, since) -> viewers(t, viewer -> {
             if (looks[0]++ % 17 != 0) return;
-            if (SHOWING.alike(t, viewer, since, 7L * viewer + since.size())) imaginedOtherwise[0]++;
+            if (SHOWING.sameWhenImagined(t, viewer, since, 7L * viewer + since.size())) imaginedOtherwise[0]++;
         }));
         assertThat(imaginedOtherwise[0]).isGreaterThan(500);
     }
 
     @Test void the_log_names_no_card_that_the_reader_did_not_see() {
         int[] hidden = {0};
-        Nights.play(1, (t, since) -> viewers(t, viewer -> hidden[0] += SHOWING.hides(t, viewer, since)));
+        Nights.play(1, (t, since) -> viewers(t, viewer -> hidden[0] += SHOWING.logHidesUnseen(t, viewer, since)));
         assertThat(hidden[0]).isGreaterThan(1000);
     }
 
     @Test void every_kind_of_event_but_the_quiet_ones_is_told_in_both_languages() {
         Set<Integer> told = new HashSet<>();
         Nights.play(2, (t, since) -> {
-            told.addAll(SHOWING.tells(t, since));
+            told.addAll(SHOWING.loggedKinds(t, since));
             assertThat(GAME.logLines(t, since, Lang.EN)).hasSizeLessThanOrEqualTo(Math.max(1, since.size()));
         });
         assertThat(told).hasSizeGreaterThan(26);
@@ -70,7 +70,7 @@ class ShowingTest {
 
     @Test void every_question_is_of_a_known_kind_and_its_quiet_answer_is_offered() {
         Set<QuestionKind> asked = new HashSet<>();
-        Nights.play(2, (t, _) -> asked.addAll(SHOWING.asks(t)));
+        Nights.play(2, (t, _) -> asked.addAll(SHOWING.askedKinds(t)));
         assertThat(GAME.questionKinds()).doesNotHaveDuplicates();
         assertThat(asked).hasSizeGreaterThan(16);
     }
@@ -79,16 +79,16 @@ class ShowingTest {
         int[] looks = {0};
         Nights.play(1, (t, _) -> {
             if (t.isOver() || looks[0]++ % 5 != 0) return;
-            READING.isWhole(t);
-            READING.isClear(t);
-            READING.isSpelledOut(t);
+            READING.hasNoMissingWords(t);
+            READING.hasDistinctAnswers(t);
+            READING.hasMachineWords(t);
         });
         assertThat(looks[0]).isGreaterThan(1000);
     }
 
     @Test void one_station_is_now_while_the_game_goes_on() {
         Set<String> now = new HashSet<>();
-        Nights.play(1, (t, _) -> now.addAll(SHOWING.now(t)));
+        Nights.play(1, (t, _) -> now.addAll(SHOWING.currentStep(t)));
         assertThat(now).contains("Combat", "Chain", "Claim", "Cleanup", "first private archive", "out of the game");
     }
 

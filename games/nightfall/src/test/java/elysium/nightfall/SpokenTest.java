@@ -17,11 +17,11 @@ class SpokenTest {
     private static Staged<Nightfall> staged(Map<String, Object> given) {
         Map<String, Object> all = new LinkedHashMap<>(given);
         for (String name : List.of("Ana", "Bo")) all.putIfAbsent(name, Map.of());
-        return Tables.GAME.scenarioSupport().stage(all);
+        return Tables.GAME.scenarioSupport().createTable(all);
     }
 
     private static List<String> unmet(Staged<Nightfall> staged, String key, Object value) {
-        return Tables.GAME.scenarioSupport().unmet(staged, Map.of(key, value));
+        return Tables.GAME.scenarioSupport().unmetExpectations(staged, Map.of(key, value));
     }
 
     @Test void whose_an_exiled_card_is_counts_where_it_is_said() {

@@ -49,7 +49,7 @@ class TableDrawingTest {
     private static Nightfall staged(Map<String, Object> given, String... players) {
         Map<String, Object> all = new LinkedHashMap<>(given);
         for (String player : players) all.putIfAbsent(player, Map.of());
-        return Tables.GAME.scenarioSupport().stage(all).table();
+        return Tables.GAME.scenarioSupport().createTable(all).table();
     }
 
     private static Map<String, Object> in(String key, Object value, Object... more) {
@@ -79,12 +79,12 @@ class TableDrawingTest {
 
     private static void stack(Nightfall t, String drawn, Lang lang) {
         String stack = part(drawn, lang == Lang.EN ? "Wounds left" : "Blessures restantes");
-        assertThat(stack).contains(t.wounds.faceUp() + (lang == Lang.EN ? " face up" : " face visible"))
-                .contains(t.count(WOUNDS) - t.wounds.faceUp() + (lang == Lang.EN ? " face down" : " face cachée"));
+        assertThat(stack).contains(t.wounds.faceUpCount() + (lang == Lang.EN ? " face up" : " face visible"))
+                .contains(t.count(WOUNDS) - t.wounds.faceUpCount() + (lang == Lang.EN ? " face down" : " face cachée"));
         String top = t.first(WOUNDS) == NONE ? "" : t.name(t.first(WOUNDS)).in(lang);
         for (Wound type : Wound.values())
             assertThat(stack.contains(type.title().in(lang)))
-                    .isEqualTo(t.wounds.faceUp() > 0 && type.title().in(lang).equals(top));
+                    .isEqualTo(t.wounds.faceUpCount() > 0 && type.title().in(lang).equals(top));
         assertThat(drawn).contains((lang == Lang.EN ? "first player: " : "premier joueur : ")
                 + NAMES.get(t.night.firstPlayer()));
     }
@@ -163,7 +163,7 @@ class TableDrawingTest {
 
     /// NF-RUL-65
     @Test void turns_without_a_wound_are_counted() {
-        Nightfall t = Tables.GAME.scenarioSupport().stage(Map.of("table", """
+        Nightfall t = Tables.GAME.scenarioSupport().createTable(Map.of("table", """
                 game 1   turn 40 Ana   claim   first Ana   seats Ana, Bo   face up 2   calm 12
                 Ana     influence 2
                 common  wounds Bite, Burn, Bleed

@@ -28,7 +28,7 @@ class UntoldTest {
     @Test void a_draw_is_told_if_there_are_cards() {
         Nightfall t = heard();
         Piles.draw(t, ANA, 2);
-        t.lay(Laid.minion(1, 1), BO, DECK + BO);
+        t.addCard(Laid.minion(1, 1), BO, DECK + BO);
         Piles.draw(t, BO, 0);
         assertThat(told).doesNotContain(EventKind.DREW);
         Piles.draw(t, BO, 2);
@@ -81,7 +81,7 @@ class UntoldTest {
         given.put("phase", phase);
         given.put("Ana", ana);
         given.put("Bo", bo);
-        Nightfall t = Tables.GAME.scenarioSupport().stage(given).table();
+        Nightfall t = Tables.GAME.scenarioSupport().createTable(given).table();
         t.setListener((kind, _, _, _, _, _) -> told.add(kind));
         return t;
     }

@@ -64,8 +64,8 @@ class VariantsTest {
                 refused++;
                 assertThatThrownBy(() -> Tables.GAME.setUp(setup)).as(setup.toString())
                         .isInstanceOfSatisfying(InvalidInputException.class, no -> {
-                            assertThat(no.words().en()).contains("(" + clause + ")");
-                            assertThat(no.words().fr()).contains("(" + clause + ")").isNotEqualTo(no.words().en());
+                            assertThat(no.reason().en()).contains("(" + clause + ")");
+                            assertThat(no.reason().fr()).contains("(" + clause + ")").isNotEqualTo(no.reason().en());
                         });
             }
         assertThat(refused).isEqualTo(4 * SETS - legal().size());
@@ -125,8 +125,8 @@ class VariantsTest {
             assertThatThrownBy(() -> Tables.GAME.check(setup(0, seats))).isInstanceOfSatisfying(
                     InvalidInputException.class,
                     no -> {
-                        assertThat(no.words().en()).contains("2 to 5", "not " + seats, "NF-RUL-06");
-                        assertThat(no.words().fr()).contains("2 à 5", "pas à " + seats, "NF-RUL-06");
+                        assertThat(no.reason().en()).contains("2 to 5", "not " + seats, "NF-RUL-06");
+                        assertThat(no.reason().fr()).contains("2 à 5", "pas à " + seats, "NF-RUL-06");
                     });
         assertThat(Tables.GAME.seatCounts()).containsExactly(2, 3, 4, 5);
     }
@@ -140,7 +140,7 @@ class VariantsTest {
             Tables.play(t, 3, now -> {
                 if (now.night.game() > game[0]) {
                     assertThat(now.night.game()).isEqualTo(++game[0]);
-                    assertThat(now.night.placed(now.night.firstPlayer())).as("the last begins")
+                    assertThat(now.night.placeOf(now.night.firstPlayer())).as("the last begins")
                             .isEqualTo(now.players());
                     for (int seat = 0; seat < now.players(); seat++) {
                         assertThat(now.night.totalWounds(seat)).isBetween(sums[seat] + last[seat], 99);

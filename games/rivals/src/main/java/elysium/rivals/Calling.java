@@ -40,7 +40,7 @@ final class Calling {
     private static int nth(Rivals t, int card) {
         int nth = 1, bearer = t.bearers.of(card);
         if (bearer != NONE) {
-            for (int other = t.hosts.firstOn(bearer); other != card; other = t.hosts.nextOn(other))
+            for (int other = t.attachments.firstOn(bearer); other != card; other = t.attachments.nextOn(other))
                 if (t.face(other) == t.face(card)) nth++;
         } else if (t.zone(card) == CITY || isOngoing(t, card)) {
             for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
@@ -57,7 +57,7 @@ final class Calling {
     private static String unknown(Rivals t, int card, Lang lang) {
         int nth = 1, bearer = t.bearers.of(card);
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
-            if (t.faceDown(other) && t.bearers.of(other) == bearer) nth++;
+            if (t.isFaceDown(other) && t.bearers.of(other) == bearer) nth++;
         String name = (lang == Lang.EN ? "face-down card " : "carte face cachée ") + nth;
         return bearer == NONE ? of(name, seat(t.controller(card), lang), lang)
                 : of(name, t.name(bearer).in(lang), lang);

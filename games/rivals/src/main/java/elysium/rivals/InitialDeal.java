@@ -21,14 +21,14 @@ import elysium.tabletop.Card;
 final class InitialDeal {
     private InitialDeal() {}
 
-    static void lay(Rivals t, Setup setup, RivalsSeatDecks chosen) {
+    static void setUp(Rivals t, Setup setup, RivalsSeatDecks chosen) {
         t.turn.setOptions(RivalsOptions.bits(setup, chosen));
         t.turn.setCustom(chosen.custom());
         for (int seat = 0; seat < t.players(); seat++) {
             t.prestige.restore(seat, Prestige.START);
             deck(t, seat, chosen.of(seat));
         }
-        if (RivalsOptions.supply(setup) > 0) t.tokens.supply(RivalsOptions.supply(setup));
+        if (RivalsOptions.supply(setup) > 0) t.tokens.limitSupply(RivalsOptions.supply(setup));
         for (Card<Rivals> card : t.book().cards()) city(t, card.number());
     }
 
@@ -36,16 +36,16 @@ final class InitialDeal {
     private static void deck(Rivals t, int seat, DeckCode deck) {
         beside(t, seat, deck.haven());
         beside(t, seat, deck.agenda());
-        t.lay(deck.leader(), seat, DRAWN + seat);
-        for (int vampire : deck.faction()) if (vampire != deck.leader()) t.lay(vampire, seat, DRAWN + seat);
-        for (int card : deck.library()) t.lay(card, seat, LIBRARY + seat);
+        t.addCard(deck.leader(), seat, DRAWN + seat);
+        for (int vampire : deck.faction()) if (vampire != deck.leader()) t.addCard(vampire, seat, DRAWN + seat);
+        for (int card : deck.library()) t.addCard(card, seat, LIBRARY + seat);
     }
 
     /// Places a Haven or an Agenda; with hidden Agendas the Haven too is hidden until the Leaders are revealed
     /// (RIV-SET-16).
     private static void beside(Rivals t, int seat, int def) {
         boolean hidden = (t.turn.options() & VariantFlags.HIDDEN_AGENDAS) != 0;
-        int card = t.lay(def, seat, (hidden ? DRAWN : SEAT_CARDS) + seat);
+        int card = t.addCard(def, seat, (hidden ? DRAWN : SEAT_CARDS) + seat);
         if (hidden) t.moveFaceDown(card, SEAT_CARDS + seat);
     }
 
@@ -53,6 +53,6 @@ final class InitialDeal {
     private static void city(Rivals t, int def) {
         boolean event = (t.book().printed(def, Fact.KINDS) & Kind.EVENT.bit()) != 0;
         if (!t.city.isCityDef(def)) return;
-        for (int i = t.book().printed(def, Fact.COPIES); i > 0; i--) t.lay(def, NONE, event ? ASIDE : CITY_DECK);
+        for (int i = t.book().printed(def, Fact.COPIES); i > 0; i--) t.addCard(def, NONE, event ? ASIDE : CITY_DECK);
     }
 }

@@ -87,7 +87,7 @@ public final class RivalsGame implements CardGame<Rivals> {
     @Override public Rivals setUp(Setup setup) {
         RivalsOptions.check(setup);
         Rivals table = new Rivals(book(setup.options()), StateChecks::due, setup.seats(), setup.seed());
-        InitialDeal.lay(table, setup, chosen(setup));
+        InitialDeal.setUp(table, setup, chosen(setup));
         table.push(new GameFlow(GameFlow.Stage.RIVALS));
         table.settle();
         return table;
@@ -137,7 +137,7 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public Text plainText(Card<Rivals> card) {
-        return IconWords.read(card.words());
+        return IconWords.read(card.text());
     }
 
     @Override public CardSchema cardSchema() {
@@ -166,7 +166,7 @@ public final class RivalsGame implements CardGame<Rivals> {
         return GameStatistics.SHEETS;
     }
 
-    @Override public EventListener counting(Rivals table, Statistics into) {
+    @Override public EventListener statisticsListener(Rivals table, Statistics into) {
         return new GameStatistics(table, into);
     }
 
@@ -204,11 +204,11 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return GameQuestions.matters();
+        return GameQuestions.questionKinds();
     }
 
     @Override public QuestionKind questionKind(Rivals table, int seat) {
-        return GameQuestions.of(table, seat).matter();
+        return GameQuestions.of(table, seat).kind();
     }
 
     @Override public String clausePrefix() {

@@ -165,6 +165,6 @@ final class RivalsNotation implements Notation<Rivals> {
     }
 
     private static String say(Lang lang, String en, String fr, Object... what) {
-        return Phrases.filled(lang == Lang.EN ? en : fr, what);
+        return Phrases.format(lang == Lang.EN ? en : fr, what);
     }
 }

@@ -31,7 +31,7 @@ class BookTest {
 
     @Test void every_clause_that_a_card_cites_exists() {
         for (Card<Rivals> card : BOOK.cards())
-            assertThat(card.see()).as(card.slug()).doesNotHaveDuplicates().allMatch(id -> rules.byId(id) != null);
+            assertThat(card.rulings()).as(card.slug()).doesNotHaveDuplicates().allMatch(id -> rules.byId(id) != null);
     }
 
     @Test void every_card_is_named_by_at_least_two_scenarios() {
@@ -46,6 +46,6 @@ class BookTest {
     /// Every number above 1 that a text names is written where the card is: on it, or in what it does.
     @Test void the_numbers_of_a_text_are_those_of_the_card() throws IOException {
         CardCode code = new CardCode(PAGES, Set.of("UncorrectedCards.java"));
-        assertThat(code.without(BOOK, Set.of(0, 1, Agendas.GOAL), SAID_OTHERWISE)).isEmpty();
+        assertThat(code.missingNumbers(BOOK, Set.of(0, 1, Agendas.GOAL), SAID_OTHERWISE)).isEmpty();
     }
 }

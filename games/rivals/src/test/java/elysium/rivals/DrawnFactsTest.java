@@ -22,7 +22,7 @@ class DrawnFactsTest {
         given.put("Bo", bo);
         given.put("Cleo", Map.of("haven", List.of("Karma (leader)")));
         given.putAll(more);
-        return GAME.scenarioSupport().stage(given).table();
+        return GAME.scenarioSupport().createTable(given).table();
     }
 
     private static String drawn(Rivals t, int viewer, Lang lang) {
@@ -105,7 +105,7 @@ class DrawnFactsTest {
         assertThat(line(drawn(t, ANA, Lang.EN), "Turf War")).contains("▒ Turf War");
         assertThat(drawn(t, BO, Lang.EN)).doesNotContain("Turf War").contains("▒ hidden Agenda");
         int greed = t.next(t.first(elysium.rivals.table.GameLayout.LIBRARY));
-        t.look(greed, 1 << BO);
+        t.showTo(greed, 1 << BO);
         assertThat(line(drawn(t, BO, Lang.EN), "Greed")).contains("Library", "Greed (2)");
         assertThat(drawn(t, CLEO, Lang.EN)).doesNotContain("Greed");
     }

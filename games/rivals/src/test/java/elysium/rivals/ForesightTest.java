@@ -21,7 +21,7 @@ class ForesightTest {
         stage.says("Ana", "attack with Hydra", "target Doc", "announce a Physical attack",
                 "play Throat Rip face down");
         assertThat(stage.asked()).isEqualTo("Ana");
-        Rivals ahead = Objects.requireNonNull(Foresight.summed(stage.t));
+        Rivals ahead = Objects.requireNonNull(Foresight.tableAfterDamage(stage.t));
         assertThat(ahead.defeats.pendingDamage(stage.card("Doc"))).isEqualTo(3);
         assertThat(stage.t.defeats.pendingDamage(stage.card("Doc"))).isZero();
     }
@@ -33,9 +33,9 @@ class ForesightTest {
                 entry("Bo", Map.of("streets", List.of("Doc"))));
         stage.says("Ana", "attack with Hydra", "target Doc", "announce a Physical attack",
                 "play Throat Rip face down");
-        assertThat(Foresight.summed(stage.t)).isNotNull();
+        assertThat(Foresight.tableAfterDamage(stage.t)).isNotNull();
         stage.says("Ana", "use House of Pain");
         assertThat(stage.asked()).isEqualTo("Ana");
-        assertThat(Foresight.summed(stage.t)).isNull();
+        assertThat(Foresight.tableAfterDamage(stage.t)).isNull();
     }
 }

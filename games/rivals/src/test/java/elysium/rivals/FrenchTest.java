@@ -15,11 +15,11 @@ class FrenchTest {
     }
 
     private static void reads(Rivals t, List<Event> since) {
-        if (!t.isOver()) FRENCH.question(t);
-        FRENCH.log(t, since);
+        if (!t.isOver()) FRENCH.checkQuestion(t);
+        FRENCH.checkLog(t, since);
     }
 
     @Test void cards_read_well() {
-        FRENCH.cards();
+        FRENCH.checkCards();
     }
 }

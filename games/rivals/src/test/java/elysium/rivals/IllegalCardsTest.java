@@ -190,8 +190,8 @@ class IllegalCardsTest {
                 entry("Bo", Map.of("streets", List.of(target), "hand", List.of("Steal the Spotlight", "Fleetness"))));
         stage.says("Ana", "attack with Stevie Osborn", "target Karma", "announce a Physical attack");
         stage.t.moveFaceDown(stage.card("Steal the Spotlight"), PLAYED + 1);
-        stage.t.sheets.set(AttackFields.REACTION, stage.card("Steal the Spotlight"));
-        stage.t.sheets.set(AttackFields.REACTOR, stage.card("Karma"));
+        stage.t.activityStack.set(AttackFields.REACTION, stage.card("Steal the Spotlight"));
+        stage.t.activityStack.set(AttackFields.REACTOR, stage.card("Karma"));
         return stage.says("Bo", "do not react");
     }
 }

@@ -51,7 +51,7 @@ class KnowledgeTest {
         List<View.Lying> known = heap.cards().stream().filter(lying -> lying.face() != NONE).toList();
         if (within(zone, HAND)) assertThat(known).hasSize(seat == viewer ? heap.size() : 0);
         else if (zone == CITY_DECK) assertThat(known).isEmpty();
-        else if (t.zones().secrecy(zone) == Visibility.OPEN)
+        else if (t.zones().visibility(zone) == Visibility.OPEN)
             for (View.Lying lying : heap.cards()) open(t, viewer, zone, lying, hidden);
     }
 
@@ -154,7 +154,7 @@ class KnowledgeTest {
         Map<String, Object> given = new LinkedHashMap<>();
         for (String name : List.of("Ana", "Bo")) given.put(name, seats.get(name));
         if (seats.containsKey("options")) given.put("options", seats.get("options"));
-        return GAME.scenarioSupport().stage(given).table();
+        return GAME.scenarioSupport().createTable(given).table();
     }
 
     private static void answer(Rivals t, int seat, String words) {

@@ -29,12 +29,12 @@ class LawsTest {
     private static String own(int seat, int deck) {
         Deck like = new RivalsGame().decks().list().get(deck);
         Deck own = new Deck("", like.name(), like.piles(), List.of());
-        return Decks.option(seat, new RivalsGame().decks().packed(own));
+        return Decks.option(seat, new RivalsGame().decks().pack(own));
     }
 
     @TestFactory Stream<DynamicTest> random_games_obey_the_laws() {
         return setups().stream()
-                .map(setup -> dynamicTest(setup.seats() + " seats, " + Decks.told(setup.options(), -1),
+                .map(setup -> dynamicTest(setup.seats() + " seats, " + Decks.visibleOptions(setup.options(), -1),
                         () -> hold(setup)));
     }
 
@@ -51,8 +51,8 @@ class LawsTest {
     }
 
     private static Laws<Rivals> laws() {
-        return Laws.on(new RivalsGame()).oneIn(ONE_QUESTION_IN).within(ANSWERS).heldCardsSpeak(LawsTest::plays)
-                .keeping(LawsTest::cards);
+        return Laws.on(new RivalsGame()).oneIn(ONE_QUESTION_IN).maxAnswers(ANSWERS).requireHeldCards(LawsTest::plays)
+                .conserving(LawsTest::cards);
     }
 
     /// Between two actions every card of the hand is offered or refused, except copies of one that is.

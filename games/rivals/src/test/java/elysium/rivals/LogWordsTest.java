@@ -42,14 +42,14 @@ class LogWordsTest {
 
     @Test void a_sentence_names_its_card_and_its_number() {
         Set<Integer> told = new HashSet<>();
-        play(3, (t, since) -> told.addAll(TELLING.tells(t, since)));
+        play(3, (t, since) -> told.addAll(TELLING.loggedKinds(t, since)));
         assertThat(told).hasSizeGreaterThan(75);
     }
 
     @Test void a_story_tells_of_all_that_its_lines_tell() {
         int[] together = {0};
         play(1, (t, since) -> {
-            for (Lang lang : Lang.values()) if (TELLING.gathers(t, since, lang)) together[0]++;
+            for (Lang lang : Lang.values()) if (TELLING.mergesLines(t, since, lang)) together[0]++;
         });
         assertThat(together[0]).isGreaterThan(1000);
     }

@@ -87,11 +87,12 @@ final class Mishaps {
 
     static Long inAnAction(Rivals t, int seat, long move) {
         if (seat != t.turn.active() || !(t.top() instanceof Actions) || !acts(t, move)) return null;
-        t.sheets.open();
-        for (int slot = AttackFields.FIRST_TARGET; slot <= AttackFields.BLOCKER; slot++) t.sheets.set(slot, NONE);
-        t.sheets.set(AttackFields.WHAT, AttackFields.AN_ATTACK);
-        t.sheets.set(AttackFields.SEAT, seat);
-        t.sheets.set(AttackFields.ATTACKER, t.coteries.firstOf(seat));
+        t.activityStack.begin();
+        for (int slot = AttackFields.FIRST_TARGET; slot <= AttackFields.BLOCKER; slot++)
+            t.activityStack.set(slot, NONE);
+        t.activityStack.set(AttackFields.WHAT, AttackFields.AN_ATTACK);
+        t.activityStack.set(AttackFields.SEAT, seat);
+        t.activityStack.set(AttackFields.ATTACKER, t.coteries.firstOf(seat));
         t.become(new Attack(Attack.Stage.TARGET, 0));
         return alone(move);
     }
@@ -107,7 +108,7 @@ final class Mishaps {
     private static Long betweenActions(Rivals t, int seat, long move) {
         t.turn.restore(t.turn.number(), seat, (1 << t.players()) - 1);
         t.turn.setPhase(Phase.ACTION);
-        while (t.sheets.level() > 0) t.sheets.close();
+        while (t.activityStack.level() > 0) t.activityStack.end();
         t.become(Actions.ASK);
         return alone(move);
     }
@@ -123,10 +124,10 @@ final class Mishaps {
     }
 
     private static Long other(Rivals t, long move, int kinds) {
-        if (t.sheets.get(AttackFields.KIND) == NONE) return null;
+        if (t.activityStack.get(AttackFields.KIND) == NONE) return null;
         for (int kind = 0; kind < AttackKind.COUNT; kind++) {
             if ((t.printed(Move.a(move), kinds) >> kind & 1) != 0) continue;
-            t.sheets.set(AttackFields.KIND, kind);
+            t.activityStack.set(AttackFields.KIND, kind);
             return move;
         }
         return null;
@@ -136,7 +137,7 @@ final class Mishaps {
         int kinds = Move.verb(move) == Verb.ATTACK_CARD ? Fact.ATTACKS : Fact.REACTS;
         boolean plays = ATTACKS.contains(Move.verb(move)) || REACTS.contains(Move.verb(move));
         if (!plays || (t.printed(Move.a(move), kinds) & AttackKind.RANGED.bit()) == 0) return null;
-        t.lay(RivalsBook.BOOK.number("core-san-francisco-fog"), NONE, CITY);
+        t.addCard(RivalsBook.BOOK.number("core-san-francisco-fog"), NONE, CITY);
         return move;
     }
 
@@ -158,12 +159,12 @@ final class Mishaps {
         if (actor == NONE) return null;
         for (Card<Rivals> card : RivalsBook.BOOK.cards()) {
             if (card.kind() != Kind.VAMPIRE.ordinal() || !fits.test(card)) continue;
-            int other = t.lay(card.number(), seat, t.zone(actor));
+            int other = t.addCard(card.number(), seat, t.zone(actor));
             t.blood.restore(other, t.blood.bp(other));
             if (t.readiness.exhausted(actor)) t.readiness.exhaust(other);
             if (t.coteries.inStreets(actor)) t.coteries.regroup(other, t.coteries.party(actor));
             if (Move.verb(move) == Verb.PLAY) return Move.withB(move, other);
-            t.sheets.set(Move.verb(move) == Verb.REACT ? AttackFields.TARGET : AttackFields.ATTACKER, other);
+            t.activityStack.set(Move.verb(move) == Verb.REACT ? AttackFields.TARGET : AttackFields.ATTACKER, other);
             return move;
         }
         return null;
@@ -192,7 +193,7 @@ final class Mishaps {
             c = next;
         }
         for (int c = t.first(TORPOR + seat); c != NONE && to == DISCARD; c = t.first(TORPOR + seat)) t.discard(c);
-        if (to == TORPOR) t.lay(ofClan(clan), seat, TORPOR + seat);
+        if (to == TORPOR) t.addCard(ofClan(clan), seat, TORPOR + seat);
         return verb == Verb.PLAY ? Long.valueOf(alone(move)) : other;
     }
 
@@ -252,7 +253,7 @@ final class Mishaps {
         if (Titles.cost(t, Move.a(move), Move.b(move)) == 0) return null;
         t.prestige.restore(seat, 1);
         for (int c = t.coteries.firstOf(seat); c != NONE; c = t.coteries.nextOf(c))
-            if (!t.readiness.hasNoInfluence(c)) t.readiness.silence(c);
+            if (!t.readiness.hasNoInfluence(c)) t.readiness.setNoInfluence(c);
         for (int c = t.first(HAND + seat); c != NONE;) {
             int next = t.next(c);
             if (c != Move.a(move)) t.discard(c);
@@ -286,12 +287,12 @@ final class Mishaps {
     // ---- what there is only once
 
     static Long namesake(Rivals t, int seat, long move) {
-        t.lay(t.face(Move.a(move)), t.turn.after(seat), HAVEN + t.turn.after(seat));
+        t.addCard(t.face(Move.a(move)), t.turn.after(seat), HAVEN + t.turn.after(seat));
         return move;
     }
 
     private static int attach(Rivals t, int def, int bearer) {
-        int card = t.lay(def, t.controller(bearer), DISCARD + t.controller(bearer));
+        int card = t.addCard(def, t.controller(bearer), DISCARD + t.controller(bearer));
         t.bearers.attach(card, bearer);
         return card;
     }
@@ -312,27 +313,28 @@ final class Mishaps {
 
     static Long held(Rivals t, int seat, long move) {
         if (!isTitle(t, move) || t.printed(Move.a(move), Fact.LIMIT) != Fact.UNIQUE) return null;
-        if (Titles.asleep(t, Move.a(move)) != NONE) return null;
+        if (Titles.copyInTorpor(t, Move.a(move)) != NONE) return null;
         attach(t, t.face(Move.a(move)), t.coteries.firstOf(t.turn.after(seat)));
         return move;
     }
 
     static Long second(Rivals t, int seat, long move) {
         if (!isTitle(t, move) || t.printed(Move.a(move), Fact.LIMIT) != Fact.ONE_A_PLAYER) return null;
-        int other = t.lay(ofClan(0), seat, HAVEN + seat);
+        int other = t.addCard(ofClan(0), seat, HAVEN + seat);
         attach(t, t.face(Move.a(move)), other);
         return move;
     }
 
     static Long modified(Rivals t, int seat, long move) {
         if (Conflict.modifier(t, seat) != NONE || spoils(t, seat, Move.a(move))) return null;
-        t.lay(t.face(Move.a(move)), seat, PLAYED + seat);
+        t.addCard(t.face(Move.a(move)), seat, PLAYED + seat);
         return move;
     }
 
     /// Whether a Modifier leaves too little for the Title that is paid.
     private static boolean spoils(Rivals t, int seat, int card) {
-        return t.top() instanceof TitlePlay title && Influence.reachWith(t, seat, card) < title.missing(t);
+        return t.top() instanceof TitlePlay title
+                && Influence.maxInfluenceWith(t, seat, card) < title.missingInfluence(t);
     }
 
     static Long noRoom(Rivals t, int seat, long move) {
@@ -340,9 +342,10 @@ final class Mishaps {
                 && (t.facts.is(Move.a(move), Kind.ANIMAL) || t.facts.is(Move.a(move), Kind.TITLE));
         if (!attaches) return null;
         int def = RivalsBook.BOOK.number("war-veiled-threat"), foe = t.turn.after(seat);
-        for (int c = t.hosts.firstOn(Move.b(move)); c != NONE; c = t.hosts.firstOn(Move.b(move))) t.discard(c);
+        for (int c = t.attachments.firstOn(Move.b(move)); c != NONE; c = t.attachments.firstOn(Move.b(move)))
+            t.discard(c);
         for (int i = 0; i < Bearers.MOST_ATTACHED; i++) {
-            int card = t.lay(def, foe, DISCARD + foe);
+            int card = t.addCard(def, foe, DISCARD + foe);
             t.bearers.attachDown(card, Move.b(move));
         }
         return move;

@@ -23,7 +23,7 @@ class NamesakesTest {
 
     @Test void a_vampire_that_another_is_supposed_to_have_is_a_namesake_too() {
         Decks decks = GAME.decks();
-        String own = decks.packed(decks.read(decks.write(decks.list().getLast(), Lang.EN)).deck());
+        String own = decks.pack(decks.read(decks.write(decks.list().getLast(), Lang.EN)).deck());
         Rivals t = GAME.setUp(setup("deck1=core-brujah", "deck2=" + own));
         assertThat(t.turn.custom()).as("whose deck is a secret").isEqualTo(0b10);
         Rivals imagined = t.blank();

@@ -16,7 +16,7 @@ final class Onstage {
     private final Staged<Rivals> staged;
 
     private Onstage(Map<String, Object> given) {
-        staged = GAME.scenarioSupport().stage(given);
+        staged = GAME.scenarioSupport().createTable(given);
         t = staged.table();
     }
 
@@ -59,6 +59,6 @@ final class Onstage {
 
     /// What is not as a scenario would expect it.
     List<String> unmet(Map<String, Object> expected) {
-        return GAME.scenarioSupport().unmet(staged, expected);
+        return GAME.scenarioSupport().unmetExpectations(staged, expected);
     }
 }

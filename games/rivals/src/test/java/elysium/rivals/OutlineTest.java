@@ -185,7 +185,7 @@ class OutlineTest {
     }
 
     private static Rivals staged(Map<String, Object> given) {
-        return RivalsScenarioSupport.STAGING.stage(given).table();
+        return RivalsScenarioSupport.STAGING.createTable(given).table();
     }
 
     private static void says(Rivals t, int seat, String... answers) {

@@ -32,7 +32,7 @@ class PositionFaultsTest {
             """;
 
     private static Staged<Rivals> staged(String text) {
-        return GAME.scenarioSupport().stage(Map.of("table", text));
+        return GAME.scenarioSupport().createTable(Map.of("table", text));
     }
 
     @Test void a_table_is_laid_out_exactly_as_the_text_says() {
@@ -56,13 +56,13 @@ class PositionFaultsTest {
     }
 
     private static void met(Staged<Rivals> staged, Map<String, Object> expected) {
-        assertThat(GAME.scenarioSupport().unmet(staged, expected)).isEmpty();
+        assertThat(GAME.scenarioSupport().unmetExpectations(staged, expected)).isEmpty();
     }
 
     @Test void whose_a_card_is_has_to_be_said_and_to_be_right() {
         Staged<Rivals> staged = staged(TEXT);
         for (String threat : List.of("of Bo, face down", "of Cleo, face down", "face down"))
-            assertThat(GAME.scenarioSupport().unmet(staged, Map.of("Bo", Map.of("haven",
+            assertThat(GAME.scenarioSupport().unmetExpectations(staged, Map.of("Bo", Map.of("haven",
                     List.of("Karma (fear, bounty 1, Veiled Threat (" + threat + "))"))))).as(threat).hasSize(1);
     }
 
@@ -71,11 +71,11 @@ class PositionFaultsTest {
             "agenda card | Turf War (of Bo)"}) void what_is_always_its_players_own_is_nobody_elses(String where,
                     String card) {
         Map<String, Object> given = Map.of("Ana", Map.of(where, List.of(card)), "Bo", Map.of());
-        assertThatThrownBy(() -> GAME.scenarioSupport().stage(given)).hasMessageContaining("leave out 'of Bo'");
+        assertThatThrownBy(() -> GAME.scenarioSupport().createTable(given)).hasMessageContaining("leave out 'of Bo'");
     }
 
     @Test void what_differs_is_told_with_both_values() {
-        assertThat(GAME.scenarioSupport().unmet(staged(TEXT), Map.of("turn", "Bo", "Ana",
+        assertThat(GAME.scenarioSupport().unmetExpectations(staged(TEXT), Map.of("turn", "Bo", "Ana",
                 Map.of("hand", 3, "haven", List.of("Hydra (Vagrant (exhausted), Sheriff)")), "attack",
                 Map.of("target", "Karma")))).containsExactlyInAnyOrder("turn should be Bo, but is Ana",
                         "Ana's hand should be 3, but is 2",
@@ -119,7 +119,8 @@ class PositionFaultsTest {
             "until | dawn | goes on until phase, turn or game, not 'dawn'", "turn | Dan | nobody is called 'Dan'",
             "city | Skunk | Skunk is no city card"}) void a_scenario_says_what_it_does_not_understand(String key,
                     String value, String says) {
-        assertThatThrownBy(() -> GAME.scenarioSupport().stage(Map.of(key, value, "Ana", Map.of(), "Bo", Map.of())))
+        assertThatThrownBy(
+                () -> GAME.scenarioSupport().createTable(Map.of(key, value, "Ana", Map.of(), "Bo", Map.of())))
                 .isInstanceOf(IllegalArgumentException.class).hasMessageContaining(says);
     }
 
@@ -136,12 +137,13 @@ class PositionFaultsTest {
     }
 
     private static void refused(Map<String, Object> ana, String says) {
-        assertThatThrownBy(() -> GAME.scenarioSupport().stage(Map.of("turn", "Ana", "Ana", ana, "Bo", Map.of())))
+        assertThatThrownBy(() -> GAME.scenarioSupport().createTable(Map.of("turn", "Ana", "Ana", ana, "Bo", Map.of())))
                 .isInstanceOf(IllegalArgumentException.class).hasMessageContaining(says);
     }
 
     @Test void what_is_not_said_is_as_little_as_can_be() {
-        Staged<Rivals> staged = GAME.scenarioSupport().stage(Map.of("turn", "Ana", "Ana", Map.of(), "Bo", Map.of()));
+        Staged<Rivals> staged =
+                GAME.scenarioSupport().createTable(Map.of("turn", "Ana", "Ana", Map.of(), "Bo", Map.of()));
         assertThat(staged.names()).containsExactlyInAnyOrder("Ana", "Bo");
         met(staged, Map.of("city", List.of(), "actions", 2, "Ana", Map.of("hand", 0, "library", 10, "prestige", 10,
                 "agenda", 0, "haven card", "The Outskirts", "agenda card", "none", "haven", 1)));

@@ -109,7 +109,7 @@ class ReasonsTest {
     }
 
     private static void see(Rivals t, int seat, long move, Clause refused) {
-        REASONS.tries(t, seat, move, refused);
+        REASONS.beforeMove(t, seat, move, refused);
         if (refused == null && played(t, move) != NONE) SEEN.add(new Seen(t.copy(), seat, move));
     }
 
@@ -118,9 +118,9 @@ class ReasonsTest {
         if (!of.test(seen.table.book().card(seen.table.face(Move.a(seen.move))))) return;
         for (String slug : left(wrong, of)) {
             Rivals t = seen.table.copy();
-            int card = t.lay(RivalsBook.BOOK.number(slug), seen.seat, HAND + seen.seat);
+            int card = t.addCard(RivalsBook.BOOK.number(slug), seen.seat, HAND + seen.seat);
             long move = Move.of(Move.verb(seen.move), card, Move.b(seen.move), Move.c(seen.move));
-            if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.tries(t, seen.seat, move, null);
+            if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.beforeMove(t, seen.seat, move, null);
         }
     }
 
@@ -135,6 +135,6 @@ class ReasonsTest {
     }
 
     private static List<String> left(String wrong, Predicate<Card<Rivals>> of) {
-        return REASONS.left(RivalsBook.BOOK, wrong, of);
+        return REASONS.untested(RivalsBook.BOOK, wrong, of);
     }
 }

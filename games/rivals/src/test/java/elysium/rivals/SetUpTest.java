@@ -75,7 +75,7 @@ class SetUpTest {
                         assertThat(t.printed(row, Fact.BP)).isLessThanOrEqualTo(t.blood.bp(leader));
                 assertThat(kinds(t, SEAT_CARDS + seat)).containsExactlyInAnyOrder(Kind.HAVEN, Kind.AGENDA);
                 for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
-                    assertThat(t.faceDown(card)).isFalse();
+                    assertThat(t.isFaceDown(card)).isFalse();
             }
         });
     }
@@ -221,12 +221,12 @@ class SetUpTest {
     /// a number is agreed on; then a colour that is used up gives no more (RIV-TOK-06) until some come back.
     @Test void a_limited_supply_runs_out_and_fills_again() {
         Rivals free = begin(2, 1);
-        assertThat(free.tokens.supplied(0, 500)).isEqualTo(500);
+        assertThat(free.tokens.availableInSupply(0, 500)).isEqualTo(500);
         Rivals t = begin(2, 1, "supply=22");
-        assertThat(t.tokens.supplied(0, 500)).isEqualTo(2);
+        assertThat(t.tokens.availableInSupply(0, 500)).isEqualTo(2);
         assertThat(t.prestige.gain(0, 5)).isEqualTo(2);
         assertThat(t.prestige.gain(0, 1)).isZero();
-        assertThat(t.tokens.supplied(1, 500)).as("of another colour there are still some").isEqualTo(2);
+        assertThat(t.tokens.availableInSupply(1, 500)).as("of another colour there are still some").isEqualTo(2);
         t.prestige.lose(0, 3);
         assertThat(t.prestige.gain(0, 5)).isEqualTo(3);
     }
@@ -238,7 +238,7 @@ class SetUpTest {
             Rivals t = new Rivals(RivalsBook.BOOK, StateChecks::due, 2, 1);
             for (int seat = 0; seat < 2; seat++) {
                 t.prestige.restore(seat, 5);
-                t.lay(RivalsBook.BOOK.number("core-skunk"), seat, HAVEN + seat);
+                t.addCard(RivalsBook.BOOK.number("core-skunk"), seat, HAVEN + seat);
                 t.rivalTokens.deal(1 - seat, seat);
             }
             t.agendas.restore(1, 4);
@@ -249,7 +249,8 @@ class SetUpTest {
             t.settle();
             assertThat(t.isOver()).isEqualTo(rounds == 30);
             if (t.isOver())
-                assertThat(List.of(t.victory.winner(), t.victory.won())).containsExactly(1, Victory.BY_STANDSTILL);
+                assertThat(List.of(t.victory.winner(), t.victory.winReason())).containsExactly(1,
+                        Victory.BY_STANDSTILL);
         }
     }
 }

@@ -15,9 +15,9 @@ class SheetsTest {
                 Map.of("phase", "antagonists", "until", "game", "city", List.of("Special Affairs Division")),
                 entry("Ana", Map.of("streets", List.of("Stevie Osborn", "Brother"), "library", List.of("Greed"))),
                 entry("Bo", Map.of()));
-        assertThat(stage.t.sheets.level()).isOne();
+        assertThat(stage.t.activityStack.level()).isOne();
         stage.says("Ana", "Brother takes 1 damage");
-        assertThat(stage.t.sheets.level()).isZero();
+        assertThat(stage.t.activityStack.level()).isZero();
     }
 
     @Test void damage_of_a_text_puts_its_sheet_away() {
@@ -27,6 +27,6 @@ class SheetsTest {
         stage.says("Ana", "play Smoke 'Em Out with Sweetums");
         assertThat(stage.unmet(Map.of("Bo", Map.of("streets",
                 List.of(List.of("Skunk (exhausted, blood 2)", "Doc (leader)")))))).isEmpty();
-        assertThat(stage.t.sheets.level()).isZero();
+        assertThat(stage.t.activityStack.level()).isZero();
     }
 }

@@ -22,32 +22,34 @@ class TokensTest {
     /// RIV-TOK-04, RIV-SET-04: what one gains is of a colour that nobody else has. RIV-TOK-07: amounts count.
     @Test void what_one_gains_is_of_ones_own_colour() {
         Rivals t = begin(2, 1);
-        int had = t.prestige.of(0), left = t.tokens.supplied(0, PLENTY), others = t.tokens.supplied(1, PLENTY);
+        int had = t.prestige.of(0), left = t.tokens.availableInSupply(0, PLENTY),
+                others = t.tokens.availableInSupply(1, PLENTY);
         t.prestige.gain(0, 2);
-        assertThat(t.tokens.coloured(0, 0)).isEqualTo(had + 2);
-        assertThat(t.tokens.supplied(0, PLENTY)).isEqualTo(left - 2);
-        assertThat(t.tokens.supplied(1, PLENTY)).isEqualTo(others);
+        assertThat(t.tokens.colouredInPool(0, 0)).isEqualTo(had + 2);
+        assertThat(t.tokens.availableInSupply(0, PLENTY)).isEqualTo(left - 2);
+        assertThat(t.tokens.availableInSupply(1, PLENTY)).isEqualTo(others);
     }
 
     /// RIV-TOK-05: stolen tokens keep their colour, and one's own go first.
     @Test void stolen_tokens_keep_their_colour_and_go_last() {
         Rivals t = begin(2, 1);
-        int own = t.prestige.of(0), left = t.tokens.supplied(0, PLENTY), others = t.tokens.supplied(1, PLENTY);
+        int own = t.prestige.of(0), left = t.tokens.availableInSupply(0, PLENTY),
+                others = t.tokens.availableInSupply(1, PLENTY);
         t.prestige.steal(1, 0, 3);
-        assertThat(t.tokens.coloured(0, 1)).isEqualTo(3);
+        assertThat(t.tokens.colouredInPool(0, 1)).isEqualTo(3);
         t.prestige.lose(0, own);
-        assertThat(t.tokens.coloured(0, 0)).isZero();
-        assertThat(t.tokens.coloured(0, 1)).isEqualTo(3);
-        assertThat(t.tokens.supplied(0, PLENTY)).isEqualTo(left + own);
+        assertThat(t.tokens.colouredInPool(0, 0)).isZero();
+        assertThat(t.tokens.colouredInPool(0, 1)).isEqualTo(3);
+        assertThat(t.tokens.availableInSupply(0, PLENTY)).isEqualTo(left + own);
         t.prestige.lose(0, 1);
-        assertThat(t.tokens.supplied(1, PLENTY)).as("a foreign token goes back to its own colour")
+        assertThat(t.tokens.availableInSupply(1, PLENTY)).as("a foreign token goes back to its own colour")
                 .isEqualTo(others + 1);
     }
 
     /// RIV-TOK-06: a colour that is used up gives no more until some come back.
     @Test void a_colour_that_is_used_up_gives_no_more() {
         Rivals t = begin(2, 1);
-        int left = t.tokens.supplied(0, PLENTY);
+        int left = t.tokens.availableInSupply(0, PLENTY);
         assertThat(t.prestige.gain(0, left + 5)).isEqualTo(left);
         assertThat(t.prestige.gain(0, 1)).isZero();
         t.prestige.lose(0, 1);
@@ -73,15 +75,15 @@ class TokensTest {
 
     /// The tokens of a colour in the supply, in pools and on cards.
     private static int all(Rivals t, int colour) {
-        int all = t.tokens.supplied(colour, PLENTY);
-        for (int seat = 0; seat < t.players(); seat++) all += t.tokens.coloured(seat, colour);
+        int all = t.tokens.availableInSupply(colour, PLENTY);
+        for (int seat = 0; seat < t.players(); seat++) all += t.tokens.colouredInPool(seat, colour);
         for (int card = 0; card < t.rows(); card++) {
             if (t.facts.is(card, Kind.EVENT)) continue;
-            all += t.tokens.tinted(card, colour);
+            all += t.tokens.colouredOnCard(card, colour);
             boolean own = t.controller(card) == colour && t.controller(card) != Table.NONE;
             if (own) {
                 int foreign = 0;
-                for (int other = 0; other < t.players(); other++) foreign += t.tokens.tinted(card, other);
+                for (int other = 0; other < t.players(); other++) foreign += t.tokens.colouredOnCard(card, other);
                 all += t.counters(card) - foreign;
             }
         }

@@ -22,7 +22,7 @@ final class Dealing {
     /// An empty table with its Locations.
     static Vendetta table(int seats, long seed) {
         Vendetta t = new Vendetta(VendettaBook.BOOK, StateChecks::due, seats, seed);
-        t.evening.setPlaces(seats <= 4 ? 3 : 4);
+        t.evening.setPlaceCount(seats <= 4 ? 3 : 4);
         return t;
     }
 
@@ -37,10 +37,10 @@ final class Dealing {
         if (setup.has(VendettaGame.LOCATIONS)) {
             List<Integer> sites = some(t, of(Kind.LOCATION), t.evening.haven());
             for (int place = 0; place < t.evening.haven(); place++)
-                t.lay(sites.get(place), NONE, GameLayout.SITE + place, 0);
+                t.addCard(sites.get(place), NONE, GameLayout.SITE + place, 0);
         }
         if (setup.has(VendettaGame.RELICS))
-            for (int relic : some(t, of(Kind.RELIC), setup.seats() + 1)) t.lay(relic, NONE, GameLayout.RELICS, 0);
+            for (int relic : some(t, of(Kind.RELIC), setup.seats() + 1)) t.addCard(relic, NONE, GameLayout.RELICS, 0);
         return t;
     }
 
@@ -48,11 +48,11 @@ final class Dealing {
     static void decks(Vendetta t) {
         for (int def = 0; def < t.book().size(); def++) {
             Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
-            if (kind == Kind.HUMAN || kind == Kind.VAMPIRE) t.lay(def, NONE, GameLayout.ALLIES, 0);
+            if (kind == Kind.HUMAN || kind == Kind.VAMPIRE) t.addCard(def, NONE, GameLayout.ALLIES, 0);
         }
         t.shuffle(GameLayout.ALLIES);
         int victim = of(Kind.VICTIM).getFirst();
-        for (int i = 0; i < VICTIMS; i++) t.lay(victim, NONE, GameLayout.VICTIMS, 0);
+        for (int i = 0; i < VICTIMS; i++) t.addCard(victim, NONE, GameLayout.VICTIMS, 0);
     }
 
     /// The cards of a kind.

@@ -27,13 +27,13 @@ final class FallbackMove {
     }
 
     /// The neutral answer: pass, no, nothing, or end.
-    static long quiet(Vendetta t, int seat) {
+    static long passMove(Vendetta t, int seat) {
         Offers offers = t.offers(seat, Offers.movesOnly());
-        for (int i = 0; i < offers.size(); i++) if (quiet(offers.get(i))) return offers.get(i);
+        for (int i = 0; i < offers.size(); i++) if (isPass(offers.get(i))) return offers.get(i);
         return Game.NO_MOVE;
     }
 
-    private static boolean quiet(long move) {
+    private static boolean isPass(long move) {
         return switch (Move.verb(move)) {
             case Verbs.PASS, Verb.END_TURN, Verb.DONE, Verb.SKIP -> true;
             case Verbs.PICK_NUMBER -> Move.a(move) == 0;
@@ -60,7 +60,8 @@ final class FallbackMove {
         return switch (Move.verb(move)) {
             case Verb.BID -> Move.a(move);
             case Verbs.PICK_NUMBER -> t.top() instanceof Retrieval ? -Move.a(move) : Move.a(move);
-            case Verb.YIELD, Verb.RESIST -> t.top() instanceof ForcedChoice demand ? demand.costs(t, seat, move) : 0;
+            case Verb.YIELD,
+                    Verb.RESIST -> t.top() instanceof ForcedChoice demand ? demand.bloodCost(t, seat, move) : 0;
             default -> 0;
         };
     }

@@ -120,7 +120,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return GameStatistics.SHEETS;
     }
 
-    @Override public EventListener counting(Vendetta table, Statistics into) {
+    @Override public EventListener statisticsListener(Vendetta table, Statistics into) {
         return new GameStatistics(table, into);
     }
 
@@ -135,7 +135,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return Math.clamp(0.5 + ahead / SPREAD, 0, 1);
     }
 
-    @Override public long fallback(Vendetta table, int seat) {
+    @Override public long fallbackMove(Vendetta table, int seat) {
         return FallbackMove.answer(table, seat);
     }
 
@@ -188,15 +188,15 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return GameQuestions.matters();
+        return GameQuestions.questionKinds();
     }
 
     @Override public QuestionKind questionKind(Vendetta table, int seat) {
-        return GameQuestions.of(table, seat).matter();
+        return GameQuestions.of(table, seat).kind();
     }
 
     @Override public long passMove(Vendetta table, int seat) {
-        return FallbackMove.quiet(table, seat);
+        return FallbackMove.passMove(table, seat);
     }
 
     @Override public Verbs.Word verb(int verb) {

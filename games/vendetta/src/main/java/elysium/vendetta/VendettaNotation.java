@@ -161,7 +161,7 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     private static String say(Lang lang, String en, String fr, Text what) {
-        return Phrases.filled(lang(lang, en, fr), what.in(lang));
+        return Phrases.format(lang(lang, en, fr), what.in(lang));
     }
 
     private static String lang(Lang lang, String en, String fr) {

@@ -52,9 +52,9 @@ class BookTest {
         for (Card<Vendetta> card : BOOK.cards()) {
             assertThat(card.name().en()).as(card.slug()).isNotBlank();
             assertThat(card.name().fr()).as(card.slug()).isNotBlank();
-            assertThat(card.words().en().isBlank()).as(card.slug()).isEqualTo(card.words().fr().isBlank());
-            boolean acts = !card.modes().isEmpty() || !card.always().isEmpty() || card.masks().adds() != 0;
-            assertThat(card.words().equals(Text.NONE)).as(card.slug() + " says what it does").isNotEqualTo(acts);
+            assertThat(card.text().en().isBlank()).as(card.slug()).isEqualTo(card.text().fr().isBlank());
+            boolean acts = !card.modes().isEmpty() || !card.modifiers().isEmpty() || card.masks().modifiedValues() != 0;
+            assertThat(card.text().equals(Text.NONE)).as(card.slug() + " says what it does").isNotEqualTo(acts);
         }
     }
 
@@ -64,7 +64,7 @@ class BookTest {
 
     @Test void every_clause_that_a_card_cites_exists() {
         for (Card<Vendetta> card : BOOK.cards())
-            assertThat(card.see()).as(card.slug()).doesNotHaveDuplicates().allMatch(id -> rules.byId(id) != null);
+            assertThat(card.rulings()).as(card.slug()).doesNotHaveDuplicates().allMatch(id -> rules.byId(id) != null);
     }
 
     @Test void slugs_and_numbers_never_change() throws IOException {
@@ -90,15 +90,15 @@ class BookTest {
 
     @Test void both_texts_of_a_card_name_the_same_numbers() {
         for (Card<Vendetta> card : BOOK.cards())
-            assertThat(numbers(card.words().fr())).as(card.slug())
-                    .containsExactlyInAnyOrderElementsOf(numbers(card.words().en()));
+            assertThat(numbers(card.text().fr())).as(card.slug())
+                    .containsExactlyInAnyOrderElementsOf(numbers(card.text().en()));
     }
 
     /// Every number above 1 that a text names is written where the card is, or in the rule it speaks of.
     @Test void the_numbers_of_a_text_are_those_of_the_card() throws IOException {
         Map<String, String> code = entries();
         for (Card<Vendetta> card : BOOK.cards()) {
-            Set<Integer> wanted = new TreeSet<>(numbers(card.words().en()));
+            Set<Integer> wanted = new TreeSet<>(numbers(card.text().en()));
             wanted.removeAll(Set.of(0, 1));
             wanted.removeAll(EXPLAINED.getOrDefault(card.slug(), Set.of()));
             String elsewhere = RULES.get(card.slug());
@@ -144,8 +144,8 @@ class BookTest {
     @Test void no_mode_picks_a_fifth_time() {
         for (Card<Vendetta> card : BOOK.cards())
             for (var mode : card.modes())
-                assertThat(mode.parts()).as(card.slug()).filteredOn(part -> part instanceof Instruction.Choice)
-                        .hasSizeLessThanOrEqualTo(CardPlay.NAMES);
+                assertThat(mode.instructions()).as(card.slug()).filteredOn(part -> part instanceof Instruction.Choice)
+                        .hasSizeLessThanOrEqualTo(CardPlay.SLOTS);
     }
 
     @Test void no_pick_goes_by_a_fifth_name() {
@@ -157,7 +157,7 @@ class BookTest {
                 now.offers(now.nextPending(), offers);
                 for (int i = 0; i < offers.size(); i++)
                     if (Move.verb(offers.get(i)) != Verbs.PASS)
-                        assertThat(Move.b(offers.get(i))).isBetween(0, CardPlay.NAMES - 1);
+                        assertThat(Move.b(offers.get(i))).isBetween(0, CardPlay.SLOTS - 1);
             });
         }
     }

@@ -45,7 +45,7 @@ class ComponentsTest {
     }
 
     private String words(String clause, Lang lang) {
-        return Objects.requireNonNull(rules.byId(clause)).words().in(lang);
+        return Objects.requireNonNull(rules.byId(clause)).text().in(lang);
     }
 
     /// VEN-COM-01, VEN-COM-02
@@ -74,8 +74,8 @@ class ComponentsTest {
         assertThat(of(Kind.VICTIM)).hasSize(1);
         Card<Vendetta> victim = of(Kind.VICTIM).getFirst();
         assertThat(victim.modes()).isEmpty();
-        assertThat(victim.always()).isEmpty();
-        assertThat(victim.words()).isEqualTo(Text.NONE);
+        assertThat(victim.modifiers()).isEmpty();
+        assertThat(victim.text()).isEqualTo(Text.NONE);
         assertThat(Tables.begin(5, 1).count(GameLayout.VICTIMS)).isEqualTo(35);
     }
 
@@ -98,7 +98,7 @@ class ComponentsTest {
 
     /// VEN-COM-07, VEN-COM-08: 4 Locations, and for each clan a Position at each of them.
     @Test void there_are_four_locations_and_a_position_of_every_clan_at_each() {
-        assertThat(Tables.begin(5, 1).evening.places()).isEqualTo(4).isEqualTo(GameLayout.PLACES);
+        assertThat(Tables.begin(5, 1).evening.placeCount()).isEqualTo(4).isEqualTo(GameLayout.PLACES);
         List<Integer> positions = new ArrayList<>();
         for (int seat = 0; seat < 6; seat++)
             for (int place = 0; place < GameLayout.PLACES; place++) positions.add(Locations.position(seat, place));
@@ -180,7 +180,7 @@ class ComponentsTest {
 
     private static long says(Clan clan, String words) {
         Pattern wanted = Pattern.compile(words);
-        return of(clan).stream().filter(card -> wanted.matcher(card.words().en()).find()).count();
+        return of(clan).stream().filter(card -> wanted.matcher(card.text().en()).find()).count();
     }
 
     /// VEN-FED-05
@@ -191,9 +191,9 @@ class ComponentsTest {
     }
 
     private static boolean acts(Card<Vendetta> card) {
-        assertThat(card.words().isEmpty()).as(card.slug())
-                .isEqualTo(card.modes().isEmpty() && card.masks().adds() == 0);
-        return !card.words().isEmpty();
+        assertThat(card.text().isEmpty()).as(card.slug())
+                .isEqualTo(card.modes().isEmpty() && card.masks().modifiedValues() == 0);
+        return !card.text().isEmpty();
     }
 
     /// VEN-FED-06

@@ -35,7 +35,7 @@ class FallbackMoveTest {
     }
 
     private static String said(Vendetta t, int seat) {
-        long move = Tables.GAME.fallback(t, seat);
+        long move = Tables.GAME.fallbackMove(t, seat);
         assertThat(t.offers(seat, Offers.movesOnly()).allows(move)).isTrue();
         return Tables.GAME.notation().write(t, seat, move, Lang.EN);
     }
@@ -62,7 +62,7 @@ class FallbackMoveTest {
     @Test void who_may_give_up_any_card_of_the_hand_is_left_to_a_bot() {
         Vendetta t = at("", "hand building", Map.of("clan", "Ventrue", "alliance", List.of("Roberta Urbani")),
                 Map.of("clan", "Brujah"));
-        assertThat(Tables.GAME.fallback(t, 0)).isEqualTo(Game.NO_MOVE);
+        assertThat(Tables.GAME.fallbackMove(t, 0)).isEqualTo(Game.NO_MOVE);
     }
 
     @Test void planning_turns_are_left_to_a_bot() {
@@ -73,7 +73,7 @@ class FallbackMoveTest {
         Vendetta t = Tables.staged(given);
         for (String stage : List.of("CARD", "BLOOD", "END")) {
             assertThat(t.top()).isInstanceOf(PlanningTurn.class).asString().contains(stage);
-            assertThat(Tables.GAME.fallback(t, 0)).isEqualTo(Game.NO_MOVE);
+            assertThat(Tables.GAME.fallbackMove(t, 0)).isEqualTo(Game.NO_MOVE);
             t.answer(0, Tables.first(t));
         }
     }
@@ -133,7 +133,7 @@ class FallbackMoveTest {
             Vendetta t = Tables.begin(4, seed, "relics", "locations");
             while (!t.isOver()) {
                 int seat = t.nextPending();
-                long move = Tables.GAME.fallback(t, seat);
+                long move = Tables.GAME.fallbackMove(t, seat);
                 boolean bot = move == Game.NO_MOVE;
                 boolean free = t.top() instanceof PlanningTurn || t.count(GameLayout.DRAWN + seat) == 0;
                 if (bot) assertThat(free).as(t.top().toString()).isTrue();

@@ -23,7 +23,7 @@ class ForcedChoiceTest {
         given.put("Bo", Map.of("clan", "Brujah", "blood", blood, "The Rack", Map.of("blood", 5)));
         given.put("Cleo", Map.of("clan", "Gangrel"));
         Vendetta t = Tables.staged(given);
-        return new ForcedChoice(what, ANA, THE_RACK, NONE, 1 << BO, ANA).costs(t, BO, Move.of(verb, NONE));
+        return new ForcedChoice(what, ANA, THE_RACK, NONE, 1 << BO, ANA).bloodCost(t, BO, Move.of(verb, NONE));
     }
 
     @Test void yielding_costs_what_is_demanded() {

@@ -26,8 +26,8 @@ class ForcedCostTest {
                 Map.of("clan", "Brujah", "blood", blood, "hand", List.of("Hunt", "Ready"), "alliance", alliance));
         given.put("Cleo", Map.of("clan", "Ventrue"));
         Vendetta t = Tables.staged(given);
-        for (int place = 0; place < t.evening.places(); place++)
-            t.lay(t.book().number("nosferatu-eyes-in-the-dark"), 0, Locations.position(0, place), EVERYONE);
+        for (int place = 0; place < t.evening.placeCount(); place++)
+            t.addCard(t.book().number("nosferatu-eyes-in-the-dark"), 0, Locations.position(0, place), EVERYONE);
         return t;
     }
 

@@ -31,7 +31,7 @@ class FrenzyPickTest {
         given.put("Bo", Map.of("clan", "Gangrel", "blood", 1, "alliance", List.of("Victim", "Betty Fuller", "Marcel"),
                 "The Rack", Map.of("blood", 1)));
         given.put("Cleo", Map.of("clan", "Ventrue"));
-        Vendetta t = new VendettaGame().scenarioSupport().stage(given).table();
+        Vendetta t = new VendettaGame().scenarioSupport().createTable(given).table();
         assertThat(t.count(GameLayout.DRAINED + 1)).isEqualTo(1);
         return t.name(t.first(GameLayout.DRAINED + 1)).en();
     }

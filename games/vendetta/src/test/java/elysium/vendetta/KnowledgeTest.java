@@ -188,7 +188,7 @@ class KnowledgeTest {
             for (int zones : new int[] {GameLayout.HAND, GameLayout.DECK, GameLayout.ALLIANCE, GameLayout.DRAINED,
                     GameLayout.RELIC})
                 wealth.add(t.count(zones + seat));
-            for (int place = 0; place < t.evening.places(); place++)
+            for (int place = 0; place < t.evening.placeCount(); place++)
                 wealth.addAll(List.of(t.locations.deployed(seat, place), t.count(Locations.position(seat, place))));
         }
         return wealth;

@@ -46,8 +46,8 @@ class LawsTest {
     }
 
     private static Laws<Vendetta> laws() {
-        return Laws.on(new VendettaGame()).oneIn(ONE_QUESTION_IN).within(ANSWERS).heldCardsSpeak(LawsTest::plays)
-                .keeping(LawsTest::cards);
+        return Laws.on(new VendettaGame()).oneIn(ONE_QUESTION_IN).maxAnswers(ANSWERS).requireHeldCards(LawsTest::plays)
+                .conserving(LawsTest::cards);
     }
 
     /// In a Planning turn that begins, every card of the hand is offered or refused.

@@ -108,20 +108,20 @@ class OutlineTest {
         List<Integer> powers = figure(t, BO, "cardPower");
         assertThat(powers).hasSize(t.rows()).contains(1).doesNotContain(4);
         for (int card = t.first(Locations.position(ANA, 0)); card != NONE; card = t.next(card))
-            assertThat(powers.get(card)).isEqualTo(t.faceDown(card) ? NONE : t.power(card));
+            assertThat(powers.get(card)).isEqualTo(t.isFaceDown(card) ? NONE : t.power(card));
     }
 
     @Test void power_follows_the_rules_once_a_location_has_been_revealed() {
         Set<Integer> differences = new HashSet<>();
         Evenings.play(4, (t, _) -> {
-            if (t.isOver() || t.evening.resolving() == NONE) return;
+            if (t.isOver() || t.evening.resolvingPlace() == NONE) return;
             boolean revealed = GAME.outline(t, ANA).stations().get(1).state() == State.DONE;
             for (int seat = 0; revealed && seat < t.players(); seat++) {
-                if (t.locations.finalPower(seat, t.evening.resolving()) != NONE) continue;
-                int total = Power.total(t, seat, t.evening.resolving());
-                assertThat(figure(t, ANA, "power").get(seat * PLACES + t.evening.resolving())).isEqualTo(total);
-                int printed = t.locations.deployed(seat, t.evening.resolving());
-                for (int card = t.first(Locations.position(seat, t.evening.resolving())); card != NONE;
+                if (t.locations.finalPower(seat, t.evening.resolvingPlace()) != NONE) continue;
+                int total = Power.total(t, seat, t.evening.resolvingPlace());
+                assertThat(figure(t, ANA, "power").get(seat * PLACES + t.evening.resolvingPlace())).isEqualTo(total);
+                int printed = t.locations.deployed(seat, t.evening.resolvingPlace());
+                for (int card = t.first(Locations.position(seat, t.evening.resolvingPlace())); card != NONE;
                         card = t.next(card))
                     printed += t.power(card);
                 differences.add(total - printed);

@@ -25,7 +25,7 @@ final class Pictured {
         given.put("Cleo", player("Malkavian", 4, List.of("Chaos"),
                 Map.of("alliance", List.of("Victim"), "The Rack", on(0, "Shadow Strike (down)", "Mesmerize"),
                         "Prince's Haven", on(1, "Ready"))));
-        return Evenings.GAME.scenarioSupport().stage(given);
+        return Evenings.GAME.scenarioSupport().createTable(given);
     }
 
     /// Four players in the last round, with Relics and Location cards; all players at The Asylum choose in secret.
@@ -50,7 +50,7 @@ final class Pictured {
                 Map.of("alliance", List.of("Carmelita Neillson"), "tokens", 1, "tokens down", 1, "influence", 5,
                         "relic", "Crimson Ewer (used)", "The Asylum", on(3, "Wolf Companion (down)", "Hunt (down)"),
                         "Prince's Haven", on(0, "Mist Form"))));
-        return Evenings.GAME.scenarioSupport().stage(given);
+        return Evenings.GAME.scenarioSupport().createTable(given);
     }
 
     private static Map<String, Object> player(String clan, int blood, List<String> hand, Map<String, Object> more) {

@@ -29,13 +29,14 @@ class PositionFaultsTest {
             """;
 
     private static Staged<Vendetta> staged(String text) {
-        return Evenings.GAME.scenarioSupport().stage(Map.of("table", text));
+        return Evenings.GAME.scenarioSupport().createTable(Map.of("table", text));
     }
 
     @Test void a_table_is_laid_out_exactly_as_the_text_says() {
         Staged<Vendetta> staged = staged(TEXT);
         assertThat(staged.names()).containsExactly("Ana", "Bo", "Cleo");
-        assertThat(Evenings.GAME.scenarioSupport().unmet(staged, Map.of("round", 2, "ambition", "Bo", "resolving",
+        assertThat(Evenings.GAME.scenarioSupport().unmetExpectations(staged, Map.of("round", 2, "ambition", "Bo",
+                "resolving",
                 "The Rack",
                 "victims", 20, "allies deck", 2, "allies", Map.of("The Rack", "Talley"), "gone", List.of("Bronwyn"),
                 "Ana", Map.of("blood", 4, "influence", 6, "tokens", 2, "tokens down", 1, "relic", "Bone Mask (used)",
@@ -45,7 +46,7 @@ class PositionFaultsTest {
                 .isEmpty();
         assertThat(staged.table().askedSeats()).isEqualTo(0b101);
         assertThat(staged.table().pendingSeats()).isEqualTo(0b001);
-        assertThat(Evenings.GAME.scenarioSupport().unmet(staged,
+        assertThat(Evenings.GAME.scenarioSupport().unmetExpectations(staged,
                 Map.of("seen by Bo", Map.of("Ana", Map.of("The Rack",
                         Map.of("cards", List.of("Bloody Fury", "Fist of Caine (down)")))),
                         "seen by Cleo", Map.of("Ana", Map.of("The Rack",
@@ -87,7 +88,7 @@ class PositionFaultsTest {
     }
 
     @Test void beside_a_table_nothing_else_is_given() {
-        assertThatThrownBy(() -> Evenings.GAME.scenarioSupport().stage(Map.of("table", TEXT, "round", 2)))
+        assertThatThrownBy(() -> Evenings.GAME.scenarioSupport().createTable(Map.of("table", TEXT, "round", 2)))
                 .hasMessage("beside a table only 'deal' can be given, not 'round'");
     }
 

@@ -42,7 +42,7 @@ class PositionsTest {
             int[] share = shares.computeIfAbsent(moment(t), _ -> new int[2]);
             share[1]++;
             all[1]++;
-            if (!positions(t).canBeLaidOut(t)) return;
+            if (!positions(t).canBeCreated(t)) return;
             share[0]++;
             all[0]++;
             if (share[0] > 100 && chance.nextInt(ONE_IN) != 0) return;
@@ -66,7 +66,7 @@ class PositionsTest {
         play(_ -> {}, t -> {
             if (!(t.top() instanceof Resolution step) || chance.nextInt(ONE_IN) != 0) return;
             begins(t, begun);
-            boolean allStay = (t.locations.presentAt(step.place()) & ~t.conflict.stayed()) == 0;
+            boolean allStay = (t.locations.presentAt(step.place()) & ~t.conflict.stayingSeats()) == 0;
             if (step.at() != Resolution.Stage.WITHDRAWALS || !allStay) return;
             Vendetta staying = watched(t, _ -> {});       // nothing is written on the way there, so nothing is heard
             staying.become(Resolution.at(step.place(), Resolution.Stage.STAYING));
@@ -77,8 +77,8 @@ class PositionsTest {
 
     private static void begins(Vendetta t, Map<Resolution.Stage, Integer> begun) {
         if (t.top() instanceof Resolution step) begun.merge(step.at(), 1, Integer::sum);
-        String text = positions(t).written(t);
-        assertThat(PositionChecks.canBeLaidOut(text)).as(text).isTrue();
+        String text = positions(t).text(t);
+        assertThat(PositionChecks.canBeCreated(text)).as(text).isTrue();
         Vendetta settled = watched(t, _ -> {});
         settled.settle();
         positions(settled).same(settled, text);
@@ -88,8 +88,8 @@ class PositionsTest {
         SplittableRandom chance = new SplittableRandom(5);
         int[] compared = {0};
         play(t -> {
-            if (chance.nextInt(60) != 0 || t.isOver() || !positions(t).canBeLaidOut(t)) return;
-            compared[0] += positions(t).goesOn(t, Integer.MAX_VALUE,
+            if (chance.nextInt(60) != 0 || t.isOver() || !positions(t).canBeCreated(t)) return;
+            compared[0] += positions(t).continuesAlike(t, Integer.MAX_VALUE,
                     (_, words) -> words.get(chance.nextInt(words.size())));
         }, _ -> {});
         assertThat(compared[0]).isGreaterThan(2_000);
@@ -101,12 +101,12 @@ class PositionsTest {
         play(t -> {
             if (chance.nextInt(20) != 0) return;
             int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
-            if (positions(t).told(t, viewer, chance.nextLong())) unlike[0]++;
+            if (positions(t).hidesSecrets(t, viewer, chance.nextLong())) unlike[0]++;
             String text = GAME.scenarioSupport().position(t, NAMES, viewer);
-            if (!text.contains("?") || !PositionChecks.canBeLaidOut(text)) return;
-            assertThatThrownBy(() -> positions(t).laidOut(text))
+            if (!text.contains("?") || !PositionChecks.canBeCreated(text)) return;
+            assertThatThrownBy(() -> positions(t).createFrom(text))
                     .hasMessageContaining("'?' is a card that is not known");
-            Vendetta guessed = GAME.scenarioSupport().stage(Map.of("table", text, "deal", 7)).table();
+            Vendetta guessed = GAME.scenarioSupport().createTable(Map.of("table", text, "deal", 7)).table();
             assertThat(GAME.scenarioSupport().position(guessed, NAMES, viewer)).isEqualTo(text);
             dealt[0]++;
         }, _ -> {});

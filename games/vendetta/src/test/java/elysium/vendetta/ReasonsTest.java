@@ -106,7 +106,7 @@ class ReasonsTest {
     }
 
     private static Long early(Vendetta t, int seat, long move) {
-        if (Move.verb(move) != Verb.USE || t.speaker(Value.HOURGLASS, seat) != Move.a(move)) return null;
+        if (Move.verb(move) != Verb.USE || t.firstModifyingCard(Value.HOURGLASS, seat) != Move.a(move)) return null;
         t.become(PlanningTurn.at(seat, 0, Stage.BLOOD));
         return move;
     }
@@ -116,7 +116,7 @@ class ReasonsTest {
     /// An opponent makes all others play face down there.
     private static void hide(Vendetta t, int seat, int place) {
         int by = t.seats.after(seat);
-        t.lay(VendettaBook.BOOK.number("nosferatu-eyes-in-the-dark"), by, Locations.position(by, place), 0);
+        t.addCard(VendettaBook.BOOK.number("nosferatu-eyes-in-the-dark"), by, Locations.position(by, place), 0);
     }
 
     private static Long hidden(Vendetta t, int seat, long move) {
@@ -126,7 +126,7 @@ class ReasonsTest {
     }
 
     private static Long poor(Vendetta t, int seat, long move) {
-        if (Move.c(move) == Verb.UP || Fees.mustHide(t, seat, Move.b(move))) return null;
+        if (Move.c(move) == Verb.UP || Fees.mustPlayFaceDown(t, seat, Move.b(move))) return null;
         return broke(t, seat, move);
     }
 
@@ -149,13 +149,13 @@ class ReasonsTest {
     // ---- what it is about
 
     private static Long known(Vendetta t, int seat, long move) {
-        t.look(Move.a(move), 1 << seat);
+        t.showTo(Move.a(move), 1 << seat);
         return move;
     }
 
     /// Nothing was Drained, or no card is left to be played.
     private static Long nothing(Vendetta t, int seat, long move) {
-        int zone = (t.speaker(Value.CHALICE, seat) == Move.a(move) ? DRAINED : HAND) + seat;
+        int zone = (t.firstModifyingCard(Value.CHALICE, seat) == Move.a(move) ? DRAINED : HAND) + seat;
         while (t.first(zone) != NONE) t.move(t.first(zone), GONE);
         return move;
     }
@@ -169,7 +169,7 @@ class ReasonsTest {
     private static boolean isDrained(Card<Vendetta> card) {
         Kind kind = Kind.of(card.kind());
         return (kind == Kind.HUMAN || kind == Kind.VAMPIRE || kind == Kind.VICTIM)
-                && (card.masks().adds() >> Value.UNDRAINABLE & 1) == 0;
+                && (card.masks().modifiedValues() >> Value.UNDRAINABLE & 1) == 0;
     }
 
     @BeforeAll static void look() {
@@ -178,7 +178,7 @@ class ReasonsTest {
     }
 
     private static void see(Vendetta t, int seat, long move, Clause refused) {
-        REASONS.tries(t, seat, move, refused);
+        REASONS.beforeMove(t, seat, move, refused);
         if (refused == null && played(t, move) != NONE) SEEN.add(new Seen(t.copy(), seat, move));
     }
 
@@ -189,9 +189,9 @@ class ReasonsTest {
         for (String slug : left(wrong, of)) {
             Vendetta t = seen.table.copy();
             int zone = (plays ? HAND : ALLIANCE) + seen.seat;
-            int card = t.lay(VendettaBook.BOOK.number(slug), seen.seat, zone, 0);
+            int card = t.addCard(VendettaBook.BOOK.number(slug), seen.seat, zone, 0);
             long move = Move.of(Move.verb(seen.move), card, Move.b(seen.move), Move.c(seen.move));
-            if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.tries(t, seen.seat, move, null);
+            if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.beforeMove(t, seen.seat, move, null);
         }
     }
 
@@ -206,6 +206,6 @@ class ReasonsTest {
     }
 
     private static List<String> left(String wrong, Predicate<Card<Vendetta>> of) {
-        return REASONS.left(VendettaBook.BOOK, wrong, of);
+        return REASONS.untested(VendettaBook.BOOK, wrong, of);
     }
 }

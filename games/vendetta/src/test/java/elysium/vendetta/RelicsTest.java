@@ -80,7 +80,7 @@ class RelicsTest {
         Vendetta t = Tables.staged(given);
         t.answer(ANA, Move.of(Verbs.PICK_NUMBER, 1, Effects.CHOICE));
         assertThat(t.first(GameLayout.RELIC)).isNotEqualTo(NONE);
-        assertThat(t.faceDown(t.first(GameLayout.RELIC))).isTrue();
+        assertThat(t.isFaceDown(t.first(GameLayout.RELIC))).isTrue();
         return t.effects.count();
     }
 

@@ -74,7 +74,7 @@ class RoundsTest {
                     most[now.evening.round()] = Math.max(most[now.evening.round()], hand);
                     assertThat(hand).isGreaterThan(1);
                 }
-                if (now.evening.resolving() == 0) assertThat(hand).isEqualTo(1);
+                if (now.evening.resolvingPlace() == 0) assertThat(hand).isEqualTo(1);
             });
             assertThat(most).containsExactly(0, 3 + more, 4 + more, 5 + more);
         }

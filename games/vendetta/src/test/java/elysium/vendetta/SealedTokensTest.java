@@ -33,10 +33,10 @@ class SealedTokensTest {
         t.setListener((kind, _, _, _, _, _) -> told.add(kind));
         t.answer(ANA, WITHDRAW);
         assertThat(told).isEmpty();
-        assertThat(t.conflict.stayed()).isZero();
+        assertThat(t.conflict.stayingSeats()).isZero();
         t.answer(BO, STAY);
         assertThat(told).startsWith(EventKind.WITHDREW, EventKind.STAYED);
-        assertThat(t.conflict.stayed()).isEqualTo(1 << BO);
+        assertThat(t.conflict.stayingSeats()).isEqualTo(1 << BO);
     }
 
     @Test void a_choice_may_be_changed_until_the_last_has_chosen() { // VEN-RUL-44
@@ -45,7 +45,7 @@ class SealedTokensTest {
         assertThat(t.isAsked(ANA)).isTrue();
         t.answer(ANA, STAY);
         t.answer(BO, STAY);
-        assertThat(t.conflict.stayed()).isEqualTo(1 << ANA | 1 << BO);
+        assertThat(t.conflict.stayingSeats()).isEqualTo(1 << ANA | 1 << BO);
     }
 
     private static Vendetta table() {
@@ -54,6 +54,6 @@ class SealedTokensTest {
         given.put("Ana", Map.of("clan", "Ventrue", "The Rack", Map.of("cards", List.of("Ready"))));
         given.put("Bo", Map.of("clan", "Brujah", "The Rack", Map.of("cards", List.of("Challenge"))));
         given.put("Cleo", Map.of("clan", "Gangrel"));
-        return new VendettaGame().scenarioSupport().stage(given).table();
+        return new VendettaGame().scenarioSupport().createTable(given).table();
     }
 }

@@ -49,7 +49,7 @@ class SelectionTest {
         Vendetta t = picking("Chaos");
         say(t, "take back Ready");
         assertThat(word(t, Tables.GAME.passMove(t, ANA))).isEqualTo("done");
-        assertThat(word(t, Tables.GAME.fallback(t, ANA))).isEqualTo("done");
+        assertThat(word(t, Tables.GAME.fallbackMove(t, ANA))).isEqualTo("done");
     }
 
     private static Vendetta picking(String card) {

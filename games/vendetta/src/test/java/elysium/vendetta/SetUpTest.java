@@ -104,7 +104,7 @@ class SetUpTest {
     private static List<String> places(int seats) {
         Vendetta t = Tables.begin(seats, 1);
         List<String> names = new ArrayList<>();
-        for (int place = 0; place < t.evening.places(); place++) names.add(VendettaCardLookup.place(t, place).en());
+        for (int place = 0; place < t.evening.placeCount(); place++) names.add(VendettaCardLookup.place(t, place).en());
         assertThat(t.evening.haven()).isEqualTo(names.size() - 1);
         return names;
     }
@@ -169,7 +169,7 @@ class SetUpTest {
             Tables.play(t, seed, now -> {
                 for (int seat = 0; seat < 6; seat++)
                     for (int place = 0; place < GameLayout.PLACES; place++)
-                        if (seat >= now.players() || place >= now.evening.places())
+                        if (seat >= now.players() || place >= now.evening.placeCount())
                             assertThat(now.locations.isAt(seat, place)).isFalse();
             });
         }

@@ -33,20 +33,20 @@ class ShowingTest {
     @Test void a_viewer_is_shown_the_same_on_every_table_it_could_be_sitting_at() {
         int[] imaginedOtherwise = {0};
         Evenings.play(4, (t, since) -> viewers(t, viewer -> {
-            if (SHOWING.alike(t, viewer, since, 7L * viewer + since.size())) imaginedOtherwise[0]++;
+            if (SHOWING.sameWhenImagined(t, viewer, since, 7L * viewer + since.size())) imaginedOtherwise[0]++;
         }));
         assertThat(imaginedOtherwise[0]).isGreaterThan(3_000);
     }
 
     @Test void the_log_names_no_card_that_the_reader_did_not_see() {
         int[] hidden = {0};
-        Evenings.play(6, (t, since) -> viewers(t, viewer -> hidden[0] += SHOWING.hides(t, viewer, since)));
+        Evenings.play(6, (t, since) -> viewers(t, viewer -> hidden[0] += SHOWING.logHidesUnseen(t, viewer, since)));
         assertThat(hidden[0]).isGreaterThan(1000);
     }
 
     @Test void every_kind_of_event_but_the_quiet_ones_is_told_in_both_languages() {
         Set<Integer> told = new HashSet<>();
-        Evenings.play(6, (t, since) -> told.addAll(SHOWING.tells(t, since)));
+        Evenings.play(6, (t, since) -> told.addAll(SHOWING.loggedKinds(t, since)));
         assertThat(told).hasSizeGreaterThan(28);
     }
 
@@ -55,8 +55,8 @@ class ShowingTest {
         Evenings.play(2, (t, _) -> {
             if (t.isOver()) return;
             looks[0]++;
-            READING.isWhole(t);
-            READING.isSpelledOut(t);
+            READING.hasNoMissingWords(t);
+            READING.hasMachineWords(t);
         });
         assertThat(looks[0]).isGreaterThan(500);
     }

@@ -26,7 +26,7 @@ final class Tables {
     }
 
     static Vendetta staged(Map<String, Object> given) {
-        return GAME.scenarioSupport().stage(given).table();
+        return GAME.scenarioSupport().createTable(given).table();
     }
 
     /// A table whose clans have been chosen, each player taking the first that is offered.

@@ -32,7 +32,7 @@ class TakenBackTest {
         given.put("Ana", Map.of("clan", "Brujah", place, Map.of("cards", List.of("Bloody Fury (down)"))));
         given.put("Bo", Map.of("clan", "Ventrue", place, Map.of("cards", List.of("Ready"))));
         given.put("Cleo", Map.of("clan", "Gangrel"));
-        Vendetta t = new VendettaGame().scenarioSupport().stage(given).table();
+        Vendetta t = new VendettaGame().scenarioSupport().createTable(given).table();
         List<Integer> faces = new ArrayList<>();
         t.setListener((kind, subject, object, amount, face, seenBy) -> faces
                 .add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(BO).face()));

@@ -18,7 +18,7 @@ class TimingOfLocationsTest {
     private static final VendettaGame GAME = new VendettaGame();
 
     private static Vendetta staged(Map<String, Object> given) {
-        return GAME.scenarioSupport().stage(given).table();
+        return GAME.scenarioSupport().createTable(given).table();
     }
 
     private static void play(Vendetta t, int seat, String words) {

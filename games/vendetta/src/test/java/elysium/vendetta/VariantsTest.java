@@ -44,7 +44,7 @@ class VariantsTest {
 
     private static List<Integer> sites(Vendetta t) {
         List<Integer> sites = new ArrayList<>();
-        for (int place = 0; place < t.evening.places(); place++)
+        for (int place = 0; place < t.evening.placeCount(); place++)
             sites.add(t.count(GameLayout.SITE + place) == 0 ? NONE : t.face(t.first(GameLayout.SITE + place)));
         return sites;
     }
@@ -168,7 +168,7 @@ class VariantsTest {
                 int now = 0;
                 for (int seat = 0; seat < 4; seat++) {
                     int relic = t.first(GameLayout.RELIC + seat);
-                    if (relic == NONE || t.faceDown(relic)) now |= 1 << seat;
+                    if (relic == NONE || t.isFaceDown(relic)) now |= 1 << seat;
                 }
                 if (t.evening.round() > 0) assertThat(now & down).isEqualTo(down);
                 if (t.evening.round() > 0) down = now;
@@ -220,9 +220,9 @@ class VariantsTest {
     /// VEN-TAG-02, VEN-RUL-70
     @Test void six_play_at_four_locations_and_four_at_three() {
         Vendetta six = table(6, 3, TEAMS), four = table(4, 3, TEAMS);
-        assertThat(six.evening.places()).isEqualTo(4);
+        assertThat(six.evening.placeCount()).isEqualTo(4);
         assertThat(Integer.bitCount(six.seats.clansShown())).isEqualTo(Clan.values().length);
-        assertThat(four.evening.places()).isEqualTo(3);
+        assertThat(four.evening.placeCount()).isEqualTo(3);
     }
 
     /// VEN-TAG-03, VEN-TAG-04, VEN-TAG-05, VEN-EX-06: teams are known before any clan is, and sit opposite.

@@ -27,7 +27,7 @@ final class Calling {
             for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
                 if (t.face(other) == t.face(card)) nth++;
         } else {
-            for (int other = t.hosts.firstOn(bearer); other != card; other = t.hosts.nextOn(other))
+            for (int other = t.attachments.firstOn(bearer); other != card; other = t.attachments.nextOn(other))
                 if (t.face(other) == t.face(card)) nth++;
         }
         return nth == 1 ? "" : " " + nth;

@@ -12,14 +12,14 @@ import elysium.vtes.table.Vtes;
 final class Dealing {
     private Dealing() {}
 
-    static void lay(Vtes t, Setup setup, VtesSeatDecks chosen) {
+    static void setUp(Vtes t, Setup setup, VtesSeatDecks chosen) {
         t.seats.setCustom(chosen.custom());
         t.turn.setLimit(VtesOptions.turnLimit(setup));
         for (int seat = 0; seat < t.players(); seat++) {
             t.pools.restore(seat, Pools.START);
             t.seats.setDeck(seat, chosen.number(seat));
-            for (int card : chosen.of(seat).crypt()) t.lay(card, seat, CRYPT + seat);
-            for (int card : chosen.of(seat).library()) t.lay(card, seat, LIBRARY + seat);
+            for (int card : chosen.of(seat).crypt()) t.addCard(card, seat, CRYPT + seat);
+            for (int card : chosen.of(seat).library()) t.addCard(card, seat, LIBRARY + seat);
         }
     }
 }

@@ -98,7 +98,7 @@ public final class VtesGame implements CardGame<Vtes> {
     @Override public Vtes setUp(Setup setup) {
         VtesOptions.check(setup);
         Vtes table = new Vtes(book(), StateChecks::due, setup.seats(), setup.seed());
-        Dealing.lay(table, setup, chosen(setup));
+        Dealing.setUp(table, setup, chosen(setup));
         table.push(new GameFlow(GameFlow.Stage.DEAL));
         table.settle();
         return table;
@@ -156,7 +156,7 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public Text plainText(Card<Vtes> card) {
-        return IconWords.read(card.words());
+        return IconWords.read(card.text());
     }
 
     @Override public CardSchema cardSchema() {
@@ -185,7 +185,7 @@ public final class VtesGame implements CardGame<Vtes> {
         return SHEETS;
     }
 
-    @Override public EventListener counting(Vtes table, Statistics into) {
+    @Override public EventListener statisticsListener(Vtes table, Statistics into) {
         return new GameStatistics(table, into);
     }
 
@@ -223,11 +223,11 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return GameQuestions.matters();
+        return GameQuestions.questionKinds();
     }
 
     @Override public QuestionKind questionKind(Vtes table, int seat) {
-        return GameQuestions.of(table, seat).matter();
+        return GameQuestions.of(table, seat).kind();
     }
 
     @Override public long passMove(Vtes table, int seat) {

@@ -189,6 +189,6 @@ final class VtesNotation implements Notation<Vtes> {
     }
 
     private static String say(Lang lang, String en, String fr, Object... what) {
-        return Phrases.filled(lang == Lang.EN ? en : fr, what);
+        return Phrases.format(lang == Lang.EN ? en : fr, what);
     }
 }

@@ -77,12 +77,12 @@ class AlwaysTest {
             for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card)) {
                 saw(t.facts.isVampire(card) ? t.regions.inTorpor(card) ? "torpor" : "vampire" : "ally");
                 if (t.facts.isVampire(card)) assertThat(t.blood.of(card)).isBetween(0, t.blood.capacity(card));
-                else assertThat(t.blood.of(card)).isGreaterThanOrEqualTo(DamagePackets.underWay(t) ? 0 : 1);
+                else assertThat(t.blood.of(card)).isGreaterThanOrEqualTo(DamagePackets.isInProgress(t) ? 0 : 1);
                 if (t.regions.inTorpor(card)) assertThat(t.minions.wounded(card)).isTrue();
             }
             for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card)) {
                 saw("attached");
-                assertThat(t.regions.inPlay(t.hosts.of(card))).isTrue();
+                assertThat(t.regions.inPlay(t.attachments.hostOf(card))).isTrue();
                 if (t.facts.is(card, Kind.RETAINER)) assertThat(t.blood.of(card)).isPositive();
             }
         }
@@ -95,7 +95,7 @@ class AlwaysTest {
             int zone;
             for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
                 for (int card = t.first(zone); card != NONE; card = t.next(card))
-                    if (t.facts.isUnique(card) && !t.facts.isHalf(card))
+                    if (t.facts.isUnique(card) && !t.facts.isMergedBase(card))
                         assertThat(inPlay.add(t.facts.name(card))).isTrue();
             Set<Integer> own = new HashSet<>();
             for (int card = t.first(CONTESTED + seat); card != NONE; card = t.next(card)) {

@@ -29,7 +29,7 @@ class BookTest {
 
     @Test void every_clause_that_a_card_cites_exists() {
         for (Card<Vtes> card : BOOK.cards())
-            assertThat(card.see()).as(card.slug()).doesNotHaveDuplicates().allMatch(id -> rules.byId(id) != null);
+            assertThat(card.rulings()).as(card.slug()).doesNotHaveDuplicates().allMatch(id -> rules.byId(id) != null);
     }
 
     /// A card with text has scenarios for what it does and for what it does not do; a card without text has one.
@@ -45,7 +45,7 @@ class BookTest {
     /// Every number above 1 in a text appears in the code of the card.
     @Test void the_numbers_of_a_text_are_those_of_the_card() throws IOException {
         CardCode code = new CardCode(PAGES, Set.of());
-        assertThat(code.without(BOOK, Set.of(0, 1), SAID_OTHERWISE)).isEmpty();
+        assertThat(code.missingNumbers(BOOK, Set.of(0, 1), SAID_OTHERWISE)).isEmpty();
     }
 
     /// One per mode, and one for what it must not do.
@@ -54,6 +54,6 @@ class BookTest {
     }
 
     private static boolean isData(Card<Vtes> card) {
-        return card.modes().isEmpty() && card.always().isEmpty();
+        return card.modes().isEmpty() && card.modifiers().isEmpty();
     }
 }

@@ -84,7 +84,7 @@ class BoxTest {
     private static boolean byMinions(Card<Vtes> card) {
         for (int mode = 0; mode < card.modes().size(); mode++) {
             Usage how = Usage.of(VtesBook.BOOK, card.number(), mode);
-            if (how != null && how.as().fromHand() && how.who() != UsedBy.SEAT) return true;
+            if (how != null && how.as().fromHand() && how.usedBy() != UsedBy.SEAT) return true;
         }
         return false;
     }

@@ -34,7 +34,7 @@ class CurrentReferendumTest {
         Vtes old = new Vtes(Curios.BOOK, _ -> false, SEATS, 1);
         int priscus = lay(old, "curio-priscus", READY), bishop = lay(old, "curio-bishop", READY);
         int regent = lay(old, "curio-first-regent", READY);
-        CurrentReferendum.hunt(old, priscus);
+        CurrentReferendum.callBloodHunt(old, priscus);
         old.setListener((kind, _, card, amount, _, _) -> told.add(List.of(kind, card, amount)));
         Casting.cast(old, priscus, CurrentReferendum.AGAINST);
         Casting.cast(old, bishop, CurrentReferendum.FOR);
@@ -44,7 +44,7 @@ class CurrentReferendumTest {
     }
 
     private int lay(String slug, int seat, int zone) {
-        return t.lay(VtesBook.BOOK.number(slug), seat, zone + seat);
+        return t.addCard(VtesBook.BOOK.number(slug), seat, zone + seat);
     }
 
     @Test void a_referendum_is_that_of_the_minion_and_the_methuselah_who_called_it() {
@@ -54,8 +54,8 @@ class CurrentReferendumTest {
         assertThat(CurrentReferendum.caller(t)).isEqualTo(caller);
         assertThat(CurrentReferendum.seat(t)).isEqualTo(CALLER);
         assertThat(CurrentReferendum.card(t)).isEqualTo(card);
-        assertThat(CurrentReferendum.hunted(t)).isEqualTo(NONE);
-        assertThat(CurrentReferendum.own(t, CALLER, CurrentReferendum.OF_CARD)).isOne();
+        assertThat(CurrentReferendum.huntedVampire(t)).isEqualTo(NONE);
+        assertThat(CurrentReferendum.ownVotes(t, CALLER, CurrentReferendum.OF_CARD)).isOne();
         CurrentReferendum.close(t);
         assertThat(t.activities.isInProgress(ActivityKind.REFERENDUM)).isFalse();
     }
@@ -82,7 +82,7 @@ class CurrentReferendumTest {
 
     @Test void the_count_of_a_hunt_is_told_to_be_of_who_controls_the_diablerist() {
         int diablerist = lay("ryan", 2, READY);
-        CurrentReferendum.hunt(t, diablerist);
+        CurrentReferendum.callBloodHunt(t, diablerist);
         assertThat(CurrentReferendum.close(t)).isFalse();
         assertThat(told.getFirst()).startsWith(PoliticsEventKind.COUNTED, 2);
         assertThat(told.getLast()).containsExactly(PoliticsEventKind.FAILED, 2, 0);
@@ -94,7 +94,7 @@ class CurrentReferendumTest {
         t.pools.restoreEdge(2);
         Casting.burnEdge(t, 2);
         for (int seat = 0; seat < SEATS; seat++)
-            assertThat(CurrentReferendum.own(t, seat, CurrentReferendum.OF_EDGE)).isEqualTo(seat == 2 ? 1 : 0);
+            assertThat(CurrentReferendum.ownVotes(t, seat, CurrentReferendum.OF_EDGE)).isEqualTo(seat == 2 ? 1 : 0);
     }
 
     @Test void a_ready_priscus_has_a_ballot_and_nobody_else() {
@@ -106,6 +106,6 @@ class CurrentReferendumTest {
     }
 
     private static int lay(Vtes t, String slug, int zone) {
-        return t.lay(Curios.BOOK.number(slug), 0, zone);
+        return t.addCard(Curios.BOOK.number(slug), 0, zone);
     }
 }

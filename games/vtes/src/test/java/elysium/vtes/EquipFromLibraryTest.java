@@ -21,7 +21,7 @@ class EquipFromLibraryTest {
     private static final int BO = 1, CARDS = 8;
 
     private static Vtes table(int seed) {
-        return VtesScenarioSupport.STAGING.stage(Map.of("table", """
+        return VtesScenarioSupport.STAGING.createTable(Map.of("table", """
                 turn 9 Bo   minion   only this turn   first Ana   seats Ana, Bo   chance %d
                 Ana        pool 30   library Fame, Majesty, Vessel, Bonding
                 Bo         pool 30   ready Nassir   hand Magic of the Smith, Fame x6

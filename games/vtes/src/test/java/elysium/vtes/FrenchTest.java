@@ -16,18 +16,18 @@ class FrenchTest {
     @Test void questions_answers_and_the_log_read_right() {
         int[] looks = {0};
         play(1, (t, since) -> {
-            FRENCH.log(t, since);
-            if (!t.isOver() && looks[0]++ % 3 == 0) FRENCH.question(t);
+            FRENCH.checkLog(t, since);
+            if (!t.isOver() && looks[0]++ % 3 == 0) FRENCH.checkQuestion(t);
         });
         assertThat(looks[0]).isGreaterThan(3000);
     }
 
     @Test void cards_read_right() {
-        FRENCH.cards();
+        FRENCH.checkCards();
     }
 
     @Test void kinds_of_questions_and_presets_read_right() {
-        for (QuestionKind kind : GAME.questionKinds()) FRENCH.reads(kind.about().fr());
-        for (var preset : GAME.standingOrders().bundles()) FRENCH.reads(preset.about().fr());
+        for (QuestionKind kind : GAME.questionKinds()) FRENCH.checkSentence(kind.about().fr());
+        for (var preset : GAME.standingOrders().presets()) FRENCH.checkSentence(preset.about().fr());
     }
 }

@@ -37,8 +37,8 @@ class GlanceTest {
     }
 
     private static long heeds(Vtes t, int card) {
-        long all = t.book().heeds(t.face(card));
-        return t.minions.locked(card) ? all & ~t.book().upright(t.face(card)) : all;
+        long all = t.book().triggers(t.face(card));
+        return t.minions.locked(card) ? all & ~t.book().uprightTriggers(t.face(card)) : all;
     }
 
     @Test void what_is_copied_of_a_table_is_all_that_is_in_use() {
@@ -46,7 +46,7 @@ class GlanceTest {
         play(t -> {
             Vtes used = scratch[0], copy = used != null && used.players() == t.players() ? used : t.blank();
             copy.copyFrom(t);
-            for (int cell = 0; cell < t.cells(); cell++)
+            for (int cell = 0; cell < t.cellCount(); cell++)
                 if (copy.cell(cell) != t.cell(cell)) throw new AssertionError("cell " + cell + " is not copied");
             scratch[0] = copy;
         });
@@ -57,9 +57,10 @@ class GlanceTest {
         play(t -> {
             for (int moment = Moment.UNLOCK_PHASE; moment <= Moment.POLLING; moment++)
                 for (int seat = 0; seat < t.players(); seat++) {
-                    if (!t.seats.isAlive(seat) || !timely(t, moment) || !PriorityWindow.might(t, seat, moment))
+                    if (!t.seats.isAlive(seat) || !timely(t, moment) || !PriorityWindow.mightUse(t, seat, moment))
                         continue;
-                    assertThat(PriorityWindow.some(t, moment) >> seat & 1).as("moment %d, seat %d", moment, seat)
+                    assertThat(PriorityWindow.seatsThatMightUse(t, moment) >> seat & 1)
+                            .as("moment %d, seat %d", moment, seat)
                             .isOne();
                     might[0]++;
                 }

@@ -22,7 +22,7 @@ class HandSizesTest {
     private final List<Integer> told = new ArrayList<>();
 
     private int lay(String slug, int seat, int zone) {
-        int card = t.lay(VtesBook.BOOK.number(slug), seat, zone + seat);
+        int card = t.addCard(VtesBook.BOOK.number(slug), seat, zone + seat);
         t.hands.endChecks();
         return card;
     }
@@ -37,9 +37,9 @@ class HandSizesTest {
         fill(0, FULL - 1);
         fill(1, FULL - 1);
         fill(2, FULL - 1);
-        assertThat(HandSizes.uneven(t)).isEqualTo(NONE);
+        assertThat(HandSizes.firstToAdjust(t)).isEqualTo(NONE);
         t.hands.requestCheck(1);
-        assertThat(HandSizes.uneven(t)).isOne();
+        assertThat(HandSizes.firstToAdjust(t)).isOne();
     }
 
     @Test void no_draw_is_a_replacement_any_more_once_a_hand_matches_its_size() {
@@ -47,7 +47,7 @@ class HandSizesTest {
         fill(1, FULL - 1);
         t.hands.setReplacing(0, 1);
         t.hands.requestCheck(0);
-        assertThat(HandSizes.uneven(t)).isEqualTo(NONE);
+        assertThat(HandSizes.firstToAdjust(t)).isEqualTo(NONE);
         assertThat(t.hands.replacing(0)).isZero();
     }
 
@@ -55,7 +55,7 @@ class HandSizesTest {
         for (int i = 0; i < FULL - 1; i++) lay("majesty", 0, HAND);
         t.hands.setReplacing(0, 1);
         t.hands.requestCheck(0);
-        assertThat(HandSizes.uneven(t)).isEqualTo(NONE);
+        assertThat(HandSizes.firstToAdjust(t)).isEqualTo(NONE);
         assertThat(t.hands.replacing(0)).isOne();
     }
 
@@ -87,15 +87,15 @@ class HandSizesTest {
         lay("visit-from-the-capuchin", 1, PLAY);
         t.hands.setReplacing(0, 1);
         t.hands.setReplacing(1, 1);
-        assertThat(HandSizes.keeps(t, 0)).isFalse();
-        assertThat(HandSizes.keeps(t, 1)).isTrue();
+        assertThat(HandSizes.mayReplaceDraw(t, 0)).isFalse();
+        assertThat(HandSizes.mayReplaceDraw(t, 1)).isTrue();
     }
 
     @Test void of_cards_alike_the_first_is_enough_to_choose_from() {
         int first = lay("majesty", 0, HAND), other = lay("fame", 0, HAND), again = lay("majesty", 0, HAND);
-        assertThat(HandSizes.repeats(t, first)).isFalse();
-        assertThat(HandSizes.repeats(t, other)).isFalse();
-        assertThat(HandSizes.repeats(t, again)).isTrue();
+        assertThat(HandSizes.isDuplicate(t, first)).isFalse();
+        assertThat(HandSizes.isDuplicate(t, other)).isFalse();
+        assertThat(HandSizes.isDuplicate(t, again)).isTrue();
     }
 
     @Test void what_lies_in_the_hand_of_the_prey_is_shown_to_everybody_once() {
@@ -103,16 +103,16 @@ class HandSizesTest {
             Vtes open = new Vtes(VtesBook.BOOK, _ -> false, SEATS, 1);
             int[] cards = new int[SEATS];
             for (int seat = 0; seat < SEATS; seat++)
-                cards[seat] = open.lay(VtesBook.BOOK.number("fame"), seat, HAND + seat);
-            open.lay(VtesBook.BOOK.number("revelations"), owner, PLAY + owner);
+                cards[seat] = open.addCard(VtesBook.BOOK.number("fame"), seat, HAND + seat);
+            open.addCard(VtesBook.BOOK.number("revelations"), owner, PLAY + owner);
             told.clear();
             open.setListener((_, subject, _, _, _, _) -> told.add(subject));
-            HandSizes.show(open);
-            HandSizes.show(open);
+            HandSizes.revealOpenHands(open);
+            HandSizes.revealOpenHands(open);
             int prey = open.seats.prey(owner);
             assertThat(told).containsExactly(cards[prey]);
             for (int seat = 0; seat < SEATS; seat++)
-                assertThat((View.seen(open, cards[seat]) & EVERYONE) == EVERYONE).isEqualTo(seat == prey);
+                assertThat((View.seenBy(open, cards[seat]) & EVERYONE) == EVERYONE).isEqualTo(seat == prey);
         }
     }
 }

@@ -58,7 +58,7 @@ class KnowledgeTest {
         } else if (held || within(zone, LIBRARY) || within(zone, CRYPT)) {
             for (View.Lying lying : heap.cards())
                 if (lying.face() != NONE) assertThat(looked(lying, viewer)).as("it was shown").isTrue();
-        } else if (t.zones().secrecy(zone) == Visibility.OPEN) {
+        } else if (t.zones().visibility(zone) == Visibility.OPEN) {
             for (View.Lying lying : heap.cards()) open(viewer, zone, lying, hidden);
         }
     }
@@ -153,7 +153,7 @@ class KnowledgeTest {
     @Test void a_search_shows_that_it_took_place_and_nothing_else() {
         List<Object> told = new ArrayList<>();
         for (String top : List.of("Lesson in Dominate", "Majesty")) {
-            Vtes t = CURIOUS.scenarioSupport().stage(given(Map.of(
+            Vtes t = CURIOUS.scenarioSupport().createTable(given(Map.of(
                     "Ana", Map.of("ready", List.of("Ryan (blood 1)"), "library",
                             List.of(top, "Fame", "Vessel"), "hand",
                             List.of("Bonding", "Bonding", "Bonding", "Bonding", "Bonding",
@@ -176,7 +176,7 @@ class KnowledgeTest {
     }
 
     private static Vtes staged(Map<String, Object> seats) {
-        return GAME.scenarioSupport().stage(given(seats)).table();
+        return GAME.scenarioSupport().createTable(given(seats)).table();
     }
 
     private static Map<String, Object> given(Map<String, Object> seats) {

@@ -28,12 +28,12 @@ class LawsTest {
     private static String own(int seat, int deck) {
         Deck like = new VtesGame().decks().list().get(deck);
         Deck own = new Deck("", like.name(), like.piles(), List.of());
-        return Decks.option(seat, new VtesGame().decks().packed(own));
+        return Decks.option(seat, new VtesGame().decks().pack(own));
     }
 
     @TestFactory Stream<DynamicTest> random_games_obey_the_laws() {
         return setups().stream()
-                .map(setup -> dynamicTest(setup.seats() + " seats, " + Decks.told(setup.options(), -1),
+                .map(setup -> dynamicTest(setup.seats() + " seats, " + Decks.visibleOptions(setup.options(), -1),
                         () -> hold(setup)));
     }
 
@@ -50,8 +50,8 @@ class LawsTest {
     }
 
     private static Laws<Vtes> laws() {
-        return Laws.on(new VtesGame()).oneIn(ONE_QUESTION_IN).watching(WATCHED_IN).within(ANSWERS)
-                .heldCardsSpeak(LawsTest::plays).keeping(LawsTest::cards);
+        return Laws.on(new VtesGame()).oneIn(ONE_QUESTION_IN).cheapLawsOneIn(WATCHED_IN).maxAnswers(ANSWERS)
+                .requireHeldCards(LawsTest::plays).conserving(LawsTest::cards);
     }
 
     /// In its master phase a seat is offered or refused every card of its hand, except copies.

@@ -24,13 +24,13 @@ class LookedAtTest {
         given.put("Ana", Map.of("ready", List.of("Nassir"), "hand", List.of("Revelations")));
         given.put("Bo", Map.of("hand", List.of("Majesty", "Majesty", "Majesty", "Majesty", "Fame", "Fame",
                 "Deflection"), "library", List.of("Minion Tap")));
-        Vtes t = GAME.scenarioSupport().stage(given).table();
+        Vtes t = GAME.scenarioSupport().createTable(given).table();
         answer(t, ANA, "play Revelations (inferior) with Nassir");
         while (!t.isAsked(ANA)) t.answer(t.nextPending(), GAME.passMove(t, t.nextPending()));
         answer(t, ANA, "Deflection");
         List<String> seen = new ArrayList<>(), unseen = new ArrayList<>();
         for (int card = t.first(HAND + BO); card != NONE; card = t.next(card))
-            ((View.seen(t, card) >> ANA & 1) != 0 ? seen : unseen).add(t.name(card).en());
+            ((View.seenBy(t, card) >> ANA & 1) != 0 ? seen : unseen).add(t.name(card).en());
         assertThat(seen).containsExactlyInAnyOrder("Majesty", "Majesty", "Majesty", "Majesty", "Fame", "Fame");
         assertThat(unseen).containsExactly("Minion Tap");
     }

@@ -25,7 +25,7 @@ class MarginsTest {
     }
 
     private int lay(String slug, int seat, int blood) {
-        int card = t.lay(VtesBook.BOOK.number(slug), seat, READY + seat);
+        int card = t.addCard(VtesBook.BOOK.number(slug), seat, READY + seat);
         t.blood.restore(card, blood);
         return card;
     }
@@ -40,7 +40,7 @@ class MarginsTest {
     @Test void nobody_is_newly_recruited_behind_a_turn() {
         for (int seat = 0; seat < 2; seat++) {
             Vtes turn = new Vtes(VtesBook.BOOK, _ -> false, 2, 1);
-            int stray = turn.lay(VtesBook.BOOK.number("underbridge-stray"), seat, READY + seat);
+            int stray = turn.addCard(VtesBook.BOOK.number("underbridge-stray"), seat, READY + seat);
             turn.turn.restore(9, seat);
             turn.minions.setRecruitedThisTurn(stray, true);
             turn.push(new Rest());

@@ -29,7 +29,7 @@ class OptionsTest {
         InvalidInputException objection =
                 catchThrowableOfType(InvalidInputException.class, () -> GAME.check(setup(3, options)));
         assertThat(objection).as(List.of(options).toString()).isNotNull();
-        return List.of(objection.words().in(Lang.EN), objection.words().in(Lang.FR));
+        return List.of(objection.reason().in(Lang.EN), objection.reason().in(Lang.FR));
     }
 
     @Test void a_limit_of_turns_is_a_number_from_1_to_999() {
@@ -65,7 +65,7 @@ class OptionsTest {
         Decks decks = GAME.decks();
         Deck.Reading read = decks.read("Crypt (12)\n12 x Nassir\n\nLibrary (59)\n59 x Majesty\n");
         assertThat(read.faults()).isEmpty();
-        assertThat(wrong("deck1=" + decks.packed(read.deck()))).containsExactly(
+        assertThat(wrong("deck1=" + decks.pack(read.deck()))).containsExactly(
                 "the deck of seat 1: the library needs 60 to 90 cards, not 59 (VTES-DECK-02)",
                 "le deck de la place 1 : la bibliothèque doit compter de 60 à 90 cartes, pas 59 (VTES-DECK-02)");
     }

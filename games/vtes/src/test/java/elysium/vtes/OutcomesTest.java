@@ -17,7 +17,7 @@ class OutcomesTest {
     /// A table right after an action of Nassir, where Ana may still use something.
     private static Vtes after(String tables) {
         String[] parts = tables.split(" / ");
-        return VtesScenarioSupport.STAGING.stage(Map.of("table", """
+        return VtesScenarioSupport.STAGING.createTable(Map.of("table", """
                 turn 9 Ana   in minion   only this turn   first Ana   seats Ana, Bo, Cleo
                 Ana        pool 30   %s   play The Barrens   hand Fame
                 Bo         %s

@@ -190,7 +190,7 @@ class OutlineTest {
     }
 
     private static Vtes staged(Map<String, Object> given) {
-        return VtesScenarioSupport.STAGING.stage(given).table();
+        return VtesScenarioSupport.STAGING.createTable(given).table();
     }
 
     private static void says(Vtes t, int seat, String... answers) {

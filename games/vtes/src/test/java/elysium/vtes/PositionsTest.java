@@ -34,7 +34,7 @@ class PositionsTest {
         SplittableRandom chance = new SplittableRandom(3);
         play(t -> {
             if (seen.merge(moment(t), 1, Integer::sum) > ENOUGH && chance.nextInt(ONE_IN) != 0) return;
-            assertThat(POSITIONS.written(t)).matches(PositionChecks::canBeLaidOut, "can be laid out");
+            assertThat(POSITIONS.text(t)).matches(PositionChecks::canBeCreated, "can be laid out");
             (t.isOver() ? ENDED : POSITIONS).same(t);
         });
         assertThat(seen).containsKeys("CardPlay", "ActionFlow", "Damage", "Discarding", "CombatFlow", "PhaseWindow",
@@ -47,7 +47,7 @@ class PositionsTest {
         int[] compared = {0};
         play(t -> {
             if (chance.nextInt(100) != 0 || t.isOver()) return;
-            compared[0] += POSITIONS.goesOn(t, 40, (_, words) -> words.get(chance.nextInt(words.size())));
+            compared[0] += POSITIONS.continuesAlike(t, 40, (_, words) -> words.get(chance.nextInt(words.size())));
         });
         assertThat(compared[0]).isGreaterThan(500);
     }
@@ -58,7 +58,7 @@ class PositionsTest {
         play(t -> {
             if (chance.nextInt(25) != 0) return;
             int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
-            if (POSITIONS.told(t, viewer, chance.nextLong())) unlike[0]++;
+            if (POSITIONS.hidesSecrets(t, viewer, chance.nextLong())) unlike[0]++;
         });
         assertThat(unlike[0]).isGreaterThan(100);
     }

@@ -118,7 +118,8 @@ class ReasonsTest {
     }
 
     private static Long inAnAction(Vtes t, int seat, long move) {
-        if (CurrentAction.underWay(t) || moment(t, move) != Moment.AS_ACTION || seat != t.turn.active()) return null;
+        if (CurrentAction.isInProgress(t) || moment(t, move) != Moment.AS_ACTION || seat != t.turn.active())
+            return null;
         CurrentAction.begin(t, ActionKind.HUNT, Move.b(move), 0);
         t.become(new PriorityWindow(Moment.BEFORE_RESOLUTION, 0));
         return move;
@@ -133,7 +134,7 @@ class ReasonsTest {
 
     private static Long locked(Vtes t, int seat, long move) {
         Usage how = how(t, move);
-        boolean asks = ACTIONS.contains(how.as()) || how.as() == Usage.As.REACTION && how.who() == UsedBy.REACTING;
+        boolean asks = ACTIONS.contains(how.as()) || how.as() == Usage.As.REACTION && how.usedBy() == UsedBy.REACTING;
         if (!asks || t.minions.locked(Move.b(move)) || t.minions.woken(Move.b(move))) return null;
         t.minions.restoreLock(Move.b(move), true);
         return move;
@@ -142,10 +143,10 @@ class ReasonsTest {
     /// The same card with a vampire that can pay but does not meet the requirements.
     private static Long another(Vtes t, int seat, long move) {
         Usage how = how(t, move);
-        if (how.who() != UsedBy.READY && how.who() != UsedBy.REACTING) return null;
+        if (how.usedBy() != UsedBy.READY && how.usedBy() != UsedBy.REACTING) return null;
         int def = UNFIT.computeIfAbsent(t.face(Move.a(move)) * 16 + Move.c(move), _ -> unfit(t, seat, move));
         if (def == NONE) return null;
-        int minion = t.lay(def, seat, READY + seat);
+        int minion = t.addCard(def, seat, READY + seat);
         t.blood.restore(minion, t.blood.capacity(minion));
         t.minions.restoreLock(minion, t.minions.locked(Move.b(move)) && !t.minions.woken(Move.b(move)));
         return Move.withB(move, minion);
@@ -155,7 +156,7 @@ class ReasonsTest {
         for (Card<Vtes> card : t.book().cards()) {
             if (card.kind() != Kind.VAMPIRE.ordinal()) continue;
             Vtes trial = t.copy();
-            int minion = trial.lay(card.number(), seat, READY + seat);
+            int minion = trial.addCard(card.number(), seat, READY + seat);
             if (Requirements.forbids(trial, trial.face(Move.a(move)), how(t, move), minion) != null)
                 return card.number();
         }
@@ -187,7 +188,8 @@ class ReasonsTest {
         for (int s = 0; s < t.players(); s++) if (s != seat) clear(t, seat, move, READY + s, TORPOR + s);
         for (int s = 0; s < t.players(); s++) clear(t, seat, move, ATTACHED + s);
         clear(t, seat, move, UNCONTROLLED + seat, HAND + seat, READY + seat, TORPOR + seat);
-        boolean master = how(t, move).as() == Usage.As.MASTER && !Requirements.met(t, seat, t.face(Move.a(move)));
+        boolean master =
+                how(t, move).as() == Usage.As.MASTER && !Requirements.isMetByAnyMinion(t, seat, t.face(Move.a(move)));
         boolean cheaper = CardCosts.pool(t, play(t, seat, move)) < cost;
         return lacksTarget(t, seat, move) && !master && !cheaper ? move : null;
     }
@@ -196,7 +198,8 @@ class ReasonsTest {
     private static void clear(Vtes t, int seat, long move, int... zones) {
         for (int zone : zones)
             for (int card = t.first(zone); card != NONE && !lacksTarget(t, seat, move);) {
-                boolean stays = card == Move.a(move) || acts(t, card, move) || acts(t, t.hosts.of(card), move);
+                boolean stays =
+                        card == Move.a(move) || acts(t, card, move) || acts(t, t.attachments.hostOf(card), move);
                 if (!stays) t.burn(card);
                 card = stays ? t.next(card) : t.first(zone);
             }
@@ -205,16 +208,16 @@ class ReasonsTest {
     private static boolean acts(Vtes t, int card, long move) {
         if (card == NONE) return false;
         return card == Move.b(move)
-                || CurrentAction.underWay(t) && (card == CurrentAction.actor(t) || card == CurrentAction.blocker(t))
-                || CurrentCombat.underWay(t) && CurrentCombat.side(t, card) != NONE;
+                || CurrentAction.isInProgress(t) && (card == CurrentAction.actor(t) || card == CurrentAction.blocker(t))
+                || CurrentCombat.isInProgress(t) && CurrentCombat.side(t, card) != NONE;
     }
 
     /// Whether an announcement finds no target.
     private static boolean lacksTarget(Vtes t, int seat, long move) {
         CardPlay<Vtes> play = play(t, seat, move);
-        int announced = t.book().card(play.def()).modes().get(play.mode()).announce().size();
+        int announced = t.book().card(play.def()).modes().get(play.mode()).announcement().size();
         for (int i = 0; i < announced; i++)
-            if (t.book().parts(play.def(), play.mode())[i] instanceof Instruction.Requirement<Vtes> needs
+            if (t.book().instructions(play.def(), play.mode())[i] instanceof Instruction.Requirement<Vtes> needs
                     && needs.forbids(t, play) == VtesClause.TARGET_IN_PLAY)
                 return true;
         return false;
@@ -267,7 +270,7 @@ class ReasonsTest {
     /// The cards without effect if there is only one vampire.
     @Test void every_card_that_needs_a_target_lost_it() {
         Vtes bare = new VtesGame().scenarioSupport()
-                .stage(Map.of("Ana", Map.of("ready", List.of("Nassir")), "Bo", Map.of())).table();
+                .createTable(Map.of("Ana", Map.of("ready", List.of("Nassir")), "Bo", Map.of())).table();
         Set<String> aimed = new TreeSet<>();
         for (Card<Vtes> card : VtesBook.BOOK.cards())
             for (int mode = 0; mode < card.modes().size(); mode++)
@@ -282,10 +285,10 @@ class ReasonsTest {
     }
 
     private static long move(Vtes t, Card<Vtes> card, int mode) {
-        return Move.of(Verb.PLAY, t.lay(card.number(), 0, HAND), t.first(READY), mode);
+        return Move.of(Verb.PLAY, t.addCard(card.number(), 0, HAND), t.first(READY), mode);
     }
 
     private static List<String> left(String wrong, Set<Kind> kinds) {
-        return REASONS.left(VtesBook.BOOK, wrong, card -> kinds.contains(Kind.of(card.kind())));
+        return REASONS.untested(VtesBook.BOOK, wrong, card -> kinds.contains(Kind.of(card.kind())));
     }
 }

@@ -88,7 +88,7 @@ class SetUpTest {
                     sizes.add(t.count(zone + seat));
                 assertThat(sizes).containsExactly(7, 70, 4, 8, 0, 0, 0);
                 for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
-                    assertThat(t.faceDown(card)).isTrue();
+                    assertThat(t.isFaceDown(card)).isTrue();
                     assertThat(t.facts.isVampire(card)).isTrue();
                     for (int other = 0; other < t.players(); other++)
                         assertThat(t.sees(other, card)).isEqualTo(other == seat);

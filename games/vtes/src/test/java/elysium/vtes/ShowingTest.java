@@ -40,21 +40,21 @@ class ShowingTest {
         int[] imaginedOtherwise = {0}, looks = {0};
         play(1, (t, since) -> viewers(t, viewer -> {
             if (looks[0]++ % 17 != 0) return;
-            if (SHOWING.alike(t, viewer, since, 7L * viewer + since.size())) imaginedOtherwise[0]++;
+            if (SHOWING.sameWhenImagined(t, viewer, since, 7L * viewer + since.size())) imaginedOtherwise[0]++;
         }));
         assertThat(imaginedOtherwise[0]).isGreaterThan(1000);
     }
 
     @Test void the_log_names_no_card_that_the_reader_did_not_see() {
         int[] hidden = {0};
-        play(1, (t, since) -> viewers(t, viewer -> hidden[0] += SHOWING.hides(t, viewer, since)));
+        play(1, (t, since) -> viewers(t, viewer -> hidden[0] += SHOWING.logHidesUnseen(t, viewer, since)));
         assertThat(hidden[0]).isGreaterThan(1000);
     }
 
     @Test void every_kind_of_event_but_the_quiet_ones_is_told_in_both_languages() {
         Set<Integer> told = new HashSet<>();
         play(2, (t, since) -> {
-            told.addAll(SHOWING.tells(t, since));
+            told.addAll(SHOWING.loggedKinds(t, since));
             assertThat(GAME.logLines(t, since, Lang.EN)).hasSizeLessThanOrEqualTo(Math.max(1, since.size()));
         });
         assertThat(told).hasSizeGreaterThan(70);
@@ -64,8 +64,8 @@ class ShowingTest {
         Set<QuestionKind> asked = new HashSet<>();
         Set<QuestionKind> quietly = new HashSet<>();
         play(2, (t, _) -> {
-            asked.addAll(SHOWING.asks(t));
-            quietly.addAll(SHOWING.asksQuietly(t));
+            asked.addAll(SHOWING.askedKinds(t));
+            quietly.addAll(SHOWING.passableKinds(t));
         });
         assertThat(quietly).allMatch(QuestionKind::quiet).hasSizeGreaterThan(20);
         assertThat(GAME.questionKinds()).doesNotHaveDuplicates().extracting(QuestionKind::id).doesNotHaveDuplicates();
@@ -77,26 +77,26 @@ class ShowingTest {
         play(1, (t, _) -> {
             if (t.isOver() || looks[0]++ % 5 != 0) return;
             READING.isSentence(t);
-            READING.isWhole(t);
+            READING.hasNoMissingWords(t);
         });
         assertThat(looks[0]).isGreaterThan(3000);
     }
 
     @Test void no_two_answers_to_a_question_read_alike() {
         play(1, (t, _) -> {
-            if (!t.isOver()) READING.isClear(t);
+            if (!t.isOver()) READING.hasDistinctAnswers(t);
         });
     }
 
     @Test void moves_are_words_and_numbers_for_programs() {
         play(1, (t, _) -> {
-            if (!t.isOver()) READING.isSpelledOut(t);
+            if (!t.isOver()) READING.hasMachineWords(t);
         });
     }
 
     @Test void one_station_is_now_while_the_game_goes_on() {
         Set<String> now = new HashSet<>();
-        play(1, (t, _) -> now.addAll(SHOWING.now(t)));
+        play(1, (t, _) -> now.addAll(SHOWING.currentStep(t)));
         assertThat(now).contains("Unlock phase", "Master phase", "Minion phase", "Influence phase", "Discard phase",
                 "Announced", "Blocks", "Resolution", "Afterwards", "Before range", "Range", "Strike", "Press", "Vote");
     }

@@ -91,7 +91,7 @@ class SilenceTest {
 
     /// The seats asked, in order, and what the others see at the end.
     private static List<String> heard(CardGame<Vtes> game, Map<String, Object> given, String holder, String... moves) {
-        Vtes t = game.scenarioSupport().stage(given).table();
+        Vtes t = game.scenarioSupport().createTable(given).table();
         List<String> heard = new ArrayList<>();
         for (String move : moves) {
             while (read(t, move) == null) quietly(t, heard);

@@ -65,11 +65,11 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
     /// Returns the table before the first answer of this journal.
     public <T extends Table<T>> T begin(Game<T> game) {
         return origin == null ? game.setUp(setup)
-                : forked(origin.journal.tableAfter(origin.journal.entries.size(), game));
+                : toFork(origin.journal.tableAfter(origin.journal.entries.size(), game));
     }
 
     /// Turns the table at the end of the origin into the first table of this fork.
-    public <T extends Table<T>> T forked(T table) {
+    public <T extends Table<T>> T toFork(T table) {
         if (origin != null && origin.viewer != Table.OMNISCIENT) table.imagine(origin.viewer, setup.seed());
         return table;
     }
@@ -79,23 +79,23 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
     /// @throws JournalDivergedException if an answer was not pending or not offered
     public <T extends Table<T>> T tableAfter(int n, Game<T> game) {
         T table = begin(game);
-        fold(table, 0, n);
+        replay(table, 0, n);
         return table;
     }
 
     /// Applies entries `from` to `to` to a table that has received all entries before them.
-    public <T extends Table<T>> void fold(T table, int from, int to) {
+    public <T extends Table<T>> void replay(T table, int from, int to) {
         Offers offers = Offers.movesOnly();
-        for (int i = from; i < to; i++) give(table, i, entries.get(i), offers);
+        for (int i = from; i < to; i++) apply(table, i, entries.get(i), offers);
     }
 
     /// Applies the entry at index `at`, or throws a [JournalDivergedException].
-    public static <T extends Table<T>> void give(T table, int at, Entry e, Offers offers) {
+    public static <T extends Table<T>> void apply(T table, int at, Entry e, Offers offers) {
         if (e.conceals()) {
             table.conceal(e.move());
             return;
         }
-        switch (MoveValidator.judge(table, e.seat(), e.move(), offers)) {
+        switch (MoveValidator.check(table, e.seat(), e.move(), offers)) {
             case NOT_ASKED -> throw new JournalDivergedException(at, e, NOT_OWED);
             case NOT_OFFERED -> throw new JournalDivergedException(at, e, NOT_OFFERED);
             case LEGAL -> table.answer(e.seat(), e.move());
@@ -109,7 +109,7 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
     }
 
     /// The same game with only its first n entries.
-    public Journal cut(int n) {
+    public Journal truncated(int n) {
         return new Journal(setup, origin, entries.subList(0, n));
     }
 }

@@ -6,12 +6,12 @@ import elysium.kernel.Text;
 /// Thrown when a journal holds an entry that the rules do not accept at its place.
 public final class JournalDivergedException extends InvalidInputException {
     private static final long serialVersionUID = 1;
-    private final int at;
+    private final int entryIndex;
 
     public JournalDivergedException(int at, Journal.Entry entry, Text why) {
         super(new Text("entry " + which(at, entry, "seat", "move") + why.en(),
                 "l'entrée " + which(at, entry, "place", "coup") + why.fr()));
-        this.at = at;
+        this.entryIndex = at;
     }
 
     private static String which(int at, Journal.Entry entry, String seat, String move) {
@@ -20,7 +20,7 @@ public final class JournalDivergedException extends InvalidInputException {
     }
 
     /// The index of the rejected entry.
-    public int at() {
-        return at;
+    public int entryIndex() {
+        return entryIndex;
     }
 }

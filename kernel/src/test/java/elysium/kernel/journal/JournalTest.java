@@ -22,7 +22,7 @@ class JournalTest {
         Journal journal = journal(0, QUIET, 1, QUIET, 2, QUIET, 0, QUIET, 2, QUIET);
         JournalDivergedException diverged =
                 catchThrowableOfType(JournalDivergedException.class, () -> journal.tableAfter(5, game));
-        assertThat(diverged.at()).isEqualTo(4);
+        assertThat(diverged.entryIndex()).isEqualTo(4);
         assertThat(diverged).hasMessageContaining("entry 5").hasMessageContaining("seat 3")
                 .hasMessageContaining("had nothing to answer");
     }
@@ -42,7 +42,7 @@ class JournalTest {
         Slate end = before.tableAfter(4, game), begun = fork.tableAfter(0, game);
         assertThat(begun.askedSeats()).isEqualTo(end.askedSeats());
         assertThat(begun.rngState()).isEqualTo(77).isNotEqualTo(end.rngState());
-        assertThat(fork.tableAfter(1, game).rngState()).isEqualTo(fork.cut(1).tableAfter(1, game).rngState())
+        assertThat(fork.tableAfter(1, game).rngState()).isEqualTo(fork.truncated(1).tableAfter(1, game).rngState())
                 .isNotEqualTo(77);
         assertThat(Undo.undoTo(fork, 0, game)).as("what was played before the fork stays").isEqualTo(-1);
         Journal all = new Journal(another, new Journal.Origin(before, Table.OMNISCIENT), List.of());
@@ -63,7 +63,7 @@ class JournalTest {
 
     @Test void a_journal_cut_short_is_the_game_up_to_there() {
         Journal journal = journal(0, QUIET, 1, QUIET);
-        assertThat(journal.cut(1)).isEqualTo(journal(0, QUIET));
+        assertThat(journal.truncated(1)).isEqualTo(journal(0, QUIET));
         assertThat(journal.tableAfter(2, game).pendingSeats()).isEqualTo(0b101);
     }
 }

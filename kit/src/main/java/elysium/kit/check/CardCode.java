@@ -57,11 +57,11 @@ public final class CardCode {
     ///
     /// @param plain numbers that need not occur in the code
     /// @param saidOtherwise for each card, the numbers that its code expresses without a literal
-    public <T extends CardTable<T>> List<String> without(Book<T> book, Set<Integer> plain,
+    public <T extends CardTable<T>> List<String> missingNumbers(Book<T> book, Set<Integer> plain,
             Map<String, Set<Integer>> saidOtherwise) {
         List<String> missing = new ArrayList<>();
         for (Card<T> card : book.cards()) {
-            Set<Integer> wanted = new TreeSet<>(numbers(card.words().en()));
+            Set<Integer> wanted = new TreeSet<>(numbers(card.text().en()));
             wanted.removeAll(plain);
             wanted.removeAll(saidOtherwise.getOrDefault(card.slug(), Set.of()));
             wanted.removeAll(numbers(Objects.requireNonNull(bySlug.get(card.slug()), card.slug())));

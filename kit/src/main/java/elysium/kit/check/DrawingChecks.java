@@ -55,7 +55,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
     }
 
     /// Checks that the drawing of a finished game names the winner in both languages.
-    public void crowns(T t, int winner) {
+    public void namesWinner(T t, int winner) {
         for (Lang lang : Lang.values()) {
             String drawn = drawn(t, SPECTATOR, lang, false, 120),
                     wins = names.get(winner) + (lang == Lang.EN ? " wins" : " l'emporte");
@@ -69,7 +69,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
     }
 
     /// Checks that a table imagined by the viewer shows the same; returns whether it differs from the true one.
-    public boolean alike(T t, int viewer, List<Event> since, long seed) {
+    public boolean sameWhenImagined(T t, int viewer, List<Event> since, long seed) {
         T imagined = t.blank();
         new Sight<>(t, viewer).imagine(imagined, seed);
         Lang lang = Lang.values()[(int) (seed & 1)];
@@ -91,7 +91,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
     }
 
     /// Checks that the log names no card that its reader did not see; returns the number of events with hidden cards.
-    public int hides(T t, int viewer, List<Event> since) {
+    public int logHidesUnseen(T t, int viewer, List<Event> since) {
         int hidden = 0;
         for (Event event : since) {
             Event told = event.asSeenBy(viewer);
@@ -109,7 +109,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
     }
 
     /// Checks that events have log lines in both languages or in none; returns the kinds of event with log lines.
-    public Set<Integer> tells(T t, List<Event> since) {
+    public Set<Integer> loggedKinds(T t, List<Event> since) {
         Set<Integer> told = new HashSet<>();
         for (Event event : since) {
             String en = game.logLine(t, event, Lang.EN), fr = game.logLine(t, event, Lang.FR);
@@ -125,7 +125,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
 
     /// Checks that a joint question is secret and that a passive answer is offered where promised; returns the kinds
     /// asked.
-    public Set<QuestionKind> asks(T t) {
+    public Set<QuestionKind> askedKinds(T t) {
         Set<QuestionKind> asked = new HashSet<>();
         for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
@@ -142,7 +142,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
     }
 
     /// The kinds of question asked that standing orders can pass.
-    public Set<QuestionKind> asksQuietly(T t) {
+    public Set<QuestionKind> passableKinds(T t) {
         Set<QuestionKind> asked = new HashSet<>();
         for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
@@ -153,7 +153,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
 
     /// Checks that exactly one step of the outline is current, after all that are done, and none once the game is over;
     /// returns it.
-    public List<String> now(T t) {
+    public List<String> currentStep(T t) {
         List<Outline.Station> stations = game.outline(t, SPECTATOR).stations();
         List<String> now = new ArrayList<>();
         for (int i = 0; i < stations.size(); i++) {

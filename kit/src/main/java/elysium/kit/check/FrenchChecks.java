@@ -44,7 +44,7 @@ public final class FrenchChecks<T extends CardTable<T>> {
     }
 
     /// Fails on a French sentence with a slip.
-    public void reads(String sentence) {
+    public void checkSentence(String sentence) {
         for (Pattern slip : slips) {
             var found = slip.matcher(sentence);
             if (found.find()) unless(false, "'" + found.group() + "' in: " + sentence);
@@ -52,29 +52,30 @@ public final class FrenchChecks<T extends CardTable<T>> {
     }
 
     /// The open question, and every answer to it, allowed or refused.
-    public void question(T t) {
+    public void checkQuestion(T t) {
         int seat = t.nextPending();
-        reads(game.prompt(t, seat).fr());
+        checkSentence(game.prompt(t, seat).fr());
         Offers offers = t.offers(seat, Offers.explained());
-        for (int i = 0; i < offers.size(); i++) reads(game.notation().write(t, seat, offers.get(i), Lang.FR));
-        for (Refusal refusal : offers.refusals()) reads(game.notation().write(t, seat, refusal.move(), Lang.FR));
+        for (int i = 0; i < offers.size(); i++) checkSentence(game.notation().write(t, seat, offers.get(i), Lang.FR));
+        for (Refusal refusal : offers.refusals())
+            checkSentence(game.notation().write(t, seat, refusal.move(), Lang.FR));
     }
 
     /// The lines of the log, each and together.
-    public void log(T t, List<Event> since) {
+    public void checkLog(T t, List<Event> since) {
         for (Event event : since) {
             String line = game.logLine(t, event, Lang.FR);
-            if (line != null) reads(line);
+            if (line != null) checkSentence(line);
         }
-        game.logLines(t, since, Lang.FR).forEach(this::reads);
+        game.logLines(t, since, Lang.FR).forEach(this::checkSentence);
     }
 
     /// The name, facts and text of every card.
-    public void cards() {
+    public void checkCards() {
         for (Card<T> card : game.book().cards()) {
-            reads(card.name().fr());
-            game.details(card).forEach(line -> reads(line.fr()));
-            card.words().fr().lines().forEach(this::reads);
+            checkSentence(card.name().fr());
+            game.details(card).forEach(line -> checkSentence(line.fr()));
+            card.text().fr().lines().forEach(this::checkSentence);
         }
     }
 }

@@ -32,7 +32,7 @@ public final class LogChecks<T extends CardTable<T>> {
     }
 
     /// Checks that every log line names its card and contains its number; returns the kinds of event with log lines.
-    public Set<Integer> tells(T t, List<Event> since) {
+    public Set<Integer> loggedKinds(T t, List<Event> since) {
         Set<Integer> told = new HashSet<>();
         for (Event event : since)
             for (Lang lang : Lang.values()) {
@@ -49,7 +49,7 @@ public final class LogChecks<T extends CardTable<T>> {
     }
 
     /// Checks that merged log lines name every card of the single lines; returns whether they are fewer.
-    public boolean gathers(T t, List<Event> since, Lang lang) {
+    public boolean mergesLines(T t, List<Event> since, Lang lang) {
         List<String> story = game.logLines(t, since, lang);
         String whole = String.join("\n", story);
         story.forEach(this::whole);

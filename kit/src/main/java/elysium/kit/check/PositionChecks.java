@@ -40,31 +40,31 @@ public final class PositionChecks<T extends CardTable<T>> {
         this.more = more;
     }
 
-    public String written(T t) {
+    public String text(T t) {
         return game.scenarioSupport().position(t, names);
     }
 
-    public T laidOut(String text) {
-        return game.scenarioSupport().stage(Map.of("table", text)).table();
+    public T createFrom(String text) {
+        return game.scenarioSupport().createTable(Map.of("table", text)).table();
     }
 
-    public boolean canBeLaidOut(T t) {
-        return canBeLaidOut(written(t));
+    public boolean canBeCreated(T t) {
+        return canBeCreated(text(t));
     }
 
-    public static boolean canBeLaidOut(String text) {
+    public static boolean canBeCreated(String text) {
         return !text.contains(MIDDLE);
     }
 
     /// Checks that the table created from its text has the same facts and asks the same.
     public void same(T t) {
-        same(t, written(t));
+        same(t, text(t));
     }
 
     /// The same for a text written before the rules advanced to the question of the table.
     public void same(T t, String text) {
-        T laid = laidOut(text);
-        equal("the text", written(laid), written(t), text);
+        T laid = createFrom(text);
+        equal("the text", text(laid), text(t), text);
         equal("the set of pending seats", laid.pendingSeats(), t.pendingSeats(), text);
         for (int seat = 0; seat < t.players(); seat++)
             if (t.isAsked(seat)) equal("the offers", sorted(offers(laid, seat)), sorted(offers(t, seat)), text);
@@ -74,27 +74,27 @@ public final class PositionChecks<T extends CardTable<T>> {
 
     /// Plays the same answers on a table and on its copy from the text, and compares them; returns the number of
     /// answers.
-    public int goesOn(T t, int answers, Choice<T> choice) {
-        T here = t.copy(), there = laidOut(written(t));
+    public int continuesAlike(T t, int answers, Choice<T> choice) {
+        T here = t.copy(), there = createFrom(text(t));
         int given = 0;
         for (; given < answers && !here.isOver(); given++) {
             int seat = here.nextPending();
             String said = choice.of(here, offers(here, seat));
             answer(here, seat, said);
             answer(there, seat, said);
-            equal("the table after '" + said + "'", written(there), written(here), written(t));
+            equal("the table after '" + said + "'", text(there), text(here), text(t));
         }
         return given;
     }
 
     /// Checks that a viewer's position text is the same for an imagined table; returns whether that table differs.
-    public boolean told(T t, int viewer, long seed) {
+    public boolean hidesSecrets(T t, int viewer, long seed) {
         String text = game.scenarioSupport().position(t, names, viewer);
         T imagined = t.copy();
         imagined.imagine(viewer, seed);
         equal("the position text for viewer " + viewer, game.scenarioSupport().position(imagined, names, viewer), text,
                 text);
-        return !written(imagined).equals(written(t));
+        return !text(imagined).equals(text(t));
     }
 
     private void answer(T t, int seat, String words) {
@@ -104,7 +104,7 @@ public final class PositionChecks<T extends CardTable<T>> {
                 t.answer(seat, offers.get(i));
                 return;
             }
-        throw new ScenarioFailedError("not offered: " + words + "\n" + written(t));
+        throw new ScenarioFailedError("not offered: " + words + "\n" + text(t));
     }
 
     private List<String> offers(T t, int seat) {

@@ -62,11 +62,11 @@ public final class ReasonChecks<T extends CardTable<T>> implements Watcher<T> {
     }
 
     /// The slugs of the cards that were never tested with a thing made wrong.
-    public List<String> left(Book<T> book, String wrong, Predicate<Card<T>> of) {
+    public List<String> untested(Book<T> book, String wrong, Predicate<Card<T>> of) {
         return book.cards().stream().filter(of).map(Card::slug).filter(slug -> !cards(wrong).contains(slug)).toList();
     }
 
-    @Override public void tries(T table, int seat, long move, @Nullable Clause refused) {
+    @Override public void beforeMove(T table, int seat, long move, @Nullable Clause refused) {
         int card = plays.card(table, move);
         if (card == CardTable.NONE) return;
         String slug = table.book().card(table.face(card)).slug();

@@ -35,7 +35,7 @@ public final class WordingChecks<T extends CardTable<T>> {
     }
 
     /// Checks that no word is missing in the prompt or in any answer, offered or refused.
-    public void isWhole(T t) {
+    public void hasNoMissingWords(T t) {
         int seat = t.nextPending();
         Offers offers = t.offers(seat, Offers.explained());
         for (Lang lang : Lang.values()) {
@@ -54,7 +54,7 @@ public final class WordingChecks<T extends CardTable<T>> {
     }
 
     /// Checks that no two answers have the same text.
-    public void isClear(T t) {
+    public void hasDistinctAnswers(T t) {
         int seat = t.nextPending();
         Offers offers = t.offers(seat, Offers.movesOnly());
         for (Lang lang : Lang.values()) {
@@ -67,7 +67,7 @@ public final class WordingChecks<T extends CardTable<T>> {
     }
 
     /// Checks that every answer has a machine-readable word and no operands beyond those of its verb.
-    public void isSpelledOut(T t) {
+    public void hasMachineWords(T t) {
         Offers offers = t.offers(t.nextPending(), Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) {
             long move = offers.get(i);

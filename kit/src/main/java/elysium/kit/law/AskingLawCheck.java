@@ -16,7 +16,7 @@ final class AskingLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.ASKING;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         int seat = step.seat(), others = step.table().askedSeats() & ~(1 << seat);
         if ((step.table().pendingSeats() & others) != others) return null; // an imagined table has no sealed answers
         Telling<T> here = new Telling<>(step.table().copy(), step.table(), seat);
@@ -97,7 +97,7 @@ final class AskingLawCheck<T extends Table<T>> implements LawCheck<T> {
         private boolean opened() {
             if (!(table instanceof CardTable<?> now) || !(before instanceof CardTable<?> then)) return false;
             for (int seat = 0; seat < now.players(); seat++)
-                if (seat != viewer && then.fists.keeps(seat) && !now.fists.keeps(seat)) return true;
+                if (seat != viewer && then.secretNumbers.has(seat) && !now.secretNumbers.has(seat)) return true;
             return false;
         }
     }

@@ -35,7 +35,7 @@ final class CheckedGame<T extends Table<T>> {
     }
 
     /// A law with the viewers and seeds to check it with.
-    record Inquiry<T extends Table<T>>(LawCheck<T> statute, int[] viewers, long[] seeds) {}
+    record Inquiry<T extends Table<T>>(LawCheck<T> check, int[] viewers, long[] seeds) {}
 
     /// Gives an answer and checks laws before and after it.
     void answer(int seat, long move, List<Inquiry<T>> inquiries) {
@@ -45,29 +45,29 @@ final class CheckedGame<T extends Table<T>> {
             return;
         }
         PendingAnswer<T> step = new PendingAnswer<>(table, table.copy(), seat, move);
-        hold(Law.ANSWER, () -> {
+        require(Law.ANSWER, () -> {
             step.answered();
             return null;
         });
         for (Inquiry<T> inquiry : inquiries)
             for (int viewer : inquiry.viewers())
                 for (long seed : inquiry.seeds())
-                    hold(inquiry.statute().law(), () -> inquiry.statute().wrong(step, viewer, seed));
+                    require(inquiry.check().law(), () -> inquiry.check().problem(step, viewer, seed));
         take(seat, move);
         for (Inquiry<T> inquiry : inquiries)
-            hold(inquiry.statute().law(), () -> inquiry.statute().wrongAfter(step));
+            require(inquiry.check().law(), () -> inquiry.check().problemAfter(step));
         fingerprints.put(entries.size(), Fingerprint.of(table));
     }
 
     /// Replays the journal and compares the tables.
-    void refold() {
+    void checkReplay() {
         fingerprints.put(entries.size(), Fingerprint.of(table));
         Journal journal = journal();
-        hold(Law.REPLAY, () -> {
+        require(Law.REPLAY, () -> {
             T again = game.setUp(setup);
             int done = 0;
             for (var known : fingerprints.entrySet()) {
-                journal.fold(again, done, known.getKey());
+                journal.replay(again, done, known.getKey());
                 done = known.getKey();
                 if (Fingerprint.of(again) != known.getValue()) return "the replayed table differs after answer " + done;
             }
@@ -76,7 +76,7 @@ final class CheckedGame<T extends Table<T>> {
     }
 
     /// Throws a [LawBrokenException] if the check reports a problem or fails.
-    void hold(Law law, Supplier<@Nullable String> wrong) {
+    void require(Law law, Supplier<@Nullable String> wrong) {
         String how;
         try {
             how = wrong.get();
@@ -87,7 +87,7 @@ final class CheckedGame<T extends Table<T>> {
     }
 
     private void take(int seat, long move) {
-        hold(Law.ANSWER, () -> {
+        require(Law.ANSWER, () -> {
             table.answer(seat, move);
             return null;
         });

@@ -17,7 +17,7 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.CONCEALMENT;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         if (!(step.table() instanceof CardTable<?> cards)) return null;
         T other = step.table().copy();
         other.conceal(seed);
@@ -28,7 +28,7 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
 
     /// The first difference besides the rows, before or after the answer; or null.
     private @Nullable String stays(PendingAnswer<T> step, Twins twins, T other) {
-        String wrong = twins.differ();
+        String wrong = twins.firstDifference();
         if (wrong != null) return wrong;
         Offers here = step.table().offers(step.seat(), Offers.movesOnly());
         Offers there = other.offers(step.seat(), Offers.movesOnly());
@@ -41,7 +41,7 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
         if (next.rngState() != other.rngState() || next.askedSeats() != other.askedSeats()
                 || next.isOver() != other.isOver())
             return "moving hidden cards to other rows changes the effect of move %x".formatted(step.move());
-        wrong = new Twins((CardTable<?>) next, (CardTable<?>) other).differ();
+        wrong = new Twins((CardTable<?>) next, (CardTable<?>) other).firstDifference();
         return wrong == null ? null : "after move %x: %s".formatted(step.move(), wrong);
     }
 
@@ -79,7 +79,7 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
         T next = step.answered(), dice = step.table().copy();
         CardTable<?> after = (CardTable<?>) next;
         for (int row = 0; row < before.rows(); row++) {
-            boolean open = before.zones().secrecy(before.zone(row)) == Visibility.OPEN;
+            boolean open = before.zones().visibility(before.zone(row)) == Visibility.OPEN;
             if (!open || !hides(after, row) || !mixed(after, row)) continue;
             int zone = after.zone(row), face = after.face(row), times = 0;
             boolean varies = false;
@@ -99,7 +99,7 @@ final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
     }
 
     private static boolean hides(CardTable<?> cards, int row) {
-        Visibility secrecy = cards.zones().secrecy(cards.zone(row));
+        Visibility secrecy = cards.zones().visibility(cards.zone(row));
         return secrecy == Visibility.HELD || secrecy == Visibility.DRAWN;
     }
 

@@ -15,7 +15,7 @@ final class Difference {
     /// The first different cell or frame of two tables, or null.
     static @Nullable String of(Table<?> one, Table<?> other) {
         if (Fingerprint.of(one) == Fingerprint.of(other)) return null;
-        for (int at = 0; at < one.cells(); at++)
+        for (int at = 0; at < one.cellCount(); at++)
             if (one.cell(at) != other.cell(at)) return "cell " + at + " is " + one.cell(at) + " and " + other.cell(at);
         for (int at = 0; at < Math.min(one.depth(), other.depth()); at++)
             if (!one.frame(at).equals(other.frame(at))) return "frame " + one.frame(at) + " and " + other.frame(at);

@@ -12,7 +12,7 @@ final class ForesightLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.FORESIGHT;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         T imagined = step.imagined(step.seat(), seed);
         if (!(step.table() instanceof CardTable<?> here) || !(imagined instanceof CardTable<?> there)) return null;
         Record foreseen = foreseen(here, step.seat(), step.move());

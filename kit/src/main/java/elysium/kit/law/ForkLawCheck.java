@@ -14,7 +14,7 @@ final class ForkLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.FORK;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         String unequal = Difference.of(step.table(), step.fork());
         if (unequal != null) return "the copy differs: " + unequal;
         long before = Fingerprint.of(step.table());
@@ -22,7 +22,7 @@ final class ForkLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Fingerprint.of(step.table()) == before ? null : "playing on a copy changed the origin";
     }
 
-    @Override public @Nullable String wrongAfter(PendingAnswer<T> step) {
+    @Override public @Nullable String problemAfter(PendingAnswer<T> step) {
         T fork = step.fork();
         fork.answer(step.seat(), step.move());
         String unequal = Difference.of(step.table(), fork);

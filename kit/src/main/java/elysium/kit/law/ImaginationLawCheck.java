@@ -10,7 +10,7 @@ final class ImaginationLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.IMAGINATION;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         T once = step.imagined(viewer, ~seed), fromTrue = step.imagined(viewer, seed);
         once.imagine(viewer, seed);
         String unequal = Difference.of(fromTrue, once);

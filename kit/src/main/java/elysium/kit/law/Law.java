@@ -20,13 +20,13 @@ public enum Law {
     END("every game ends within a bounded number of answers"),
     CONSERVATION("what the game must conserve is neither created nor lost");
 
-    private final String words;
+    private final String description;
 
     Law(String words) {
-        this.words = words;
+        this.description = words;
     }
 
-    public String words() {
-        return words;
+    public String description() {
+        return description;
     }
 }

@@ -8,19 +8,20 @@ import org.jspecify.annotations.Nullable;
 public final class LawBrokenException extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final Law law;
-    private final String how;
+    private final String evidence;
     private final transient Journal journal;
 
     LawBrokenException(Law law, String how, Journal journal, @Nullable Throwable cause) {
         super(words(law, how, journal), cause);
         this.law = law;
-        this.how = how;
+        this.evidence = how;
         this.journal = journal;
     }
 
     private static String words(Law law, String how, Journal journal) {
         Setup setup = journal.setup();
-        return "law %s (%s): %s; %s rules %d, %d seats, options %s, seed %d, answer %d".formatted(law, law.words(), how,
+        return "law %s (%s): %s; %s rules %d, %d seats, options %s, seed %d, answer %d".formatted(law,
+                law.description(), how,
                 setup.game(), setup.rules(), setup.seats(), setup.options(), setup.seed(), journal.entries().size());
     }
 
@@ -28,8 +29,8 @@ public final class LawBrokenException extends RuntimeException {
         return law;
     }
 
-    public String how() {
-        return how;
+    public String evidence() {
+        return evidence;
     }
 
     /// The game up to the answer at which the violation was found.
@@ -39,6 +40,7 @@ public final class LawBrokenException extends RuntimeException {
 
     /// The same violation with a shorter journal.
     LawBrokenException cutTo(int answers) {
-        return new LawBrokenException(law, how, journal.cut(Math.min(answers, journal.entries().size())), getCause());
+        return new LawBrokenException(law, evidence, journal.truncated(Math.min(answers, journal.entries().size())),
+                getCause());
     }
 }

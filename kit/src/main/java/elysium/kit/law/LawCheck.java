@@ -9,10 +9,10 @@ interface LawCheck<T extends Table<T>> {
     Law law();
 
     /// What is wrong before the answer is given, or null.
-    @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed);
+    @Nullable String problem(PendingAnswer<T> step, int viewer, long seed);
 
     /// What is wrong after the answer was given on the table itself, or null.
-    default @Nullable String wrongAfter(PendingAnswer<T> step) {
+    default @Nullable String problemAfter(PendingAnswer<T> step) {
         return null;
     }
 }

@@ -17,15 +17,15 @@ public final class Laws<T extends Table<T>> {
     private static final long[] SEEDS = {1, 2, 3};
 
     private final Game<T> game;
-    private final List<LawCheck<T>> statutes;
-    private int oneIn = 32, most = 20_000, watched = 1;
+    private final List<LawCheck<T>> lawChecks;
+    private int oneIn = 32, most = 20_000, cheapOneIn = 1;
     private HeldCards<T> held = (_, _) -> false;
-    private @Nullable Keeping<T> keeping;
+    private @Nullable Keeping<T> conserving;
 
     /// Decides at which questions every card held by the asked seat must be offered or refused.
     @FunctionalInterface
     public interface HeldCards<T> {
-        boolean speak(T table, int seat);
+        boolean mustBeListed(T table, int seat);
     }
 
     /// Numbers that must stay constant during a game.
@@ -36,7 +36,7 @@ public final class Laws<T extends Table<T>> {
 
     private Laws(Game<T> game) {
         this.game = game;
-        statutes = List.of(new ForkLawCheck<>(), new StoreLawCheck<>(), new SightLawCheck<>(),
+        lawChecks = List.of(new ForkLawCheck<>(), new StoreLawCheck<>(), new SightLawCheck<>(),
                 new ImaginationLawCheck<>(),
                 new TwinsLawCheck<>(), new RowsLawCheck<>(), new ConcealmentLawCheck<>(), new OptionsLawCheck<>(),
                 new ShowingLawCheck<>(game),
@@ -54,24 +54,24 @@ public final class Laws<T extends Table<T>> {
     }
 
     /// Checks the cheap laws at one in n questions and at the end, for games with thousands of answers.
-    public Laws<T> watching(int questions) {
-        watched = questions;
+    public Laws<T> cheapLawsOneIn(int questions) {
+        cheapOneIn = questions;
         return this;
     }
 
     /// Sets the maximum number of answers of a game.
-    public Laws<T> within(int answers) {
+    public Laws<T> maxAnswers(int answers) {
         most = answers;
         return this;
     }
 
-    public Laws<T> heldCardsSpeak(HeldCards<T> when) {
+    public Laws<T> requireHeldCards(HeldCards<T> when) {
         held = when;
         return this;
     }
 
-    public Laws<T> keeping(Keeping<T> numbers) {
-        keeping = numbers;
+    public Laws<T> conserving(Keeping<T> numbers) {
+        conserving = numbers;
         return this;
     }
 
@@ -80,7 +80,7 @@ public final class Laws<T extends Table<T>> {
     public Journal check(Setup setup, long seed) {
         CheckedGame<T> play = new CheckedGame<>(game, setup.withSeed(seed));
         playOn(play, new SplittableRandom(~seed));
-        play.refold();
+        play.checkReplay();
         return play.journal();
     }
 
@@ -91,15 +91,15 @@ public final class Laws<T extends Table<T>> {
         try {
             Watch watch = new Watch(play, 1);
             for (Journal.Entry entry : entries) {
-                watch.arrive();
+                watch.checkCheapLaws();
                 if (play.table.isOver()) break;
                 int seat = play.table.isAsked(entry.seat()) ? entry.seat() : play.table.nextPending();
                 Offers offers = play.table.offers(seat, Offers.movesOnly());
                 play.answer(seat, offers.allows(entry.move()) ? entry.move() : offers.get(0),
                         thorough(law, play.table));
             }
-            watch.arrive();
-            if (law == Law.REPLAY) play.refold();
+            watch.checkCheapLaws();
+            if (law == Law.REPLAY) play.checkReplay();
             if (law == Law.END) playOn(play, new SplittableRandom(0));
         } catch (LawBrokenException broken) {
             if (broken.law() != law) return null;
@@ -109,10 +109,10 @@ public final class Laws<T extends Table<T>> {
     }
 
     private void playOn(CheckedGame<T> play, SplittableRandom random) {
-        Watch watch = new Watch(play, watched);
+        Watch watch = new Watch(play, cheapOneIn);
         Offers offers = Offers.movesOnly();
         while (!play.table.isOver()) {
-            watch.arrive();
+            watch.checkCheapLaws();
             if (play.answers() >= most)
                 throw new LawBrokenException(Law.END, "not over after " + most + " answers", play.journal(), null);
             int from = random.nextInt(ANEW) == 0 ? play.table.askedSeats() : play.table.pendingSeats();
@@ -120,12 +120,12 @@ public final class Laws<T extends Table<T>> {
             play.table.offers(seat, offers);
             play.answer(seat, offers.get(random.nextInt(offers.size())), sampled(play.table, random));
         }
-        watch.arrive();
+        watch.checkCheapLaws();
     }
 
     private List<CheckedGame.Inquiry<T>> sampled(T table, SplittableRandom random) {
         List<CheckedGame.Inquiry<T>> chosen = new ArrayList<>();
-        for (LawCheck<T> statute : statutes)
+        for (LawCheck<T> statute : lawChecks)
             if (random.nextInt(oneIn) == 0)
                 chosen.add(new CheckedGame.Inquiry<>(statute,
                         new int[] {viewers(table)[random.nextInt(table.players() + 1)]},
@@ -135,7 +135,7 @@ public final class Laws<T extends Table<T>> {
 
     private List<CheckedGame.Inquiry<T>> thorough(Law law, T table) {
         List<CheckedGame.Inquiry<T>> chosen = new ArrayList<>();
-        for (LawCheck<T> statute : statutes)
+        for (LawCheck<T> statute : lawChecks)
             if (statute.law() == law) chosen.add(new CheckedGame.Inquiry<>(statute, viewers(table), SEEDS));
         return chosen;
     }
@@ -163,24 +163,24 @@ public final class Laws<T extends Table<T>> {
         Watch(CheckedGame<T> play, int each) {
             this.play = play;
             this.each = each;
-            kept = keeping == null ? null : keeping.count(play.table);
+            kept = conserving == null ? null : conserving.count(play.table);
         }
 
-        void arrive() {
+        void checkCheapLaws() {
             T table = play.table;
             if (play.answers() % each != 0 && !table.isOver()) return;
-            Keeping<T> numbers = keeping;
+            Keeping<T> numbers = conserving;
             if (numbers != null && !Arrays.equals(kept, numbers.count(table)))
-                play.hold(Law.CONSERVATION,
+                play.require(Law.CONSERVATION,
                         () -> Arrays.toString(kept) + " became " + Arrays.toString(numbers.count(table)));
             for (int rest = table.askedSeats(); rest != 0; rest &= rest - 1)
                 look(table, Integer.numberOfTrailingZeros(rest));
         }
 
         private void look(T table, int seat) {
-            play.hold(Law.ANSWER, () -> questions.answerable(table, seat) ? null
+            play.require(Law.ANSWER, () -> questions.isAnswerable(table, seat) ? null
                     : "seat " + (seat + 1) + " is asked by " + table.top() + " and has no answer");
-            play.hold(Law.REFUSAL, () -> questions.refusal(table, seat));
+            play.require(Law.REFUSAL, () -> questions.refusal(table, seat));
         }
     }
 }

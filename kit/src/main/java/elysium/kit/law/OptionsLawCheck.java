@@ -11,11 +11,11 @@ final class OptionsLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.OPTIONS;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         Offers here = step.table().offers(step.seat(), Offers.explained());
         Offers there = step.imagined(step.seat(), seed).offers(step.seat(), Offers.explained());
         String who = "seat " + (step.seat() + 1);
-        if (!here.same(there))
+        if (!here.sameMoves(there))
             return who + " gets " + here.size() + " offers on the table and " + there.size() + " on an imagined one";
         if (!here.refusals().equals(there.refusals()))
             return who + " gets the refusals " + here.refusals() + " on the table and " + there.refusals()

@@ -23,7 +23,7 @@ final class Questions<T extends Table<T>> {
         if (game instanceof CardGame<?> cards) for (Clause clause : cards.clauses()) clauses.add(clause.id());
     }
 
-    boolean answerable(T table, int seat) {
+    boolean isAnswerable(T table, int seat) {
         return table.offers(seat, offers).size() > 0;
     }
 
@@ -34,8 +34,8 @@ final class Questions<T extends Table<T>> {
             if (!clauses.isEmpty() && !clauses.contains(refusal.clause().id()))
                 return refused(refusal, seat) + ", which is not a clause of the game";
         }
-        if (!(table instanceof CardTable<?> cards) || !held.speak(table, seat)) return null;
-        int silent = silent(cards, seat);
+        if (!(table instanceof CardTable<?> cards) || !held.mustBeListed(table, seat)) return null;
+        int silent = unlistedCard(cards, seat);
         return silent == Table.NONE ? null
                 : "row " + silent + ", held by seat " + (seat + 1) + ", is neither offered nor refused";
     }
@@ -44,16 +44,16 @@ final class Questions<T extends Table<T>> {
         return "move %x of seat %d is refused by %s".formatted(refusal.move(), seat + 1, refusal.clause().id());
     }
 
-    private int silent(CardTable<?> cards, int seat) {
+    private int unlistedCard(CardTable<?> cards, int seat) {
         for (int zone = 0; zone < cards.zones().size(); zone++) {
-            if (cards.zones().secrecy(zone) != Visibility.HELD || cards.zones().seat(zone) != seat) continue;
+            if (cards.zones().visibility(zone) != Visibility.HELD || cards.zones().seat(zone) != seat) continue;
             for (int card = cards.first(zone); card != Table.NONE; card = cards.next(card))
-                if (!spoken(cards, card)) return card;
+                if (!isListed(cards, card)) return card;
         }
         return Table.NONE;
     }
 
-    private boolean spoken(CardTable<?> cards, int card) {
+    private boolean isListed(CardTable<?> cards, int card) {
         for (int i = 0; i < offers.size(); i++)
             if (cards.names(offers.get(i), card)) return true;
         for (Refusal refusal : offers.refusals())

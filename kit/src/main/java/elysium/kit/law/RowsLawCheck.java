@@ -13,14 +13,14 @@ final class RowsLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.ROWS;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         if (!(step.table() instanceof CardTable<?> cards)) return null;
-        return wrong(cards, viewer, cards.view(viewer));
+        return problem(cards, viewer, cards.view(viewer));
     }
 
-    static @Nullable String wrong(CardTable<?> cards, int viewer, View view) {
+    static @Nullable String problem(CardTable<?> cards, int viewer, View view) {
         for (View.Heap heap : view.zones()) {
-            boolean open = cards.zones().secrecy(heap.zone()) == Visibility.OPEN;
+            boolean open = cards.zones().visibility(heap.zone()) == Visibility.OPEN;
             for (View.Lying lying : heap.cards()) {
                 if (cards.sees(viewer, lying.row())) continue;
                 if (!open) return "viewer " + (viewer + 1) + " sees row " + lying.row() + " of zone " + heap.zone();

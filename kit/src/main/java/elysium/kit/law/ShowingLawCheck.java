@@ -22,7 +22,7 @@ final class ShowingLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.SHOWING;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         String unequal = Difference.of(shown(step.table(), viewer), shown(step.imagined(viewer, seed), viewer));
         return unequal == null ? null : "viewer " + (viewer + 1) + ": " + unequal;
     }

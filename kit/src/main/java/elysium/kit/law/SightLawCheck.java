@@ -10,7 +10,7 @@ final class SightLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.SIGHT;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         String unequal = Difference.of(step.table().view(viewer), step.imagined(viewer, seed).view(viewer));
         return unequal == null ? null : "viewer " + (viewer + 1) + ": " + unequal;
     }

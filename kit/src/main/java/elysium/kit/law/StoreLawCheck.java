@@ -11,8 +11,8 @@ final class StoreLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.STORE;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
-        T read = TableCodec.read(TableCodec.of(step.table()), step.table().blank());
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
+        T read = TableCodec.read(TableCodec.write(step.table()), step.table().blank());
         String unequal = Difference.of(step.table(), read);
         if (unequal != null) return "read back, the table differs: " + unequal;
         for (int at = 0; at < read.depth(); at++)

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 record Twins(CardTable<?> one, CardTable<?> other) {
 
     /// The first place in which the tables differ, or null.
-    @Nullable String differ() {
+    @Nullable String firstDifference() {
         for (int zone = 0; zone < one.zones().size(); zone++) {
             int here = one.first(zone), there = other.first(zone);
             if (one.count(zone) != other.count(zone)) return "zone " + zone + " has a different size";
@@ -21,8 +21,8 @@ record Twins(CardTable<?> one, CardTable<?> other) {
 
     private boolean same(int here, int there) {
         if (there == Table.NONE || one.face(here) != other.face(there) || one.owner(here) != other.owner(there)
-                || one.counters(here) != other.counters(there) || one.faceDown(here) != other.faceDown(there)
-                || one.turned(here) != other.turned(there))
+                || one.counters(here) != other.counters(there) || one.isFaceDown(here) != other.isFaceDown(there)
+                || one.isTurned(here) != other.isTurned(there))
             return false;
         for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++)
             if (one.sees(viewer, here) != other.sees(viewer, there)) return false;

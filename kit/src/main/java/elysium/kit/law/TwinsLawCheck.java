@@ -15,7 +15,7 @@ final class TwinsLawCheck<T extends Table<T>> implements LawCheck<T> {
         return Law.TWINS;
     }
 
-    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+    @Override public @Nullable String problem(PendingAnswer<T> step, int viewer, long seed) {
         if (step.seat() == viewer) return null;
         Offers offers = step.table().offers(step.seat(), Offers.movesOnly());
         if (offers.size() < 2) return null;

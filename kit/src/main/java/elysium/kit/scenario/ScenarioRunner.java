@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
 /// Plays a scenario step by step. All moves pass the [MoveValidator], so a scenario can do only what a player can.
 final class ScenarioRunner<T extends CardTable<T>> {
     /// The maximum number of passes while a scenario waits for a move.
-    private static final int PATIENCE = 1_000;
+    private static final int MAX_PASSES = 1_000;
 
     private final Script script;
-    private final ScenarioTable<T> stage;
-    private final MoveValidator<T> referee;
+    private final ScenarioTable<T> scenarioTable;
+    private final MoveValidator<T> validator;
     private final Set<String> clauses;
     private final Watcher<T> watcher;
     private boolean mentioned;
@@ -29,8 +29,8 @@ final class ScenarioRunner<T extends CardTable<T>> {
     private ScenarioRunner(CardGame<T> game, Script script, Watcher<T> watcher) {
         this.script = script;
         this.watcher = watcher;
-        stage = new ScenarioTable<>(game, game.scenarioSupport().stage(script.given()));
-        referee = new MoveValidator<>(stage.table);
+        scenarioTable = new ScenarioTable<>(game, game.scenarioSupport().createTable(script.given()));
+        validator = new MoveValidator<>(scenarioTable.table);
         clauses = new LinkedHashSet<>(script.clauses());
     }
 
@@ -46,7 +46,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
             return outcome(script, script.clauses(),
                     where(script, script.line()) + "the table cannot be created: " + e.getMessage());
         }
-        String failure = rehearsal.fails();
+        String failure = rehearsal.firstFailure();
         return outcome(script, List.copyOf(rehearsal.clauses), failure);
     }
 
@@ -60,17 +60,19 @@ final class ScenarioRunner<T extends CardTable<T>> {
     }
 
     /// The first problem, or null.
-    private @Nullable String fails() {
+    private @Nullable String firstFailure() {
         for (ScenarioStep act : script.when()) {
             String fault = fault(act);
             if (fault != null) return fault;
         }
         String fault = fault(script.then());
-        if (fault != null || script.open() || mentioned || stage.game.scenarioSupport().rests(stage.table))
+        if (fault != null || script.open() || mentioned
+                || scenarioTable.game.scenarioSupport().isIdle(scenarioTable.table))
             return fault;
         return where(script, script.then().line())
                 + "a question is still open at the end; answer it, or add open: true: "
-                + stage.names(stage.table.pendingSeats()) + stage.seen(ScenarioTable.spectator());
+                + scenarioTable.names(scenarioTable.table.pendingSeats())
+                + scenarioTable.stateText(ScenarioTable.spectator());
     }
 
     private @Nullable String fault(ScenarioStep act) {
@@ -79,7 +81,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
             return null;
         } catch (RuntimeException | ScenarioFailedError e) {
             return where(script, act.line()) + (e instanceof ScenarioFailedError ? e.getMessage() : e.toString())
-                    + stage.seen(viewer(act));
+                    + scenarioTable.stateText(viewer(act));
         }
     }
 
@@ -92,7 +94,7 @@ final class ScenarioRunner<T extends CardTable<T>> {
             case ScenarioStep.Cautioned cautioned -> cautioned.name();
             case ScenarioStep.Together _,ScenarioStep.Check _,ScenarioStep.Asked _,ScenarioStep.Passes _ -> "";
         };
-        return stage.staged.names().contains(name) ? stage.seat(name) : ScenarioTable.spectator();
+        return scenarioTable.staged.names().contains(name) ? scenarioTable.seat(name) : ScenarioTable.spectator();
     }
 
     private void act(ScenarioStep act) {
@@ -110,70 +112,73 @@ final class ScenarioRunner<T extends CardTable<T>> {
     }
 
     private void play(String name, String words) {
-        int seat = stage.seat(name);
+        int seat = scenarioTable.seat(name);
         mentioned = false;
-        if (!stage.table.isAsked(seat))
+        if (!scenarioTable.table.isAsked(seat))
             throw new ScenarioFailedError(name + " is not asked, and cannot \"" + words + "\"");
-        Offers offers = stage.offers(seat);
-        Long move = stage.offered(seat, words, offers);
+        Offers offers = scenarioTable.offers(seat);
+        Long move = scenarioTable.findOffered(seat, words, offers);
         if (move == null) {
-            List<Refusal> refused = stage.refused(seat, words, offers);
+            List<Refusal> refused = scenarioTable.findRefused(seat, words, offers);
             String why = refused.isEmpty() ? "is not offered" : "is refused by " + refused.getFirst().clause().id();
             throw new ScenarioFailedError("\"" + words + "\" " + why + " to " + name);
         }
-        watcher.tries(stage.table, seat, move, null);
-        referee.play(seat, move);
+        watcher.beforeMove(scenarioTable.table, seat, move, null);
+        validator.play(seat, move);
     }
 
     /// Asked seats pass until a seat is offered a move, which it then makes.
     private void later(String name, String words) {
-        int seat = stage.seat(name);
-        for (int passes = 0; passes < PATIENCE; passes++) {
-            if (stage.table.isAsked(seat) && stage.offered(seat, words, stage.offers(seat)) != null || !pass()) break;
+        int seat = scenarioTable.seat(name);
+        for (int passes = 0; passes < MAX_PASSES; passes++) {
+            if (scenarioTable.table.isAsked(seat)
+                    && scenarioTable.findOffered(seat, words, scenarioTable.offers(seat)) != null || !pass())
+                break;
         }
         play(name, words);
     }
 
     /// Asked seats pass until a seat is refused a move by a clause; it must not be offered the move before.
     private void cannotLater(ScenarioStep.Cannot act) {
-        int seat = stage.seat(act.name());
-        for (int passes = 0; passes < PATIENCE && !refuses(seat, act); passes++) if (!pass()) break;
+        int seat = scenarioTable.seat(act.name());
+        for (int passes = 0; passes < MAX_PASSES && !refuses(seat, act); passes++) if (!pass()) break;
         cannot(act);
     }
 
     private boolean refuses(int seat, ScenarioStep.Cannot act) {
-        Offers offers = stage.offers(seat);
-        if (stage.offered(seat, act.move(), offers) != null) return true;
-        for (Refusal refusal : stage.refused(seat, act.move(), offers))
+        Offers offers = scenarioTable.offers(seat);
+        if (scenarioTable.findOffered(seat, act.move(), offers) != null) return true;
+        for (Refusal refusal : scenarioTable.findRefused(seat, act.move(), offers))
             if (refusal.clause().id().equals(act.because())) return true;
         return false;
     }
 
     private void everybodyPasses() {
         int passes = 0;
-        while (passes < PATIENCE && pass()) passes++;
-        if (passes == PATIENCE) throw new ScenarioFailedError("no end after " + PATIENCE + " passes");
+        while (passes < MAX_PASSES && pass()) passes++;
+        if (passes == MAX_PASSES) throw new ScenarioFailedError("no end after " + MAX_PASSES + " passes");
     }
 
     /// Lets one asked seat pass, or make its only move within an activity; returns false if no seat can.
     private boolean pass() {
-        for (int seat = 0; seat < stage.table.players(); seat++) {
-            Long move = (stage.table.pendingSeats() >> seat & 1) == 0 ? null : stage.least(seat);
+        for (int seat = 0; seat < scenarioTable.table.players(); seat++) {
+            Long move =
+                    (scenarioTable.table.pendingSeats() >> seat & 1) == 0 ? null : scenarioTable.passOrOnlyMove(seat);
             if (move == null) continue;
             mentioned = false;
-            referee.play(seat, move);
+            validator.play(seat, move);
             return true;
         }
         return false;
     }
 
     private void cannot(ScenarioStep.Cannot cannot) {
-        int seat = stage.seat(cannot.name());
-        Offers offers = stage.offers(seat);
+        int seat = scenarioTable.seat(cannot.name());
+        Offers offers = scenarioTable.offers(seat);
         String what = "\"" + cannot.move() + "\" ";
-        if (stage.offered(seat, cannot.move(), offers) != null)
+        if (scenarioTable.findOffered(seat, cannot.move(), offers) != null)
             throw new ScenarioFailedError(what + "is offered to " + cannot.name() + ", but must not be");
-        List<Refusal> refused = stage.refused(seat, cannot.move(), offers);
+        List<Refusal> refused = scenarioTable.findRefused(seat, cannot.move(), offers);
         if (cannot.because().equals(ScenarioStep.NOT_OFFERED)) {
             if (!refused.isEmpty())
                 throw new ScenarioFailedError(what + "is refused; add because: " + refused.getFirst().clause().id());
@@ -182,30 +187,30 @@ final class ScenarioRunner<T extends CardTable<T>> {
         if (refused.isEmpty())
             throw new ScenarioFailedError(
                     what + "is neither offered nor refused, but must be refused by " + cannot.because());
-        for (Refusal refusal : refused) turnedAway(seat, refusal, cannot.because());
+        for (Refusal refusal : refused) expectRejected(seat, refusal, cannot.because());
         clauses.add(cannot.because());
     }
 
     /// Checks that the validator rejects the move by exactly that clause and leaves the table unchanged.
-    private void turnedAway(int seat, Refusal refusal, String because) {
+    private void expectRejected(int seat, Refusal refusal, String because) {
         if (!refusal.clause().id().equals(because))
             throw new ScenarioFailedError("it is refused by " + refusal.clause().id() + ", not by " + because);
-        watcher.tries(stage.table, seat, refusal.move(), refusal.clause());
-        long before = Fingerprint.of(stage.table);
+        watcher.beforeMove(scenarioTable.table, seat, refusal.move(), refusal.clause());
+        long before = Fingerprint.of(scenarioTable.table);
         try {
-            referee.play(seat, refusal.move());
+            validator.play(seat, refusal.move());
         } catch (MoveValidator.Refused e) {
-            if (e.clause() == refusal.clause() && Fingerprint.of(stage.table) == before) return;
+            if (e.clause() == refusal.clause() && Fingerprint.of(scenarioTable.table) == before) return;
         }
         throw new ScenarioFailedError("the validator accepted the move or changed the table");
     }
 
     private void cautioned(ScenarioStep.Cautioned act) {
-        int seat = stage.seat(act.name());
-        Offers offers = stage.offers(seat);
-        if (stage.offered(seat, act.move(), offers) == null)
+        int seat = scenarioTable.seat(act.name());
+        Offers offers = scenarioTable.offers(seat);
+        if (scenarioTable.findOffered(seat, act.move(), offers) == null)
             throw new ScenarioFailedError("\"" + act.move() + "\" is not offered");
-        for (Caution caution : stage.cautioned(seat, act.move(), offers))
+        for (Caution caution : scenarioTable.findCautioned(seat, act.move(), offers))
             if (caution.clause().id().equals(act.because())) {
                 clauses.add(act.because());
                 return;
@@ -215,32 +220,34 @@ final class ScenarioRunner<T extends CardTable<T>> {
 
     private void together(Map<String, String> moves) {
         for (String name : moves.keySet())
-            if (!stage.table.isAsked(stage.seat(name))) throw new ScenarioFailedError(name + " is not asked");
+            if (!scenarioTable.table.isAsked(scenarioTable.seat(name)))
+                throw new ScenarioFailedError(name + " is not asked");
         int left = moves.size();
         for (var move : moves.entrySet()) {
-            Frame<T> question = stage.table.top();
+            Frame<T> question = scenarioTable.table.top();
             play(move.getKey(), move.getValue());
-            if (--left > 0 && !open(question, stage.seat(move.getKey())))
+            if (--left > 0 && !open(question, scenarioTable.seat(move.getKey())))
                 throw new ScenarioFailedError("the question was decided before all seats had answered");
         }
     }
 
     private boolean open(Frame<T> question, int answered) {
-        int owing = stage.table.pendingSeats();
-        return owing != 0 && (owing >> answered & 1) == 0 && stage.table.top() == question;
+        int owing = scenarioTable.table.pendingSeats();
+        return owing != 0 && (owing >> answered & 1) == 0 && scenarioTable.table.top() == question;
     }
 
     private void check(Map<String, Object> expected) {
-        List<String> unmet = stage.game.scenarioSupport().unmet(stage.staged, expected);
+        List<String> unmet = scenarioTable.game.scenarioSupport().unmetExpectations(scenarioTable.staged, expected);
         if (!unmet.isEmpty()) throw new ScenarioFailedError(String.join("; ", unmet));
     }
 
     private void asked(List<String> names) {
         int wanted = 0;
-        for (String name : names) wanted |= 1 << stage.seat(name);
-        if (wanted != stage.table.pendingSeats())
+        for (String name : names) wanted |= 1 << scenarioTable.seat(name);
+        if (wanted != scenarioTable.table.pendingSeats())
             throw new ScenarioFailedError(
-                    "expected questions to " + names + ", but they are to " + stage.names(stage.table.pendingSeats()));
+                    "expected questions to " + names + ", but they are to "
+                            + scenarioTable.names(scenarioTable.table.pendingSeats()));
         mentioned = true;
     }
 }

@@ -37,7 +37,7 @@ final class ScenarioTable<T extends CardTable<T>> {
 
     int seat(String name) {
         for (int seat = 0; seat < staged.names().size(); seat++)
-            if (TextMatching.same(staged.names().get(seat), name)) return seat;
+            if (TextMatching.areSame(staged.names().get(seat), name)) return seat;
         throw new ScenarioFailedError("nobody is called " + name + "; the players are " + staged.names());
     }
 
@@ -45,7 +45,7 @@ final class ScenarioTable<T extends CardTable<T>> {
     /// them differently.
     Offers offers(int seat) {
         Offers offers = explained(seat);
-        if (table.isAsked(seat) && !table.offers(seat, Offers.movesOnly()).same(offers))
+        if (table.isAsked(seat) && !table.offers(seat, Offers.movesOnly()).sameMoves(offers))
             throw new ScenarioFailedError(
                     "the offers of " + staged.names().get(seat) + " are different when no refusals are collected");
         return offers;
@@ -56,43 +56,44 @@ final class ScenarioTable<T extends CardTable<T>> {
     }
 
     /// The pass, or the only move of a seat within an activity; null if the seat has a choice.
-    @Nullable Long least(int seat) {
+    @Nullable Long passOrOnlyMove(int seat) {
         Offers offers = offers(seat);
         if (offers.allows(PASS)) return PASS;
-        return offers.size() == 1 && !game.scenarioSupport().rests(table) ? offers.get(0) : null;
+        return offers.size() == 1 && !game.scenarioSupport().isIdle(table) ? offers.get(0) : null;
     }
 
     /// The offered move with this text, or null.
-    @Nullable Long offered(int seat, String said, Offers offers) {
-        String words = TextMatching.fold(said);
+    @Nullable Long findOffered(int seat, String said, Offers offers) {
+        String words = TextMatching.normalize(said);
         for (int i = 0; i < offers.size(); i++)
-            if (reads(seat, offers.get(i), words)) return offers.get(i);
+            if (matches(seat, offers.get(i), words)) return offers.get(i);
         return null;
     }
 
     /// The refusals of moves with this text.
-    List<Refusal> refused(int seat, String said, Offers offers) {
-        String words = TextMatching.fold(said);
+    List<Refusal> findRefused(int seat, String said, Offers offers) {
+        String words = TextMatching.normalize(said);
         List<Refusal> refused = new ArrayList<>();
-        for (Refusal refusal : offers.refusals()) if (reads(seat, refusal.move(), words)) refused.add(refusal);
+        for (Refusal refusal : offers.refusals()) if (matches(seat, refusal.move(), words)) refused.add(refusal);
         return refused;
     }
 
-    List<Caution> cautioned(int seat, String said, Offers offers) {
-        String words = TextMatching.fold(said);
+    List<Caution> findCautioned(int seat, String said, Offers offers) {
+        String words = TextMatching.normalize(said);
         List<Caution> cautioned = new ArrayList<>();
-        for (Caution caution : offers.cautions()) if (reads(seat, caution.move(), words)) cautioned.add(caution);
+        for (Caution caution : offers.cautions()) if (matches(seat, caution.move(), words)) cautioned.add(caution);
         return cautioned;
     }
 
     /// Whether a move has this text in either language: with seats or names, with or without explained numbers.
-    private boolean reads(int seat, long move, String folded) {
+    private boolean matches(int seat, long move, String folded) {
         for (Lang lang : Lang.values()) {
             String written = game.notation().write(table, seat, move, lang);
-            String named = TextMatching.byName(written, staged.names()), brief = TextMatching.brief(named);
-            if (TextMatching.fold(written).equals(folded)
-                    || !named.equals(written) && TextMatching.fold(named).equals(folded)
-                    || !brief.equals(named) && TextMatching.fold(brief).equals(folded))
+            String named = TextMatching.withNames(written, staged.names()),
+                    brief = TextMatching.withoutExplanations(named);
+            if (TextMatching.normalize(written).equals(folded)
+                    || !named.equals(written) && TextMatching.normalize(named).equals(folded)
+                    || !brief.equals(named) && TextMatching.normalize(brief).equals(folded))
                 return true;
         }
         return false;
@@ -107,13 +108,13 @@ final class ScenarioTable<T extends CardTable<T>> {
     }
 
     /// The questions, the log and the position, for an error message.
-    String seen(int viewer) {
+    String stateText(int viewer) {
         StringBuilder out = new StringBuilder();
         for (int seat = 0; seat < table.players(); seat++) if (table.isAsked(seat)) question(seat, out);
         if (table.askedSeats() == 0) out.append("\n  no seat is asked");
         List<String> story = game.logLines(table, events, Lang.EN);
         if (!story.isEmpty()) out.append("\nthe log so far:");
-        for (String line : story) out.append("\n  ").append(TextMatching.byName(line, staged.names()));
+        for (String line : story) out.append("\n  ").append(TextMatching.withNames(line, staged.names()));
         Drawing.Style style = new Drawing.Style(staged.names(), Lang.EN, false, WIDTH);
         out.append('\n').append(game.drawing().draw(table, viewer, style).stripTrailing());
         return out.append("\nthe position, for use under \"table\":\n")
@@ -130,7 +131,7 @@ final class ScenarioTable<T extends CardTable<T>> {
     }
 
     private String words(int seat, long move) {
-        return TextMatching.byName(game.notation().write(table, seat, move, Lang.EN), staged.names());
+        return TextMatching.withNames(game.notation().write(table, seat, move, Lang.EN), staged.names());
     }
 
     static int spectator() {

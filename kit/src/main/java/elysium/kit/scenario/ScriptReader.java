@@ -29,7 +29,7 @@ final class ScriptReader {
 
     private static Script script(Node document, String file, String folder) {
         if (!document.isMap()) throw document.fault("expected a scenario", "un scénario est attendu");
-        document.only(KEYS);
+        document.rejectUnknownKeys(KEYS);
         List<ScenarioStep> when = new ArrayList<>();
         Node steps = document.field("when"), then = document.field("then"), game = document.field("game");
         if (steps != null) for (Node step : steps.items()) when.add(act(step));
@@ -42,7 +42,8 @@ final class ScriptReader {
                 then == null ? new ScenarioStep.Check(document.line(), Map.of())
                         : new ScenarioStep.Check(then.line(), then.map());
         return new Script(file, document.line(), document.word("scenario"), game == null ? folder : game.word(),
-                words(document.field("clauses")), words(document.field("cards")), given(document.need("given")), when,
+                words(document.field("clauses")), words(document.field("cards")), given(document.required("given")),
+                when,
                 last,
                 yes(document.field("open")));
     }
@@ -57,7 +58,7 @@ final class ScriptReader {
             throw step.fault("a step needs exactly one key: the name of a player, or together, check or asked",
                     "une étape a exactement une clé : le nom d'un joueur, ou together, check ou asked");
         String who = step.fields().keySet().iterator().next();
-        Node what = step.need(who);
+        Node what = step.required(who);
         int line = step.line();
         if (who.startsWith(SEEN_BY)) return new ScenarioStep.Check(line, Map.of(who, what.plain()));
         if (who.startsWith(LATER)) return later(line, who.substring(LATER.length()), what);
@@ -93,7 +94,7 @@ final class ScriptReader {
     }
 
     private static ScenarioStep judged(int line, String who, Node what) {
-        what.only(List.of("cannot", "cautioned", "because"));
+        what.rejectUnknownKeys(List.of("cannot", "cautioned", "because"));
         Node cannot = what.field("cannot"), because = what.field("because");
         if (cannot == null) return new ScenarioStep.Cautioned(line, who, what.word("cautioned"), what.word("because"));
         if (what.field("cautioned") != null)

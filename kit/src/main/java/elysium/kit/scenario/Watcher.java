@@ -8,5 +8,5 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Watcher<T extends Table<T>> {
     /// @param refused the clause that must forbid the move, or null if the move is made
-    void tries(T table, int seat, long move, @Nullable Clause refused);
+    void beforeMove(T table, int seat, long move, @Nullable Clause refused);
 }

@@ -58,9 +58,9 @@ class LawsTest {
 
     @Test void a_view_that_names_a_row_in_a_hand_breaks_the_law_of_rows() {
         Masque table = new MasqueGame().setUp(MasqueGame.setup(2));
-        assertThat(RowsLawCheck.wrong(table, 0, table.view(0))).isNull();
-        assertThat(RowsLawCheck.wrong(table, 1, table.view(0))).contains("sees row");
-        assertThat(RowsLawCheck.wrong(table, Table.SPECTATOR, table.view(1))).contains("sees row");
+        assertThat(RowsLawCheck.problem(table, 0, table.view(0))).isNull();
+        assertThat(RowsLawCheck.problem(table, 1, table.view(0))).contains("sees row");
+        assertThat(RowsLawCheck.problem(table, Table.SPECTATOR, table.view(1))).contains("sees row");
     }
 
     @Test void the_same_seed_gives_the_same_game() {
@@ -90,9 +90,9 @@ class LawsTest {
     }
 
     private static Laws<Masque> laws(Fault fault) {
-        return Laws.on(new MasqueGame(fault)).oneIn(1).within(300)
-                .heldCardsSpeak((t, _) -> t.top() instanceof Round round && round.at() == Round.Stage.CARDS)
-                .keeping(t -> {
+        return Laws.on(new MasqueGame(fault)).oneIn(1).maxAnswers(300)
+                .requireHeldCards((t, _) -> t.top() instanceof Round round && round.at() == Round.Stage.CARDS)
+                .conserving(t -> {
                     long tokens = 0;
                     for (int seat = 0; seat < t.players(); seat++) tokens += t.tokens(seat);
                     return new long[] {tokens, t.rows()};

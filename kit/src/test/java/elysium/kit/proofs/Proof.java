@@ -81,16 +81,17 @@ public abstract class Proof<T extends CardTable<T>> implements Game<T> {
 
     /// The same card with a value modifier; `adds` is the bit set of its values.
     public static <T extends CardTable<T>> Card<T> always(Card<T> card, long adds, Instruction.ValueModifier<T> part) {
-        return new Card<>(card.number(), card.slug(), card.name(), card.words(), card.kind(), card.facts(),
+        return new Card<>(card.number(), card.slug(), card.name(), card.text(), card.kind(), card.facts(),
                 card.modes(),
-                List.of(part), new Card.Masks(card.masks().heeds(), adds), card.source(), card.see());
+                List.of(part), new Card.Masks(card.masks().triggers(), adds), card.source(), card.rulings());
     }
 
     /// The same card with the moments it waits for, as a bit set.
     public static <T extends CardTable<T>> Card<T> heeding(Card<T> card, long moments) {
-        return new Card<>(card.number(), card.slug(), card.name(), card.words(), card.kind(), card.facts(),
+        return new Card<>(card.number(), card.slug(), card.name(), card.text(), card.kind(), card.facts(),
                 card.modes(),
-                card.always(), new Card.Masks(moments, card.masks().adds()), card.source(), card.see());
+                card.modifiers(), new Card.Masks(moments, card.masks().modifiedValues()), card.source(),
+                card.rulings());
     }
 
     /// A text that takes effect when its card is played.

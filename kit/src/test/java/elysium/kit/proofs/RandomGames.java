@@ -45,8 +45,8 @@ public final class RandomGames {
     ///
     /// @param heldCardsSpeak the questions at which every held card must be offered or refused
     public static <T extends CardTable<T>> void lawful(Proof<T> game, Laws.HeldCards<T> heldCardsSpeak) {
-        Laws<T> laws = Laws.on(game).oneIn(4).within(LONGEST).keeping(RandomGames::cards)
-                .heldCardsSpeak(heldCardsSpeak);
+        Laws<T> laws = Laws.on(game).oneIn(4).maxAnswers(LONGEST).conserving(RandomGames::cards)
+                .requireHeldCards(heldCardsSpeak);
         for (int seats : game.seatCounts())
             for (int seed = 0; seed < LAWFUL; seed++) laws.check(game.setup(seats, seed), seed);
     }

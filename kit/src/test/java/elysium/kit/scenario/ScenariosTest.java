@@ -53,11 +53,11 @@ class ScenariosTest {
     }
 
     @Test void players_are_called_by_name_and_cards_without_their_quotes() {
-        assertThat(TextMatching.byName("attack seat 2 with “Big Ghost”", List.of("Ana", "Bo"))).isEqualTo(
+        assertThat(TextMatching.withNames("attack seat 2 with “Big Ghost”", List.of("Ana", "Bo"))).isEqualTo(
                 "attack Bo with “Big Ghost”");
-        assertThat(TextMatching.byName("attaquer la place 1 avec place 3", List.of("Ana", "Bo"))).isEqualTo(
+        assertThat(TextMatching.withNames("attaquer la place 1 avec place 3", List.of("Ana", "Bo"))).isEqualTo(
                 "attaquer Ana avec place 3");
-        assertThat(TextMatching.same("\"Big Ghost\"", "big ghost")).isTrue();
+        assertThat(TextMatching.areSame("\"Big Ghost\"", "big ghost")).isTrue();
     }
 
     @ParameterizedTest

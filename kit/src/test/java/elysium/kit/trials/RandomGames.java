@@ -50,7 +50,7 @@ public final class RandomGames {
 
     private static <T extends CardTable<T>> List<Short> cells(T table) {
         List<Short> cells = new ArrayList<>();
-        for (int at = 0; at < table.cells(); at++) cells.add(table.cell(at));
+        for (int at = 0; at < table.cellCount(); at++) cells.add(table.cell(at));
         return cells;
     }
 }

@@ -24,8 +24,8 @@ class TrialLawsTest {
 
     @ParameterizedTest
     @MethodSource("trials") <T extends CardTable<T>> void every_trial_keeps_the_laws(Trial<T> trial) {
-        Laws<T> laws = Laws.on(trial).oneIn(ONE_IN).within(MOST).keeping(TrialLawsTest::cards)
-                .heldCardsSpeak((t, _) -> t.top() instanceof Speaking);
+        Laws<T> laws = Laws.on(trial).oneIn(ONE_IN).maxAnswers(MOST).conserving(TrialLawsTest::cards)
+                .requireHeldCards((t, _) -> t.top() instanceof Speaking);
         for (int seats : trial.seatCounts())
             for (long seed = 0; seed < GAMES; seed++) laws.check(trial.setup(seats, seed), seed);
     }
@@ -36,12 +36,12 @@ class TrialLawsTest {
         T table = trial.setUp(trial.setup(trial.seatCounts().getFirst(), 1));
         long whole = Fingerprint.of(table);
         assertThat(Fingerprint.of(table.copy())).isEqualTo(whole);
-        for (int cell = 0; cell < table.cells(); cell++)
+        for (int cell = 0; cell < table.cellCount(); cell++)
             assertThat(Fingerprint.of(changed(table, cell))).as("cell %d", cell).isNotEqualTo(whole);
     }
 
     @SuppressWarnings("unchecked") private static <T extends CardTable<T>> T changed(T table, int cell) {
-        short[] cells = new short[table.cells()];
+        short[] cells = new short[table.cellCount()];
         for (int at = 0; at < cells.length; at++) cells[at] = table.cell(at);
         cells[cell]++;
         var frames = (Frame<T>[]) new Frame<?>[table.depth()];

@@ -18,11 +18,11 @@ public interface Window<T extends Table<T>> extends Frame<T> {
         t.askAll((1 << t.players()) - 1);
     }
 
-    @Override default boolean decided(T t, Answers answers, int owing) {
+    @Override default boolean isDecided(T t, Answers answers, int owing) {
         return first(t, answers, owing) != Table.NONE;
     }
 
-    @Override default void answered(T t, Answers answers) {
+    @Override default void onAnswers(T t, Answers answers) {
         int seat = first(t, answers, 0);
         if (seat == Table.NONE) t.leave();
         else act(t, seat, answers.of(seat));

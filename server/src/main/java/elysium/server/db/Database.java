@@ -40,7 +40,7 @@ public final class Database implements AutoCloseable {
     /// Work done on one connection.
     @FunctionalInterface
     public interface Work<R> {
-        R over(Connection connection) throws SQLException;
+        R run(Connection connection) throws SQLException;
     }
 
     private Database(String url, boolean shared, Timeouts timeouts) {
@@ -88,7 +88,7 @@ public final class Database implements AutoCloseable {
     }
 
     /// Whether other servers can use it at the same time.
-    public boolean shared() {
+    public boolean isShared() {
         return shared;
     }
 
@@ -126,7 +126,7 @@ public final class Database implements AutoCloseable {
         return read(connection -> {
             connection.setAutoCommit(false);
             try {
-                R result = work.over(connection);
+                R result = work.run(connection);
                 connection.commit();
                 return result;
             } catch (RuntimeException failed) {
@@ -140,7 +140,7 @@ public final class Database implements AutoCloseable {
     /// believes.
     private <R> R guarded(Connection connection, Work<R> work) throws SQLException {
         try {
-            return work.over(connection);
+            return work.run(connection);
         } catch (SQLException failed) {
             pool.evictConnection(connection);
             throw failed;
@@ -148,7 +148,7 @@ public final class Database implements AutoCloseable {
     }
 
     /// Notifies the other servers, after the commit, that a table has changed.
-    public void tell(Connection connection, String... changes) throws SQLException {
+    public void notifyServers(Connection connection, String... changes) throws SQLException {
         if (!shared || changes.length == 0) return;
         try (PreparedStatement tell =
                 connection.prepareStatement("SELECT pg_notify(?, change) FROM unnest(?) AS change")) {
@@ -159,18 +159,18 @@ public final class Database implements AutoCloseable {
     }
 
     /// A connection outside the pool, to listen on.
-    public Connection listening() throws SQLException {
+    public Connection openListener() throws SQLException {
         return DriverManager.getConnection(pool.getJdbcUrl(), timeouts.listening());
     }
 
     /// The listener has lost the database: requests fail at once until it is back.
-    public void fellSilent() {
+    public void markUnreachable() {
         listened = true;
         silent = true;
     }
 
     /// The listener has reached the database again. Old connections may be dead and are dropped together.
-    public void speaks() throws SQLException {
+    public void markReachable() throws SQLException {
         if (silent) pool.getHikariPoolMXBean().softEvictConnections();
         try (Connection connection = pool.getConnection()) {
             if (!connection.isValid(timeouts.seconds())) throw new SQLException("a new connection does not respond");
@@ -180,7 +180,7 @@ public final class Database implements AutoCloseable {
     }
 
     /// Whether the database responds: as the listener last found, or by a query if there is no listener.
-    public boolean answers() {
+    public boolean isAvailable() {
         if (listened) return !silent;
         try (Connection connection = pool.getConnection()) {
             return connection.isValid(2);

@@ -61,23 +61,23 @@ public final class HttpRoutes {
             + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
             + "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Rooms rooms;
     private final Map<String, MessageBuilder<?>> games;
-    private final Metrics counts;
-    private final RequestPolicy manners;
+    private final Metrics metrics;
+    private final RequestPolicy policy;
 
     public HttpRoutes(Stores shelf, Rooms rooms, Map<String, MessageBuilder<?>> games, Metrics counts,
             RequestPolicy manners) {
-        this.shelf = shelf;
+        this.stores = shelf;
         this.rooms = rooms;
         this.games = games;
-        this.counts = counts;
-        this.manners = manners;
+        this.metrics = counts;
+        this.policy = manners;
     }
 
     /// Starts listening. Idle connections do not delay a stop.
-    public Javalin open(String host, int port) {
+    public Javalin start(String host, int port) {
         Javalin site = Javalin.create(this::furnish).start(host, port);
         for (Connector connector : site.jettyServer().server().getConnectors())
             if (connector instanceof AbstractConnector doors) doors.setShutdownIdleTimeout(IDLE_MILLIS);
@@ -98,45 +98,45 @@ public final class HttpRoutes {
         config.jetty.modifyServletContextHandler(HttpRoutes::forget);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         RoutesConfig routes = config.routes;
-        manners(routes);
-        new PageRoutes(StaticFiles.in(StaticFiles.class.getClassLoader(), StaticFiles.FOLDER)).open(routes);
-        ClientAddress road = new ClientAddress(manners.proxy());
-        Authenticator doorman = new Authenticator(shelf, road);
-        WorkLimits limits = new WorkLimits(road, doorman, manners.limits());
+        registerSecurity(routes);
+        new PageRoutes(StaticFiles.load(StaticFiles.class.getClassLoader(), StaticFiles.FOLDER)).open(routes);
+        ClientAddress road = new ClientAddress(policy.proxy());
+        Authenticator doorman = new Authenticator(stores, road);
+        WorkLimits limits = new WorkLimits(road, doorman, policy.limits());
         limits.open(routes);
         people(routes, doorman, limits);
         tables(routes, doorman, limits);
         routes.get("/health", this::health);
         routes.get("/metrics", request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
-                .result(counts.page()));
+                .result(metrics.page()));
         faults(routes);
     }
 
     private void tables(RoutesConfig routes, Authenticator doorman, WorkLimits limits) {
         new GameRoutes(games).open(routes);
         new DeckRoutes(games, doorman, limits).open(routes);
-        TableCreation laying = new TableCreation(rooms, limits, new OpenTables(shelf, limits));
-        TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, laying);
-        new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
+        TableCreation laying = new TableCreation(rooms, limits, new OpenTables(stores, limits));
+        TableRoutes tables = new TableRoutes(stores, rooms, games, doorman, laying);
+        new ArchiveRoutes(stores, rooms, doorman, tables).open(routes);
         new ReplayRoutes(rooms, doorman, tables, limits).open(routes);
         new LogRoutes(rooms, doorman, limits).open(routes);
-        new ForkRoutes(shelf, rooms, doorman, tables, laying).open(routes);
+        new ForkRoutes(stores, rooms, doorman, tables, laying).open(routes);
         tables.open(routes);
-        new ReturnRoutes(shelf, rooms, tables, doorman, laying).open(routes);
-        new OrderRoutes(shelf, rooms, games, doorman).open(routes);
-        Sockets sockets = new Sockets(rooms, doorman, counts, limits);
-        rooms.whenSecretEnds(sockets::end);
+        new ReturnRoutes(stores, rooms, tables, doorman, laying).open(routes);
+        new OrderRoutes(stores, rooms, games, doorman).open(routes);
+        Sockets sockets = new Sockets(rooms, doorman, metrics, limits);
+        rooms.onSecretEnd(sockets::end);
         routes.wsBeforeUpgrade("/api/tables/{table}/play", sockets::before);
         routes.ws("/api/tables/{table}/play", sockets::open);
     }
 
     private void people(RoutesConfig routes, Authenticator doorman, WorkLimits limits) {
-        SignOut exit = new SignOut(shelf, rooms);
-        SignIn entrance = new SignIn(shelf, rooms, doorman, limits, exit);
-        new SessionRoutes(shelf, doorman, limits, exit, entrance).open(routes);
-        new AccountRoutes(shelf, doorman, limits, exit, entrance).open(routes);
-        new ReportRoutes(shelf, doorman, limits).open(routes);
-        new PushRoutes(shelf, doorman, limits, manners.caller()).open(routes);
+        SignOut exit = new SignOut(stores, rooms);
+        SignIn entrance = new SignIn(stores, rooms, doorman, limits, exit);
+        new SessionRoutes(stores, doorman, limits, exit, entrance).open(routes);
+        new AccountRoutes(stores, doorman, limits, exit, entrance).open(routes);
+        new ReportRoutes(stores, doorman, limits).open(routes);
+        new PushRoutes(stores, doorman, limits, policy.reminders()).open(routes);
     }
 
     /// Disables HTTP sessions: each socket would create one that never expires.
@@ -149,7 +149,7 @@ public final class HttpRoutes {
         sessions.setUsingCookies(false);
     }
 
-    private static void manners(RoutesConfig routes) {
+    private static void registerSecurity(RoutesConfig routes) {
         routes.before(request -> {
             request.header("Content-Security-Policy", POLICY);
             request.header("X-Content-Type-Options", "nosniff");
@@ -159,7 +159,7 @@ public final class HttpRoutes {
             if (!request.path().startsWith("/api/")) return;
             request.header("Cache-Control", "no-store");
             boolean reads = request.method() == HandlerType.GET || request.method() == HandlerType.HEAD;
-            if (!reads) Authenticator.sameSite(request);
+            if (!reads) Authenticator.requireSameSite(request);
             if (request.contentLength() <= BODY) return;
             request.req().getInputStream().skip(DRAINED);  // a client that is still writing would not read the response
             throw new RequestRejectedException(ErrorCode.TOO_LARGE);
@@ -168,8 +168,8 @@ public final class HttpRoutes {
 
     private void faults(RoutesConfig routes) {
         routes.exception(RequestRejectedException.class, (refused, request) -> {
-            counts.refused(refused.fault());
-            later(request, refused.fault()).status(refused.fault().status()).json(Problem.of(refused));
+            metrics.countRejection(refused.errorCode());
+            later(request, refused.errorCode()).status(refused.errorCode().status()).json(Problem.of(refused));
         });
         routes.exception(DatabaseUnavailableException.class, (gone, request) -> {
             LOG.warn("a request failed because the database is unavailable: {}", gone.getMessage());
@@ -190,7 +190,7 @@ public final class HttpRoutes {
     }
 
     private void answer(Context request, ErrorCode fault) {
-        counts.refused(fault);
+        metrics.countRejection(fault);
         later(request, fault).status(fault.status()).json(Problem.of(fault));
     }
 
@@ -202,7 +202,7 @@ public final class HttpRoutes {
 
     /// The health check.
     private void health(Context request) {
-        boolean well = shelf.database().answers();
+        boolean well = stores.database().isAvailable();
         request.status(well ? 200 : ErrorCode.UNAVAILABLE.status())
                 .json(Map.of("database", well, "rooms", rooms.size()));
     }

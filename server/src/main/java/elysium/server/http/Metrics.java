@@ -23,17 +23,17 @@ public final class Metrics {
         new ProcessorMetrics().bindTo(registry);
     }
 
-    public void watch(String name, IntSupplier number) {
+    public void addGauge(String name, IntSupplier number) {
         Gauge.builder(name, number, IntSupplier::getAsInt).strongReference(true).register(registry);
     }
 
     /// Counts a handled client message and the time until it was done, for a move until it was stored.
-    void done(String type, long nanos) {
+    void countMessage(String type, long nanos) {
         Timer.builder("elysium.messages").tag("type", type).publishPercentiles(MIDDLE, SLOWEST).register(registry)
                 .record(nanos, TimeUnit.NANOSECONDS);
     }
 
-    void refused(ErrorCode fault) {
+    void countRejection(ErrorCode fault) {
         registry.counter("elysium.refusals", "code", fault.code()).increment();
     }
 

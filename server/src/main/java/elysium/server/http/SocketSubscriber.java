@@ -30,7 +30,7 @@ final class SocketSubscriber implements Subscriber {
     private final int viewer;
     private List<Message> waiting = new ArrayList<>();
     private boolean writing, ended;
-    private int told;
+    private int messageCount;
     private int farewell;                                 // the close code to send after the last message, or 0
 
     SocketSubscriber(Session session, int viewer) {
@@ -43,13 +43,13 @@ final class SocketSubscriber implements Subscriber {
         return viewer;
     }
 
-    @Override public synchronized void hear(Message message) {
+    @Override public synchronized void receive(Message message) {
         if (ended || farewell != 0) return;
         waiting.add(message);
-        told++;
+        messageCount++;
         if (waiting.size() <= BEHIND) return;
         waiting.clear();
-        part(TOO_SLOW);
+        closeWith(TOO_SLOW);
     }
 
     @Override public synchronized void flush() {
@@ -59,22 +59,22 @@ final class SocketSubscriber implements Subscriber {
     }
 
     @Override public void dismiss() {
-        part(GOING_AWAY);
+        closeWith(GOING_AWAY);
     }
 
     /// Leaves closing to the writer, so that the room is not changed while it iterates over its subscribers.
-    synchronized void part(int status) {
+    synchronized void closeWith(int status) {
         if (farewell == 0) farewell = status;
         flush();
     }
 
     /// The number of messages so far.
-    synchronized int told() {
-        return told;
+    synchronized int messageCount() {
+        return messageCount;
     }
 
     /// Stops writing: the socket is closed or has another subscriber.
-    synchronized void hangUp() {
+    synchronized void detach() {
         ended = true;
     }
 
@@ -119,7 +119,7 @@ final class SocketSubscriber implements Subscriber {
 
     /// Flushes only with the last frame, so that all are sent together.
     private void send(List<Message> all) throws InterruptedException, ExecutionException, TimeoutException {
-        Json.Written frames = Json.all(all);
+        Json.Written frames = Json.writeAll(all);
         int last = frames.size() - 1;
         for (int i = 0; i < last; i++) wire.sendFrame(new Frame(OpCode.TEXT, frames.get(i)), Callback.NOOP, true);
         Callback.Completable sent = new Callback.Completable();

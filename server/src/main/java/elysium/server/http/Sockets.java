@@ -36,17 +36,17 @@ final class Sockets {
     private static final int POLICY = 1008, GOING_AWAY = 1001, TRIES = 5;
 
     private final Rooms rooms;
-    private final Authenticator doorman;
-    private final Metrics counts;
+    private final Authenticator authenticator;
+    private final Metrics metrics;
     private final WorkLimits limits;
     private final Map<String, Talk> talks = new ConcurrentHashMap<>();
 
     Sockets(Rooms rooms, Authenticator doorman, Metrics counts, WorkLimits limits) {
         this.rooms = rooms;
-        this.doorman = doorman;
-        this.counts = counts;
+        this.authenticator = doorman;
+        this.metrics = counts;
         this.limits = limits;
-        counts.watch("elysium.sockets", talks::size);
+        counts.addGauge("elysium.sockets", talks::size);
     }
 
     /// Rejects unauthorized requests before the socket is opened.
@@ -72,12 +72,12 @@ final class Sockets {
     }
 
     private void admit(Context request) {
-        limits.byAddress(request, WorkLimit.SOCKETS);
-        Authenticator.sameOrigin(request);
+        limits.checkAddress(request, WorkLimit.SOCKETS);
+        Authenticator.requireSameOrigin(request);
         String table = request.pathParam("table"), token = Authenticator.token(request);
-        TableRecord kept = doorman.table(table);
-        if (token != null) doorman.seat(token, table);
-        else if (!kept.watched()) viewer(kept, doorman.player(request));
+        TableRecord kept = authenticator.requireTable(table);
+        if (token != null) authenticator.seatOfToken(token, table);
+        else if (!kept.allowsSpectators()) viewer(kept, authenticator.player(request));
     }
 
     void open(WsConfig socket) {
@@ -116,8 +116,8 @@ final class Sockets {
             ClientMessage said = Json.read(message.message(), ClientMessage.class);
             id = said.id();
             if (talk.work.spend(said.cost()) > 0) throw new RequestRejectedException(ErrorCode.TOO_FAST);
-            talk.hear(said);
-            counts.done(String.valueOf(said.type()), System.nanoTime() - heard);
+            talk.handle(said);
+            metrics.countMessage(String.valueOf(said.type()), System.nanoTime() - heard);
         } catch (RequestRejectedException refused) {
             talk.refuse(refused, id);
         } catch (DatabaseUnavailableException gone) {
@@ -131,7 +131,7 @@ final class Sockets {
 
     private static int viewer(TableRecord kept, Players.@Nullable Player player) {
         int seat = kept.seatOf(player == null ? null : player.id());
-        if (seat == Table.NONE && !kept.watched()) throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
+        if (seat == Table.NONE && !kept.allowsSpectators()) throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
         return seat == Table.NONE ? Table.SPECTATOR : seat;
     }
 
@@ -142,30 +142,30 @@ final class Sockets {
         private final @Nullable String key;
         private final boolean byToken;
         private final WorkMeter work;
-        private @Nullable SocketSubscriber line;
+        private @Nullable SocketSubscriber subscriber;
         private @Nullable Room<?> room;
 
         Talk(WsContext socket) {
             this.socket = socket;
             table = socket.pathParam("table");
-            work = limits.talking(limits.address(socket));
+            work = limits.socketMeter(limits.address(socket));
             String shown = socket.header("Authorization"), cookie = socket.cookie(Authenticator.COOKIE);
             byToken = shown != null;
             String secret = shown == null ? cookie : Authenticator.bearer(shown);
             key = secret == null ? null : Secret.digest(secret);
         }
 
-        void hear(ClientMessage said) {
+        void handle(ClientMessage said) {
             switch (said.type()) {
                 case "hello" -> hello(said.since() == null ? 0 : said.since());
                 case "move" -> joined().move(seated(), said.step(), said.answer(), said.id());
-                case "foresee" -> joined().foresee(seated(), said.step(), said.answer());
+                case "foresee" -> joined().preview(seated(), said.step(), said.answer());
                 case "undo" -> joined().undo(seated(), said.step(), said.id());
-                case "agree" -> joined().agree(seated().viewer(), said.agrees());
+                case "agree" -> joined().replyToProposal(seated().viewer(), said.agrees());
                 case "chat" -> {
                     SocketSubscriber mine = seated();
-                    if (!limits.mayTalk(table, mine.viewer())) throw new RequestRejectedException(ErrorCode.TOO_FAST);
-                    joined().say(mine.viewer(), said.words());
+                    if (!limits.mayChat(table, mine.viewer())) throw new RequestRejectedException(ErrorCode.TOO_FAST);
+                    joined().chat(mine.viewer(), said.words());
                 }
                 case null, default -> throw new RequestRejectedException(ErrorCode.BAD_REQUEST, ClientMessage.TYPES);
             }
@@ -174,10 +174,10 @@ final class Sockets {
         /// A second hello replaces the subscriber without the player appearing to leave and return.
         private void hello(int since) {
             if (since < 0) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, ClientMessage.SINCE);
-            SocketSubscriber before = line;
+            SocketSubscriber before = subscriber;
             Room<?> left = room;
-            if (before != null) before.hangUp();
-            line = null;
+            if (before != null) before.detach();
+            subscriber = null;
             try {
                 join(since);
             } finally {
@@ -189,9 +189,9 @@ final class Sockets {
             for (int i = 0; i < TRIES; i++) {
                 Room<?> found = rooms.room(table);
                 room = found;
-                if (found.join(kept -> line = new SocketSubscriber(socket.session, viewer(kept)), since)) {
-                    SocketSubscriber joined = line;
-                    if (joined != null) work.owe(WorkMeter.STEP * joined.told());
+                if (found.join(kept -> subscriber = new SocketSubscriber(socket.session, viewer(kept)), since)) {
+                    SocketSubscriber joined = subscriber;
+                    if (joined != null) work.charge(WorkMeter.STEP * joined.messageCount());
                     return;
                 }
             }
@@ -201,56 +201,56 @@ final class Sockets {
         /// The viewer of this socket, by the token or cookie it was opened with.
         private int viewer(TableRecord kept) {
             String shown = socket.header("Authorization"), cookie = socket.cookie(Authenticator.COOKIE);
-            if (shown != null) return doorman.seat(Authenticator.bearer(shown), table);
-            return Sockets.viewer(kept, cookie == null ? null : doorman.player(cookie));
+            if (shown != null) return authenticator.seatOfToken(Authenticator.bearer(shown), table);
+            return Sockets.viewer(kept, cookie == null ? null : authenticator.player(cookie));
         }
 
         private Room<?> joined() {
-            if (room == null || line == null)
+            if (room == null || subscriber == null)
                 throw new RequestRejectedException(ErrorCode.BAD_REQUEST, ClientMessage.HELLO_FIRST);
             return room;
         }
 
         private SocketSubscriber seated() {
-            SocketSubscriber mine = line;
+            SocketSubscriber mine = subscriber;
             if (mine == null || mine.viewer() == Table.SPECTATOR)
                 throw new RequestRejectedException(ErrorCode.NOT_YOURS);
             return mine;
         }
 
         void refuse(RequestRejectedException refused, @Nullable String id) {
-            counts.refused(refused.fault());
-            Message.Turned turned = new Message.Turned(refused.fault().code(), refused.words(),
+            metrics.countRejection(refused.errorCode());
+            Message.Turned turned = new Message.Turned(refused.errorCode().code(), refused.words(),
                     refused.getMessage(), refused.clause(), id);
-            SocketSubscriber mine = line;
+            SocketSubscriber mine = subscriber;
             if (mine == null) {
                 socket.send(Json.write(turned));
                 return;
             }
-            mine.hear(turned);
+            mine.receive(turned);
             mine.flush();
         }
 
         /// Ends the conversation.
         void dismiss() {
-            SocketSubscriber mine = line;
+            SocketSubscriber mine = subscriber;
             if (mine != null && room != null) room.leave(mine);
             if (!byToken) {
-                if (mine != null) mine.hangUp();
+                if (mine != null) mine.detach();
                 socket.closeSession(GOING_AWAY, "signed out");
             } else {
                 refuse(new RequestRejectedException(ErrorCode.TOKEN_RENEWED), null);
                 if (mine == null) socket.closeSession(POLICY, SocketSubscriber.RENEWED);
-                else mine.part(POLICY);
+                else mine.closeWith(POLICY);
             }
         }
 
         void end() {
-            SocketSubscriber mine = line;
+            SocketSubscriber mine = subscriber;
             if (mine == null) return;
             if (room != null) room.leave(mine);
-            mine.hangUp();
-            line = null;
+            mine.detach();
+            subscriber = null;
         }
     }
 }

@@ -60,7 +60,7 @@ public sealed interface Message {
             List<String> flow, @Nullable Integer kept, @Nullable OutlineMessage outline) implements Message {
 
         /// The changes since an earlier view of the same viewer.
-        public Seen since(Seen before) {
+        public Seen changesSince(Seen before) {
             return new Seen(seq, seat, false, ViewDiff.facts(before.facts, facts), ViewDiff.zones(before.zones, zones),
                     flow, kept, Objects.equals(before.outline, outline) ? null : outline);
         }

@@ -42,14 +42,14 @@ public final class MessageBuilder<T extends CardTable<T>> {
 
     /// The whole table as a viewer may know it.
     public Message.Seen view(T table, int viewer, int seq) {
-        return shown(table, viewer, seq, LastView.NOTHING, LastView.NOTHING).seen();
+        return nextView(table, viewer, seq, LastView.NOTHING, LastView.NOTHING).seen();
     }
 
     /// The same; what is as it was is not made anew.
     ///
     /// @param before what this viewer was shown last
     /// @param latest what any viewer at the table was shown last: facts and steps are the same for all
-    public LastView shown(T table, int viewer, int seq, LastView before, LastView latest) {
+    public LastView nextView(T table, int viewer, int seq, LastView before, LastView latest) {
         List<View.Heap> heaps = View.zones(table, viewer, before.heaps());
         LastView.Course course = latest.course().of(table);
         int kept = View.kept(table, viewer);
@@ -95,7 +95,7 @@ public final class MessageBuilder<T extends CardTable<T>> {
         for (int i = 0; i < offers.size(); i++) {
             long move = offers.get(i);
             choices.add(new Message.Choice(hex(move), game.verb(Move.verb(move)).word(), args(move),
-                    words(table, seat, move), cards(table, move)));
+                    moveText(table, seat, move), cards(table, move)));
         }
         List<Message.Barred> refusals = new ArrayList<>(offers.refusals().size()),
                 cautions = new ArrayList<>(offers.cautions().size());
@@ -105,7 +105,7 @@ public final class MessageBuilder<T extends CardTable<T>> {
         QuestionKind matter = game.questionKind(table, seat);
         return new Message.Question(asking.seq(), asked(table), matter.id(), matter.about(), matter.secret(),
                 game.prompt(table, seat), choices, refusals, cautions, known(game.passMove(table, seat)),
-                known(game.resignation(table, seat)),
+                known(game.resignationMove(table, seat)),
                 asking.undo().word(), answered ? hex(table.sealed(seat)) : null, asking.since(),
                 known(asking.ordered()));
     }
@@ -125,17 +125,17 @@ public final class MessageBuilder<T extends CardTable<T>> {
     }
 
     private Message.Barred barred(T table, int seat, long move, Clause clause) {
-        return new Message.Barred(hex(move), game.verb(Move.verb(move)).word(), args(move), words(table, seat, move),
+        return new Message.Barred(hex(move), game.verb(Move.verb(move)).word(), args(move), moveText(table, seat, move),
                 cards(table, move), rule(clause.id()));
     }
 
     public Rule rule(String clause) {
         Clauses.Entry entry = rules.byId(clause);
-        return new Rule(clause, entry == null ? Text.NONE : entry.words());
+        return new Rule(clause, entry == null ? Text.NONE : entry.text());
     }
 
     /// A move as its seat would say it.
-    public Text words(T table, int seat, long move) {
+    public Text moveText(T table, int seat, long move) {
         return new Text(game.notation().write(table, seat, move, Lang.EN),
                 game.notation().write(table, seat, move, Lang.FR));
     }

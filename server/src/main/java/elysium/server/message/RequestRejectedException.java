@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /// A request is rejected; the client receives the error code and text.
 public final class RequestRejectedException extends RuntimeException {
     private static final long serialVersionUID = 1;
-    private final ErrorCode fault;
+    private final ErrorCode errorCode;
     private final transient @Nullable Rule clause;
     private final transient Text words;
 
@@ -18,7 +18,7 @@ public final class RequestRejectedException extends RuntimeException {
     /// Rejects a request by a clause of the rules, if there is one.
     public RequestRejectedException(ErrorCode fault, @Nullable Rule clause) {
         super(null, null, false, false);
-        this.fault = fault;
+        this.errorCode = fault;
         this.clause = clause;
         words = fault.words();
     }
@@ -26,13 +26,13 @@ public final class RequestRejectedException extends RuntimeException {
     /// Rejects a request with the details of what was wrong and what is expected.
     public RequestRejectedException(ErrorCode fault, Text about) {
         super(about.en(), null, false, false);
-        this.fault = fault;
+        this.errorCode = fault;
         clause = null;
         words = new Text(fault.words().en() + ": " + about.en(), fault.words().fr() + " : " + about.fr());
     }
 
     public RequestRejectedException(ErrorCode fault, InvalidInputException objection) {
-        this(fault, objection.words());
+        this(fault, objection.reason());
     }
 
     /// The text shown to the player.
@@ -40,8 +40,8 @@ public final class RequestRejectedException extends RuntimeException {
         return words;
     }
 
-    public ErrorCode fault() {
-        return fault;
+    public ErrorCode errorCode() {
+        return errorCode;
     }
 
     public @Nullable Rule clause() {

@@ -39,7 +39,7 @@ final class EndpointFilter {
                 && address.getRawFragment() == null && (address.getPort() == -1 || address.getPort() == HTTPS);
         if (!fine) throw new InvalidInputException(FORM);
         InetAddress number = literal(host);
-        if (number == null ? !host.contains(".") : !open(number)) throw new InvalidInputException(INSIDE);
+        if (number == null ? !host.contains(".") : !isPublic(number)) throw new InvalidInputException(INSIDE);
         return address;
     }
 
@@ -61,14 +61,14 @@ final class EndpointFilter {
 
     /// Whether the host of a URL resolves to public addresses only. Java caches the resolution for 30 seconds, so a
     /// connection right after this check uses the same addresses; TLS then verifies the host name.
-    boolean leadsOut(URI address) throws UnknownHostException {
+    boolean resolvesToPublic(URI address) throws UnknownHostException {
         if (own.test(address)) return true;
-        for (InetAddress each : InetAddress.getAllByName(address.getHost())) if (!open(each)) return false;
+        for (InetAddress each : InetAddress.getAllByName(address.getHost())) if (!isPublic(each)) return false;
         return true;
     }
 
     /// Whether an IP address is public.
-    static boolean open(InetAddress address) {
+    static boolean isPublic(InetAddress address) {
         if (address.isAnyLocalAddress() || address.isLoopbackAddress() || address.isLinkLocalAddress()
                 || address.isSiteLocalAddress() || address.isMulticastAddress())
             return false;

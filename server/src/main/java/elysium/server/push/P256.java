@@ -42,7 +42,7 @@ final class P256 {
         return new IllegalStateException("this Java lacks an algorithm of web push", cause);
     }
 
-    static KeyPair fresh() {
+    static KeyPair generateKeyPair() {
         try {
             KeyPairGenerator maker = KeyPairGenerator.getInstance("EC");
             maker.initialize(new ECGenParameterSpec(NAME));
@@ -53,17 +53,17 @@ final class P256 {
     }
 
     /// An uncompressed point: the byte 4 and two coordinates.
-    static byte[] written(PublicKey key) {
+    static byte[] encode(PublicKey key) {
         ECPoint point = ((ECPublicKey) key).getW();
         byte[] bytes = new byte[POINT];
         bytes[0] = WHOLE;
-        System.arraycopy(written(point.getAffineX()), 0, bytes, 1, NUMBER);
-        System.arraycopy(written(point.getAffineY()), 0, bytes, 1 + NUMBER, NUMBER);
+        System.arraycopy(encode(point.getAffineX()), 0, bytes, 1, NUMBER);
+        System.arraycopy(encode(point.getAffineY()), 0, bytes, 1 + NUMBER, NUMBER);
         return bytes;
     }
 
     /// A coordinate in 32 bytes.
-    static byte[] written(BigInteger number) {
+    static byte[] encode(BigInteger number) {
         byte[] bytes = number.toByteArray(), all = new byte[NUMBER];
         int length = Math.min(bytes.length, NUMBER);
         System.arraycopy(bytes, bytes.length - length, all, NUMBER - length, length);
@@ -71,7 +71,7 @@ final class P256 {
     }
 
     /// Parses an uncompressed point; throws [IllegalArgumentException] if it is not on the curve.
-    static PublicKey point(byte[] written) {
+    static PublicKey decodePoint(byte[] written) {
         if (written.length != POINT || written[0] != WHOLE)
             throw new IllegalArgumentException("not an uncompressed point");
         BigInteger x = new BigInteger(1, Arrays.copyOfRange(written, 1, 1 + NUMBER));
@@ -88,7 +88,7 @@ final class P256 {
     }
 
     /// The private key with a number.
-    static PrivateKey hidden(byte[] number) {
+    static PrivateKey privateKey(byte[] number) {
         try {
             return KeyFactory.getInstance("EC")
                     .generatePrivate(new ECPrivateKeySpec(new BigInteger(1, number), SHAPE));
@@ -98,7 +98,7 @@ final class P256 {
     }
 
     /// The shared secret of a private and a public key.
-    static byte[] agreed(PrivateKey mine, PublicKey theirs) throws GeneralSecurityException {
+    static byte[] sharedSecret(PrivateKey mine, PublicKey theirs) throws GeneralSecurityException {
         KeyAgreement agreement = KeyAgreement.getInstance("ECDH");
         agreement.init(mine);
         agreement.doPhase(theirs, true);

@@ -25,17 +25,17 @@ final class PushEncryption {
 
     /// @param reader the browser's public key, uncompressed
     /// @param auth the secret shared with the browser
-    static byte[] seal(byte[] message, byte[] reader, byte[] auth) {
+    static byte[] encrypt(byte[] message, byte[] reader, byte[] auth) {
         byte[] salt = new byte[SALT];
         CHANCE.nextBytes(salt);
-        return seal(message, reader, auth, P256.fresh(), salt);
+        return encrypt(message, reader, auth, P256.generateKeyPair(), salt);
     }
 
     /// Encrypts with given random values.
-    static byte[] seal(byte[] message, byte[] reader, byte[] auth, KeyPair writer, byte[] salt) {
-        byte[] mine = P256.written(writer.getPublic());
+    static byte[] encrypt(byte[] message, byte[] reader, byte[] auth, KeyPair writer, byte[] salt) {
+        byte[] mine = P256.encode(writer.getPublic());
         try {
-            byte[] shared = P256.agreed(writer.getPrivate(), P256.point(reader));
+            byte[] shared = P256.sharedSecret(writer.getPrivate(), P256.decodePoint(reader));
             byte[] names = ByteBuffer.allocate(AGREED.length() + reader.length + mine.length)
                     .put(AGREED.getBytes(UTF_8)).put(reader).put(mine).array();
             byte[] secret = derived(auth, shared, names, P256.NUMBER);

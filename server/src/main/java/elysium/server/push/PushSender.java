@@ -24,8 +24,8 @@ final class PushSender implements AutoCloseable {
     private static final Duration CONNECTS = Duration.ofSeconds(10), ANSWERS = Duration.ofSeconds(20);
 
     private final Vapid vapid;
-    private final ReminderConfig means;
-    private final EndpointFilter gate;
+    private final ReminderConfig config;
+    private final EndpointFilter endpointFilter;
     private final Consumer<String> gone;
     private final Semaphore room = new Semaphore(MOST), lanes = new Semaphore(AT_ONCE);
     private final HttpClient http =
@@ -39,8 +39,8 @@ final class PushSender implements AutoCloseable {
     /// @param gone receives endpoints that no longer exist
     PushSender(Vapid vapid, ReminderConfig means, EndpointFilter gate, Consumer<String> gone) {
         this.vapid = vapid;
-        this.means = means;
-        this.gate = gate;
+        this.config = means;
+        this.endpointFilter = gate;
         this.gone = gone;
     }
 
@@ -50,7 +50,7 @@ final class PushSender implements AutoCloseable {
     }
 
     /// Queues a reminder; drops it if too many are queued.
-    void bring(Subscription to, Reminder call) {
+    void enqueue(Subscription to, Reminder call) {
         if (!room.tryAcquire()) {
             LOG.warn("too many reminders are queued: one is dropped");
             return;
@@ -81,16 +81,16 @@ final class PushSender implements AutoCloseable {
             }
             if (outcome == Outcome.NEVER) gone.accept(to.endpoint());
             if (outcome != Outcome.LATER) return;
-            if (i < TRIES) Thread.sleep(means.rest().multipliedBy(i));
+            if (i < TRIES) Thread.sleep(config.rest().multipliedBy(i));
         }
     }
 
     private Outcome attempt(Subscription to, Reminder call) throws InterruptedException {
         String host = "?";
         try {
-            URI address = gate.read(to.endpoint());
+            URI address = endpointFilter.read(to.endpoint());
             host = address.getHost();
-            if (!gate.leadsOut(address)) {
+            if (!endpointFilter.resolvesToPublic(address)) {
                 LOG.warn("a reminder is not sent to {}, which is not a public address", host);
                 return Outcome.NEVER;
             }
@@ -109,11 +109,11 @@ final class PushSender implements AutoCloseable {
     private HttpRequest request(URI address, Subscription to, Reminder call) {
         Base64.Decoder base64 = Base64.getUrlDecoder();
         byte[] sealed =
-                PushEncryption.seal(call.said(to.lang()), base64.decode(to.p256dh()), base64.decode(to.auth()));
+                PushEncryption.encrypt(call.payload(to.lang()), base64.decode(to.p256dh()), base64.decode(to.auth()));
         return HttpRequest.newBuilder(address).timeout(ANSWERS)
-                .header("Authorization", vapid.shown(address, to.site(), means.clock().getAsLong()))
+                .header("Authorization", vapid.authorization(address, to.site(), config.clock().getAsLong()))
                 .header("Content-Encoding", "aes128gcm").header("Content-Type", "application/octet-stream")
-                .header("TTL", String.valueOf(call.holds())).header("Urgency", call.urgency())
+                .header("TTL", String.valueOf(call.ttlSeconds())).header("Urgency", call.urgency())
                 .header("Topic", call.topic()).POST(HttpRequest.BodyPublishers.ofByteArray(sealed)).build();
     }
 

@@ -18,21 +18,21 @@ import tools.jackson.databind.json.JsonMapper;
 ///
 /// @param game the title of the game
 /// @param again whether half of the time has passed
-/// @param holds the number of seconds that the push service may try to deliver it
-record Reminder(TableRecord table, Text game, int seat, boolean again, long holds) {
+/// @param ttlSeconds the number of seconds that the push service may try to deliver it
+record Reminder(TableRecord table, Text game, int seat, boolean again, long ttlSeconds) {
     private static final int TOPIC = 32;
     private static final JsonMapper JSON = new JsonMapper();
 
     /// The content of the notification.
     record Said(String title, String body, String table, String lang) {}
 
-    byte[] said(Lang lang) {
+    byte[] payload(Lang lang) {
         return JSON.writeValueAsBytes(
                 new Said(game.in(lang), words().in(lang), table.id(), lang.name().toLowerCase(Locale.ROOT)));
     }
 
     private Text words() {
-        String me = table.chairs().get(seat).name(), en = among(" and "), fr = among(" et ");
+        String me = table.seats().get(seat).name(), en = among(" and "), fr = among(" et ");
         return again
                 ? new Text(me + ", it is still your turn at the table with " + en + ": half of your time has passed.",
                         me + ", la table avec " + fr + " vous attend toujours : la moitié de votre temps est passée.")
@@ -43,7 +43,7 @@ record Reminder(TableRecord table, Text game, int seat, boolean again, long hold
     /// The names of the other players.
     private String among(String and) {
         List<String> names = new ArrayList<>();
-        for (SeatRecord chair : table.chairs()) if (chair.seat() != seat) names.add(chair.name());
+        for (SeatRecord chair : table.seats()) if (chair.seat() != seat) names.add(chair.name());
         String last = names.removeLast();
         return names.isEmpty() ? last : String.join(", ", names) + and + last;
     }
@@ -61,6 +61,6 @@ record Reminder(TableRecord table, Text game, int seat, boolean again, long hold
 
     /// High for live clocks, so that a sleeping device is woken.
     String urgency() {
-        return table.course().clock().minutes() == null ? "normal" : "high";
+        return table.timing().clock().minutes() == null ? "normal" : "high";
     }
 }

@@ -29,12 +29,12 @@ public final class ReminderScheduler implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ReminderScheduler.class);
     private static final long DAY = 24 * 3_600_000L;
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Rooms rooms;
-    private final ReminderConfig means;
-    private final EndpointFilter gate;
+    private final ReminderConfig config;
+    private final EndpointFilter endpointFilter;
     private final Vapid vapid;
-    private final PushSender courier;
+    private final PushSender sender;
     private final Map<String, Look> looks = new HashMap<>();
     private final Set<String> anew = ConcurrentHashMap.newKeySet();   // tables of new subscribers
     private final ScheduledExecutorService clock =
@@ -49,34 +49,34 @@ public final class ReminderScheduler implements AutoCloseable {
     private record Look(int entry, long next, Map<Integer, Long> seen) {}
 
     public ReminderScheduler(Stores shelf, Rooms rooms, ReminderConfig means) {
-        this.shelf = shelf;
+        this.stores = shelf;
         this.rooms = rooms;
-        this.means = means;
-        gate = new EndpointFilter(means.own());
-        vapid = new Vapid(PushKey.kept(shelf.database(), Vapid::fresh));
-        courier = new PushSender(vapid, means, gate, shelf.subscriptions()::gone);
+        this.config = means;
+        endpointFilter = new EndpointFilter(means.allowed());
+        vapid = new Vapid(PushKey.loadOrCreate(shelf.database(), Vapid::generate));
+        sender = new PushSender(vapid, means, endpointFilter, shelf.subscriptions()::deleteEndpoint);
     }
 
     /// Starts checking the tables.
     public void start() {
-        long tick = means.tick().toMillis();
+        long tick = config.tick().toMillis();
         if (tick > 0) clock.scheduleWithFixedDelay(this::tick, tick, tick, TimeUnit.MILLISECONDS);
     }
 
     /// The public key with which browsers subscribe.
-    public String key() {
-        return vapid.open();
+    public String publicKey() {
+        return vapid.publicKey();
     }
 
     /// The number of reminders being sent.
     public int underWay() {
-        return courier.underWay();
+        return sender.underWay();
     }
 
     /// Whether a browser's keys are valid for encryption.
-    public static boolean readable(byte[] point, byte[] auth) {
+    public static boolean areKeysValid(byte[] point, byte[] auth) {
         try {
-            P256.point(point);
+            P256.decodePoint(point);
             return auth.length == PushEncryption.SALT;
         } catch (IllegalArgumentException _) {
             return false;
@@ -84,17 +84,17 @@ public final class ReminderScheduler implements AutoCloseable {
     }
 
     /// Subscribes the browser of a session; throws on an endpoint that is not allowed, false if the session has ended.
-    public boolean keep(Session session, Subscription browser) {
-        gate.read(browser.endpoint());
-        if (browser.equals(shelf.subscriptions().at(session.key()))) return true;
-        boolean kept = shelf.subscriptions().keep(session.key(), browser);
-        for (TableRecord each : shelf.tables().of(session.player().id())) anew.add(each.id());
+    public boolean subscribe(Session session, Subscription browser) {
+        endpointFilter.read(browser.endpoint());
+        if (browser.equals(stores.subscriptions().ofSession(session.key()))) return true;
+        boolean kept = stores.subscriptions().save(session.key(), browser);
+        for (TableRecord each : stores.tables().ofPlayer(session.player().id())) anew.add(each.id());
         return kept;
     }
 
     private void tick() {
         try {
-            look();
+            sendDue();
             well = true;
         } catch (DatabaseUnavailableException | RequestRejectedException gone) {
             if (well) LOG.warn("cannot check for reminders: {}", gone.getMessage());
@@ -105,56 +105,58 @@ public final class ReminderScheduler implements AutoCloseable {
     }
 
     /// Sends all reminders that are due; returns their number.
-    public synchronized int look() {
-        long now = means.clock().getAsLong();
+    public synchronized int sendDue() {
+        long now = config.clock().getAsLong();
         Set<String> there = new HashSet<>();
         int called = 0;
-        for (Quiet table : shelf.reminders().tables()) {
+        for (Quiet table : stores.reminders().tables()) {
             there.add(table.table());
             Look before = looks.get(table.table());
             boolean known = before != null && before.entry == table.entry() && before.next > now;
             if ((anew.remove(table.table()) || !known) && table.at() <= now - ReminderTiming.LEAST)
-                called += look(table, now);
+                called += checkTable(table, now);
         }
         looks.keySet().retainAll(there);
         anew.retainAll(there);
         return called;
     }
 
-    private int look(Quiet table, long now) {
+    private int checkTable(Quiet table, long now) {
         Look before = looks.get(table.table());
         Map<Integer, Long> seen = before == null ? new HashMap<>() : before.seen;
         long next = Long.MAX_VALUE;
         int called = 0;
         try {
-            TableRecord kept = shelf.tables().find(table.table());
-            List<AwaitedPlayer> waited = kept == null ? List.of() : rooms.waited(table.table());
+            TableRecord kept = stores.tables().find(table.table());
+            List<AwaitedPlayer> waited = kept == null ? List.of() : rooms.awaitedPlayers(table.table());
             for (AwaitedPlayer each : waited) {
                 if (each.here()) seen.put(each.seat(), now);
                 ReminderTiming patience =
-                        new ReminderTiming(each.opened(), each.out(), seen.getOrDefault(each.seat(), 0L));
-                next = Math.min(next, each.here() ? now + ReminderTiming.LEAST : patience.next(now));
-                if (kept != null && patience.calls(now) > 0 && call(kept, each, patience.calls(now), now)) called++;
+                        new ReminderTiming(each.askedAt(), each.timeoutAt(), seen.getOrDefault(each.seat(), 0L));
+                next = Math.min(next, each.here() ? now + ReminderTiming.LEAST : patience.nextAt(now));
+                if (kept != null && patience.dueCount(now) > 0 && call(kept, each, patience.dueCount(now), now))
+                    called++;
             }
         } catch (RequestRejectedException cannot) {
-            LOG.debug("table {} cannot be played and sends no reminders: {}", table.table(), cannot.fault());
+            LOG.debug("table {} cannot be played and sends no reminders: {}", table.table(), cannot.errorCode());
         }
         looks.put(table.table(), new Look(table.entry(), next, seen));
         return called;
     }
 
     private boolean call(TableRecord kept, AwaitedPlayer waited, int rung, long now) {
-        String player = kept.chairs().get(waited.seat()).player();
-        List<Subscription> browsers = player == null ? List.of() : shelf.subscriptions().of(player);
-        if (browsers.isEmpty() || !shelf.reminders().claim(kept.id(), waited.seat(), waited.step(), rung)) return false;
-        long holds = Duration.ofMillis(Math.min(DAY, waited.out() - now)).toSeconds();
-        Reminder call = new Reminder(kept, rooms.told(kept).game().title(), waited.seat(), rung > 1, holds);
-        for (Subscription browser : browsers) courier.bring(browser, call);
+        String player = kept.seats().get(waited.seat()).player();
+        List<Subscription> browsers = player == null ? List.of() : stores.subscriptions().ofPlayer(player);
+        if (browsers.isEmpty() || !stores.reminders().claim(kept.id(), waited.seat(), waited.step(), rung))
+            return false;
+        long holds = Duration.ofMillis(Math.min(DAY, waited.timeoutAt() - now)).toSeconds();
+        Reminder call = new Reminder(kept, rooms.messages(kept).game().title(), waited.seat(), rung > 1, holds);
+        for (Subscription browser : browsers) sender.enqueue(browser, call);
         return true;
     }
 
     @Override public void close() {
         clock.shutdownNow();
-        courier.close();
+        sender.close();
     }
 }

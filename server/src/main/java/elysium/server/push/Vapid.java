@@ -21,36 +21,36 @@ final class Vapid {
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
     private static final JsonMapper JSON = new JsonMapper();
 
-    private final String open;
+    private final String publicKey;
     private final PrivateKey hidden;
 
     Vapid(PushKey key) {
-        open = key.open();
-        hidden = P256.hidden(Base64.getUrlDecoder().decode(key.hidden()));
+        publicKey = key.publicKey();
+        hidden = P256.privateKey(Base64.getUrlDecoder().decode(key.privateKey()));
     }
 
     /// A new key pair, to be stored.
-    static PushKey fresh() {
-        KeyPair pair = P256.fresh();
-        return new PushKey(BASE64.encodeToString(P256.written(pair.getPublic())),
-                BASE64.encodeToString(P256.written(((ECPrivateKey) pair.getPrivate()).getS())));
+    static PushKey generate() {
+        KeyPair pair = P256.generateKeyPair();
+        return new PushKey(BASE64.encodeToString(P256.encode(pair.getPublic())),
+                BASE64.encodeToString(P256.encode(((ECPrivateKey) pair.getPrivate()).getS())));
     }
 
     /// The public key for browsers.
-    String open() {
-        return open;
+    String publicKey() {
+        return publicKey;
     }
 
     /// The value of the header Authorization.
     ///
     /// @param contact the URL where the push service's operator can reach this server's host
-    String shown(URI endpoint, String contact, long now) {
+    String authorization(URI endpoint, String contact, long now) {
         Map<String, Object> claims = new LinkedHashMap<>();
         claims.put("aud", endpoint.getScheme() + "://" + endpoint.getRawAuthority());
         claims.put("exp", (now + HOLDS.toMillis()) / 1000);
         claims.put("sub", contact);
         String said = part(Map.of("typ", "JWT", "alg", "ES256")) + "." + part(claims);
-        return "vapid t=" + said + "." + BASE64.encodeToString(signed(said)) + ", k=" + open;
+        return "vapid t=" + said + "." + BASE64.encodeToString(signed(said)) + ", k=" + publicKey;
     }
 
     private static String part(Map<String, ?> values) {

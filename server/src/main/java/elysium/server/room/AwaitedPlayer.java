@@ -3,7 +3,7 @@ package elysium.server.room;
 /// A player whose answer a table is waiting for.
 ///
 /// @param step the step whose question it is
-/// @param opened when it was opened
-/// @param out when the player runs out of time, or never
+/// @param askedAt when it was opened
+/// @param timeoutAt when the player runs out of time, or never
 /// @param here whether the player has this table open
-public record AwaitedPlayer(int seat, int step, long opened, long out, boolean here) {}
+public record AwaitedPlayer(int seat, int step, long askedAt, long timeoutAt, boolean here) {}

@@ -88,15 +88,15 @@ public final class BotScheduler implements AutoCloseable {
     /// @param as how its answer is entered: as the bot's own, or for somebody who is not there
     /// @param botsOnly whether no person plays at the table
     <T extends CardTable<T>> void think(Room<T> room, Fold<T> fold, SeatRecord chair, int as, boolean botsOnly) {
-        Thought thought = new Thought(room, chair.seat(), fold.seq(), as);
+        Thought thought = new Thought(room, chair.seat(), fold.step(), as);
         if (!begin(thought)) return;
         T copy = fold.table().copy();
-        long since = fold.hourglass().opened();
+        long since = fold.clocks().askedAt();
         AtomicInteger counted = botsOnly ? unwatched : waiting;
         counted.incrementAndGet();
         try {
             pool.execute(new Task(botsOnly, order.getAndIncrement(), () -> {
-                int share = share(botsOnly ? thinking() : waiting.get());
+                int share = share(botsOnly ? thinkingCount() : waiting.get());
                 long ready = as == Entry.OUT_OF_TIME ? 0 : ready(since, copy, chair, share);
                 long move = choose(fold.game(), copy, chair, Math.max(LEAST_MILLIS, share - LATE_MILLIS));
                 counted.decrementAndGet();
@@ -109,25 +109,25 @@ public final class BotScheduler implements AutoCloseable {
     }
 
     /// Lets a standing order answer the question that is open to a seat, unless it does so already.
-    <T extends CardTable<T>> void order(Room<T> room, Fold<T> fold, TableRecord kept, int seat, long move) {
-        Thought thought = new Thought(room, seat, fold.seq(), Entry.ORDERED);
+    <T extends CardTable<T>> void answerByOrder(Room<T> room, Fold<T> fold, TableRecord kept, int seat, long move) {
+        Thought thought = new Thought(room, seat, fold.step(), Entry.ORDERED);
         if (!begin(thought)) return;
-        long since = fold.hourglass().opened(), least = since + pause.least();
-        long hidden = since + pause.of(fold, kept, seat);
+        long since = fold.clocks().askedAt(), least = since + pause.minMillis();
+        long hidden = since + pause.millisFor(fold, kept, seat);
         if (hidden <= least) {
             answer(room, thought, hidden, move);
             return;
         }
         T copy = fold.table().copy();
         Thread.startVirtualThread(
-                () -> answer(room, thought, Pause.seenToHaveNoChoice(copy, seat) ? least : hidden, move));
+                () -> answer(room, thought, Pause.hasPubliclyNoChoice(copy, seat) ? least : hidden, move));
     }
 
     /// When a bot that begins to think now answers, however soon it is done: else it would show whether it had a choice.
     private <T extends CardTable<T>> long ready(long since, T table, SeatRecord chair, int share) {
-        long least = since + pause.least(), done = timer.now() + share;
-        boolean thinks = chair.sitter() != SeatRecord.Sitter.RANDOM && pause.least() > 0;
-        return !thinks || done <= least || Pause.seenToHaveNoChoice(table, chair.seat()) ? least : done;
+        long least = since + pause.minMillis(), done = timer.now() + share;
+        boolean thinks = chair.sitter() != SeatRecord.Sitter.RANDOM && pause.minMillis() > 0;
+        return !thinks || done <= least || Pause.hasPubliclyNoChoice(table, chair.seat()) ? least : done;
     }
 
     private boolean begin(Thought thought) {
@@ -147,9 +147,9 @@ public final class BotScheduler implements AutoCloseable {
 
     private void answer(Room<?> room, Thought thought, long move) {
         try {
-            room.answerOf(thought.seat, thought.seq, move, thought.as);
+            room.answerAutomatically(thought.seat, thought.seq, move, thought.as);
         } catch (RequestRejectedException late) {
-            LOG.debug("an answer came too late: {}", late.fault());
+            LOG.debug("an answer came too late: {}", late.errorCode());
         } catch (DatabaseUnavailableException gone) {
             if (pool.isShutdown()) return;                // it will be asked again when the server comes back
             LOG.warn("an answer could not be kept, and will be thought of again: {}", gone.getMessage());
@@ -174,7 +174,7 @@ public final class BotScheduler implements AutoCloseable {
             LOG.debug("the table is still out of reach: {}", still.getMessage());
             soon(room);
         } catch (RequestRejectedException cannot) {
-            LOG.warn("the table cannot be played now: {}", cannot.fault());
+            LOG.warn("the table cannot be played now: {}", cannot.errorCode());
         }
     }
 
@@ -184,7 +184,7 @@ public final class BotScheduler implements AutoCloseable {
             return bot(game, chair, share).choose(new Sight<>(table, chair.seat()));
         } catch (RuntimeException fault) {
             LOG.error("a bot failed; the usual answer is given for it", fault);
-            long usual = game.fallback(table, chair.seat());
+            long usual = game.fallbackMove(table, chair.seat());
             return usual == Game.NO_MOVE ? table.offers(chair.seat(), Offers.movesOnly()).get(0) : usual;
         }
     }
@@ -206,11 +206,11 @@ public final class BotScheduler implements AutoCloseable {
     }
 
     /// How many bots think or wait to think.
-    public int thinking() {
+    public int thinkingCount() {
         return waiting.get() + unwatched.get();
     }
 
-    boolean busyFor(Room<?> room) {
+    boolean isBusyFor(Room<?> room) {
         return busy.containsKey(room);
     }
 

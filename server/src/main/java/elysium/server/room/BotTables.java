@@ -47,7 +47,7 @@ public final class BotTables {
     }
 
     /// Whether a table may play now; if not, it is woken when another has ended.
-    synchronized boolean plays(Room<?> room) {
+    synchronized boolean tryToPlay(Room<?> room) {
         if (playing.contains(room)) return true;
         if (playing.size() >= most) {
             resting.add(room);
@@ -58,7 +58,7 @@ public final class BotTables {
     }
 
     /// A table is over, is thrown away, or has a person again.
-    void ended(String table, Room<?> room) {
+    void stop(String table, Room<?> room) {
         release(table);
         Room<?> next = next(room);
         if (next != null) Thread.startVirtualThread(() -> wake(next));
@@ -70,7 +70,7 @@ public final class BotTables {
     }
 
     /// Whether there is room again for those that rest and are not in memory any more; asked once.
-    synchronized boolean wakes() {
+    synchronized boolean takeWakeRequest() {
         boolean wakes = asleep && playing.size() < most;
         asleep &= !wakes;
         return wakes;

@@ -20,7 +20,7 @@ final class ClockLoop implements AutoCloseable {
     private static final long LEAST_MILLIS = 10_000;      // between two looks at a table that nobody looks at
     private static final long REST_MILLIS = 6 * 3_600_000L;
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Rooms rooms;
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("watch").daemon().factory());
@@ -32,13 +32,13 @@ final class ClockLoop implements AutoCloseable {
     private volatile boolean asleep;
 
     ClockLoop(Stores shelf, Rooms rooms) {
-        this.shelf = shelf;
+        this.stores = shelf;
         this.rooms = rooms;
     }
 
     void start() {
         clock.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
-        if (!shelf.database().shared()) return;
+        if (!stores.database().isShared()) return;
         pulse.scheduleWithFixedDelay(this::beat, 0, BEAT_MILLIS, TimeUnit.MILLISECONDS);
     }
 
@@ -50,8 +50,9 @@ final class ClockLoop implements AutoCloseable {
     private void tick() {
         long now = System.currentTimeMillis();
         try {
-            for (Room<?> room : rooms.due(now)) if (ringing.add(room)) Thread.startVirtualThread(() -> ring(room));
-            for (String table : shelf.alarms().ring(now, AGAIN_MILLIS))
+            for (Room<?> room : rooms.roomsOutOfTime(now))
+                if (ringing.add(room)) Thread.startVirtualThread(() -> ring(room));
+            for (String table : stores.clockDeadlines().claimDue(now, AGAIN_MILLIS))
                 Thread.startVirtualThread(() -> look(table));
             well = true;
             if (asleep) Thread.startVirtualThread(rooms::wake);
@@ -66,7 +67,7 @@ final class ClockLoop implements AutoCloseable {
 
     private void ring(Room<?> room) {
         try {
-            room.ring();
+            room.checkClocks();
         } catch (RequestRejectedException | DatabaseUnavailableException e) {
             LOG.debug("a table whose time is out cannot be played now: {}", e.getMessage());
         } finally {
@@ -78,10 +79,10 @@ final class ClockLoop implements AutoCloseable {
     private void look(String table) {
         try {
             long now = System.currentTimeMillis();
-            Long next = rooms.room(table).ring();
-            shelf.alarms().set(table, next == null ? null : Math.max(next, now + LEAST_MILLIS));
+            Long next = rooms.room(table).checkClocks();
+            stores.clockDeadlines().set(table, next == null ? null : Math.max(next, now + LEAST_MILLIS));
         } catch (RequestRejectedException cannot) {
-            LOG.warn("table {} cannot be played, and rests: {}", table, cannot.fault());
+            LOG.warn("table {} cannot be played, and rests: {}", table, cannot.errorCode());
             rest(table);
         } catch (DatabaseUnavailableException gone) {
             LOG.debug("table {} will be looked at again: {}", table, gone.getMessage());
@@ -90,7 +91,7 @@ final class ClockLoop implements AutoCloseable {
 
     private void rest(String table) {
         try {
-            shelf.alarms().set(table, System.currentTimeMillis() + REST_MILLIS);
+            stores.clockDeadlines().set(table, System.currentTimeMillis() + REST_MILLIS);
         } catch (DatabaseUnavailableException gone) {
             LOG.debug("table {} will be looked at again: {}", table, gone.getMessage());
         }
@@ -99,14 +100,14 @@ final class ClockLoop implements AutoCloseable {
     /// Whoever was connected to a server that is gone is not here any more, and its bots think elsewhere.
     private void beat() {
         try {
-            Set<String> now = shelf.presence().beat();
-            if (shelf.presence().doubtful()) shelf.presence().all(rooms.here());
+            Set<String> now = stores.presence().heartbeat();
+            if (stores.presence().isDoubtful()) stores.presence().rewrite(rooms.connectedSeats());
             Set<String> gone = new HashSet<>(alive);
             gone.removeAll(now);
             alive = now;
             if (gone.isEmpty()) return;
             LOG.info("{} other servers give no sign of life", gone.size());
-            rooms.everythingMoved();
+            rooms.refreshAll();
             Thread.startVirtualThread(rooms::wake);
         } catch (DatabaseUnavailableException | RequestRejectedException away) {
             LOG.debug("no sign of life can be given: {}", away.getMessage());
@@ -119,7 +120,7 @@ final class ClockLoop implements AutoCloseable {
         clock.shutdownNow();
         pulse.shutdownNow();
         try {
-            shelf.presence().stop(rooms.here());
+            stores.presence().stop(rooms.connectedSeats());
         } catch (DatabaseUnavailableException gone) {
             LOG.debug("the others will notice by themselves: {}", gone.getMessage());
         }

@@ -18,54 +18,54 @@ final class Consent {
     private Consent() {}
 
     /// What a seat enters that would like to take back its last answer.
-    static Entry undo(Fold<?> now, TableRecord kept, int seat) {
-        int at = now.back(seat);
-        if (at >= 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, Entry.takingBack(at));
-        int last = now.last(seat);
+    static Entry undoEntry(Fold<?> now, TableRecord kept, int seat) {
+        int at = now.freeUndoTarget(seat);
+        if (at >= 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, Entry.undoMove(at));
+        int last = now.lastChoice(seat);
         if (last < 0) throw new RequestRejectedException(ErrorCode.NO_UNDO);
         int needed = others(now, kept, seat);
-        if (needed == 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, Entry.takingBack(last));
-        if (now.conduct().proposal() != null || now.conduct().refused(seat))
+        if (needed == 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, Entry.undoMove(last));
+        if (now.playerStatus().proposal() != null || now.playerStatus().wasRefused(seat))
             throw new RequestRejectedException(ErrorCode.PROPOSED);
         return new Entry(now.entries() + 1, Entry.PROPOSED, seat,
-                PlayerStatus.Proposal.said(Entry.takingBack(last), needed));
+                PlayerStatus.Proposal.encode(Entry.undoMove(last), needed));
     }
 
     /// What a seat enters that would like to fork the game while it goes on.
-    static Entry fork(Fold<?> now, TableRecord kept, int seat) {
-        PlayerStatus.Proposal open = now.conduct().proposal();
-        if (open != null && open.aim() == PlayerStatus.Aim.FORK && open.by() == seat)
+    static Entry forkEntry(Fold<?> now, TableRecord kept, int seat) {
+        PlayerStatus.Proposal open = now.playerStatus().proposal();
+        if (open != null && open.aim() == PlayerStatus.Aim.FORK && open.proposer() == seat)
             throw new RequestRejectedException(ErrorCode.NOT_AGREED);
-        if (open != null || now.conduct().refused(seat)) throw new RequestRejectedException(ErrorCode.PROPOSED);
-        for (SeatRecord chair : kept.chairs())
-            if (chair.left()) throw new RequestRejectedException(ErrorCode.NOT_OVER, LEFT);
+        if (open != null || now.playerStatus().wasRefused(seat)) throw new RequestRejectedException(ErrorCode.PROPOSED);
+        for (SeatRecord chair : kept.seats())
+            if (chair.isLeftToBot()) throw new RequestRejectedException(ErrorCode.NOT_OVER, LEFT);
         return new Entry(now.entries() + 1, Entry.FORK_PROPOSED, seat, persons(kept, seat));
     }
 
     /// The other persons at a table, a bit each.
     private static int persons(TableRecord kept, int seat) {
         int others = 0;
-        for (SeatRecord chair : kept.chairs())
+        for (SeatRecord chair : kept.seats())
             if (chair.seat() != seat && chair.sitter() == SeatRecord.Sitter.PERSON) others |= 1 << chair.seat();
         return others;
     }
 
     private static int others(Fold<?> now, TableRecord kept, int seat) {
-        return persons(kept, seat) & ~now.conduct().shown();
+        return persons(kept, seat) & ~now.playerStatus().publiclyAbsentSeats();
     }
 
     /// What a seat enters that says yes or no; whoever proposed something may think better of it. Nothing is taken back
     /// any more for somebody who has left.
-    static Entry word(Fold<?> now, TableRecord kept, int seat, boolean yes) {
-        PlayerStatus.Proposal proposal = now.conduct().proposal();
-        boolean asked = proposal != null && (proposal.asks(seat) && !(yes && forsaken(proposal, kept))
-                || proposal.by() == seat && !yes);
+    static Entry replyEntry(Fold<?> now, TableRecord kept, int seat, boolean yes) {
+        PlayerStatus.Proposal proposal = now.playerStatus().proposal();
+        boolean asked = proposal != null && (proposal.asks(seat) && !(yes && hasProposerLeft(proposal, kept))
+                || proposal.proposer() == seat && !yes);
         if (!asked) throw new RequestRejectedException(ErrorCode.NOT_PROPOSED);
         return new Entry(now.entries() + 1, yes ? Entry.AGREED : Entry.DECLINED, seat, 0);
     }
 
     /// Whether a proposal has outlived its proposer, whose seat is a bot's now.
-    static boolean forsaken(PlayerStatus.Proposal proposal, TableRecord kept) {
-        return kept.chairs().get(proposal.by()).sitter().bot();
+    static boolean hasProposerLeft(PlayerStatus.Proposal proposal, TableRecord kept) {
+        return kept.seats().get(proposal.proposer()).sitter().isBot();
     }
 }

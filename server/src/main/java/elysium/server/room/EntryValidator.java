@@ -30,7 +30,7 @@ final class EntryValidator<T extends CardTable<T>> {
     /// Rejects an answer that is late or illegal, with the clause that forbids it if there is one.
     void check(Fold<T> game, int seat, int step, long move) {
         if (game.table().isOver()) throw new RequestRejectedException(ErrorCode.OVER);
-        if (step != game.seq()) throw new RequestRejectedException(ErrorCode.STALE);
+        if (step != game.step()) throw new RequestRejectedException(ErrorCode.STALE);
         switch (game.judge(seat, move)) {
             case LEGAL -> {}
             case NOT_ASKED -> throw new RequestRejectedException(ErrorCode.NOT_ASKED);

@@ -14,12 +14,12 @@ import elysium.tabletop.game.MovePreview;
 public final class MovePreviews {
     private MovePreviews() {}
 
-    public static <T extends CardTable<T>> Message.Foreseen foresee(CardGame<T> game, T table, int seat, int seq,
+    public static <T extends CardTable<T>> Message.Foreseen preview(CardGame<T> game, T table, int seat, int seq,
             long move) {
         List<Message.Heard> heard = new ArrayList<>();
         T after = MovePreview.of(table, seat, move,
                 imagined -> (kind, subject, object, amount, face, seenBy) -> heard.add(LoggedEvent
-                        .of(game, imagined, new Event(kind, subject, object, amount, face, seenBy)).toldTo(seat)));
+                        .of(game, imagined, new Event(kind, subject, object, amount, face, seenBy)).asSeenBy(seat)));
         return after == null ? new Message.Foreseen(seq, MessageBuilder.hex(move), List.of(), null, true)
                 : new Message.Foreseen(seq, MessageBuilder.hex(move), heard, game.outline(after, seat).figures(), null);
     }

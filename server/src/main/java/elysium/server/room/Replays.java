@@ -17,20 +17,20 @@ import org.jspecify.annotations.Nullable;
 final class Replays {
     private static final int HELD = 8;
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Map<String, FoldIndex<?>> held = new LinkedHashMap<>(HELD, 0.75f, true);
 
     Replays(Stores shelf) {
-        this.shelf = shelf;
+        this.stores = shelf;
     }
 
     /// What was played at a table so far, to go through it again as a viewer.
-    <T extends CardTable<T>> Replay<T> of(MessageBuilder<T> told, TableRecord kept, int viewer) {
+    <T extends CardTable<T>> Replay<T> open(MessageBuilder<T> told, TableRecord kept, int viewer) {
         if (told.game().rulesVersion() != kept.setup().rules())
             throw new RequestRejectedException(ErrorCode.OTHER_RULES);
         if (kept.state() == TableRecord.State.OPEN) throw new RequestRejectedException(ErrorCode.NOT_BEGUN);
         FoldIndex<T> index = index(told, kept);
-        index.add(shelf.journals().after(kept.id(), index.read()));
+        index.add(stores.entries().after(kept.id(), index.entriesRead()));
         return new Replay<>(told, index, viewer);
     }
 
@@ -38,7 +38,7 @@ final class Replays {
             TableRecord kept) {
         FoldIndex<?> known = known(kept.id());
         if (known != null) return (FoldIndex<T>) known;
-        FoldIndex<T> fresh = new FoldIndex<>(told.game(), shelf.archive().beginning(kept));
+        FoldIndex<T> fresh = new FoldIndex<>(told.game(), stores.archive().initialJournal(kept));
         synchronized (held) {
             FoldIndex<?> other = held.putIfAbsent(kept.id(), fresh);
             if (held.size() > HELD) held.remove(held.keySet().iterator().next());

@@ -66,10 +66,10 @@ public final class Room<T extends CardTable<T>> {
             Subscriber subscriber = viewer.apply(journal.record());
             int seat = 1 << subscriber.viewer();
             viewers.greet(subscriber, journal.record(), game.fold(), since, presence.places(game.fold(), seat));
-            for (Message.Chat line : journal.recentChat()) subscriber.hear(line);
-            presence.announce(game.fold(), seat);
+            for (Message.Chat line : journal.recentChat()) subscriber.receive(line);
+            presence.announceSeats(game.fold(), seat);
             viewers.add(subscriber);
-            presence.attend(game.fold());
+            presence.updateConnections(game.fold());
             return true;
         });
     }
@@ -77,7 +77,7 @@ public final class Room<T extends CardTable<T>> {
     public void leave(Subscriber listener) {
         inside(() -> {
             boolean was = viewers.remove(listener);
-            presence.attend(game.fold());
+            presence.updateConnections(game.fold());
             return was;
         });
     }
@@ -86,7 +86,7 @@ public final class Room<T extends CardTable<T>> {
     public void move(Subscriber from, int seq, long move, @Nullable String id) {
         inside(() -> {
             submit(from.viewer(), now -> validator.answer(now, from.viewer(), seq, move, Entry.ANSWER),
-                    _ -> from.hear(new Message.Moved(seq, MessageBuilder.hex(move), id)));
+                    _ -> from.receive(new Message.Moved(seq, MessageBuilder.hex(move), id)));
             return true;
         });
     }
@@ -95,30 +95,30 @@ public final class Room<T extends CardTable<T>> {
     public void undo(Subscriber from, int seq, @Nullable String id) {
         inside(() -> {
             submit(from.viewer(), now -> {
-                if (seq != now.seq()) throw new RequestRejectedException(ErrorCode.STALE);
-                return Consent.undo(now, journal.record(), from.viewer());
+                if (seq != now.step()) throw new RequestRejectedException(ErrorCode.STALE);
+                return Consent.undoEntry(now, journal.record(), from.viewer());
             }, entry -> {
-                if (entry.kind() != Entry.PROPOSED) from.hear(new Message.Moved(seq, MessageBuilder.hex(0), id));
+                if (entry.kind() != Entry.PROPOSED) from.receive(new Message.Moved(seq, MessageBuilder.hex(0), id));
             });
             return true;
         });
     }
 
     /// Sends a seat the preview of an answer.
-    public void foresee(Subscriber from, int seq, long move) {
+    public void preview(Subscriber from, int seq, long move) {
         inside(() -> {
             Fold<T> now = playing();
             validator.check(now, from.viewer(), seq, move);
-            from.hear(MovePreviews.foresee(rules, now.table(), from.viewer(), seq, move));
+            from.receive(MovePreviews.preview(rules, now.table(), from.viewer(), seq, move));
             return true;
         });
     }
 
     /// Says yes or no to what is proposed.
-    public void agree(int seat, boolean yes) {
+    public void replyToProposal(int seat, boolean yes) {
         inside(() -> {
             journal.markStale();                          // the proposer may have left at another server
-            submit(seat, now -> Consent.word(now, journal.record(), seat, yes), NOTHING);
+            submit(seat, now -> Consent.replyEntry(now, journal.record(), seat, yes), NOTHING);
             return true;
         });
     }
@@ -128,8 +128,8 @@ public final class Room<T extends CardTable<T>> {
     public boolean mayFork(int seat, int step) {
         return inside(() -> {
             journal.markStale();
-            if (step <= playing().conduct().forkable()) return true;
-            submit(seat, now -> Consent.fork(now, journal.record(), seat), NOTHING);
+            if (step <= playing().playerStatus().lastForkableStep()) return true;
+            submit(seat, now -> Consent.forkEntry(now, journal.record(), seat), NOTHING);
             return false;
         });
     }
@@ -137,8 +137,8 @@ public final class Room<T extends CardTable<T>> {
     /// The absent player of a seat is back.
     public void comeBack(int seat) {
         inside(() -> {
-            if (playing().conduct().away(seat)) submit(seat, now -> {
-                if (!now.conduct().away(seat)) throw new RequestRejectedException(ErrorCode.STALE);
+            if (playing().playerStatus().isAbsent(seat)) submit(seat, now -> {
+                if (!now.playerStatus().isAbsent(seat)) throw new RequestRejectedException(ErrorCode.STALE);
                 return new Entry(now.entries() + 1, Entry.RETURNED, seat, 0);
             }, NOTHING);
             return true;
@@ -148,46 +148,46 @@ public final class Room<T extends CardTable<T>> {
     /// An automatic answer; ignored if the question is no longer open to it.
     ///
     /// @param as the kind of entry it makes
-    void answerOf(int seat, int seq, long move, int as) {
+    void answerAutomatically(int seat, int seq, long move, int as) {
         inside(() -> {
-            if (due(playing(), seat, seq, as)) submit(seat, now -> {
-                if (!due(now, seat, seq, as)) throw new RequestRejectedException(ErrorCode.STALE);
+            if (mayStillAnswer(playing(), seat, seq, as)) submit(seat, now -> {
+                if (!mayStillAnswer(now, seat, seq, as)) throw new RequestRejectedException(ErrorCode.STALE);
                 return validator.answer(now, seat, seq, move, as);
             }, NOTHING);
             return true;
         });
     }
 
-    private boolean due(Fold<T> now, int seat, int seq, int as) {
-        return now.seq() == seq && autoAnswers.may(state(), now, seat, as);
+    private boolean mayStillAnswer(Fold<T> now, int seat, int seq, int as) {
+        return now.step() == seq && autoAnswers.mayAnswer(state(), now, seat, as);
     }
 
     /// Answers for the seats whose time is out. Returns when to look at this table again at the latest, or null if no
     /// clock is running.
-    @Nullable Long ring() {
+    @Nullable Long checkClocks() {
         return this.<@Nullable Long>inside(() -> {
             journal.markStale();
             refresh();
             Fold<T> now = game.fold();
-            if (now == null || game.isFrozen() || !now.hourglass().runs()) return null;
-            for (int seat : autoAnswers.late(state(), now)) stopWaiting(now, seat);
-            return now.table().isOver() ? null : now.hourglass().bound(System.currentTimeMillis());
+            if (now == null || game.isFrozen() || !now.clocks().hasTimeLimit()) return null;
+            for (int seat : autoAnswers.seatsOutOfTime(state(), now)) stopWaiting(now, seat);
+            return now.table().isOver() ? null : now.clocks().earliestTimeout(System.currentTimeMillis());
         });
     }
 
     private void stopWaiting(Fold<T> now, int seat) {
-        long fallback = rules.fallback(now.table(), seat);
+        long fallback = rules.fallbackMove(now.table(), seat);
         if (fallback == Game.NO_MOVE)
-            autoAnswers.think(now, journal.record().chairs().get(seat), Entry.OUT_OF_TIME, false);
+            autoAnswers.think(now, journal.record().seats().get(seat), Entry.OUT_OF_TIME, false);
         else try {
-            answerOf(seat, now.seq(), fallback, Entry.OUT_OF_TIME);
+            answerAutomatically(seat, now.step(), fallback, Entry.OUT_OF_TIME);
         } catch (RequestRejectedException late) {
             journal.markStale();                          // another answer came first, here or at another server
         }
     }
 
-    public void say(int seat, String words) {
-        stores.journals().say(kept().id(), seat, words);
+    public void chat(int seat, String words) {
+        stores.entries().addChat(record().id(), seat, words);
         catchUp();
     }
 
@@ -201,14 +201,14 @@ public final class Room<T extends CardTable<T>> {
     }
 
     /// Whether this room has already applied an entry.
-    public boolean knows(int entry) {
+    public boolean hasApplied(int entry) {
         return inside(() -> {
             Fold<T> now = game.fold();
             return entry > 0 && now != null && now.entries() >= entry;
         });
     }
 
-    public TableRecord kept() {
+    public TableRecord record() {
         return inside(journal::record);
     }
 
@@ -229,7 +229,7 @@ public final class Room<T extends CardTable<T>> {
     }
 
     /// What is waited for now, as a seat may know it; null where nothing is.
-    public @Nullable AwaitedAnswer awaited(int seat) {
+    public @Nullable AwaitedAnswer awaitedAnswer(int seat) {
         return this.<@Nullable AwaitedAnswer>inside(() -> {
             refresh();
             Fold<T> now = game.fold();
@@ -237,18 +237,18 @@ public final class Room<T extends CardTable<T>> {
             List<Integer> asked = new ArrayList<>();
             for (int each = 0; each < now.table().players(); each++) if (now.table().isAsked(each)) asked.add(each);
             boolean owes = (now.table().pendingSeats() >> seat & 1) != 0 && ordered(now, seat) == Game.NO_MOVE;
-            return new AwaitedAnswer(asked, now.hourglass().opened(), owes);
+            return new AwaitedAnswer(asked, now.clocks().askedAt(), owes);
         });
     }
 
     /// The persons whose answers are waited for.
-    List<AwaitedPlayer> waited() {
+    List<AwaitedPlayer> awaitedPlayers() {
         return inside(() -> {
             journal.markStale();
             refresh();
             Fold<T> now = game.fold();
             if (now == null || game.isFrozen() || now.table().isOver()) return List.of();
-            return autoAnswers.waited(state(), now, presence.places(game.fold(), 0));
+            return autoAnswers.awaitedPlayers(state(), now, presence.places(game.fold(), 0));
         });
     }
 
@@ -256,8 +256,8 @@ public final class Room<T extends CardTable<T>> {
     boolean retire(long idleNanos) {
         return inside(() -> {
             boolean idle = System.nanoTime() - used > idleNanos;
-            retired |= idle && viewers.isEmpty() && !autoAnswers.busy();
-            if (retired) autoAnswers.part(state());
+            retired |= idle && viewers.isEmpty() && !autoAnswers.isBusy();
+            if (retired) autoAnswers.roomRetired(state());
             return retired;
         });
     }
@@ -267,13 +267,13 @@ public final class Room<T extends CardTable<T>> {
     }
 
     /// When somebody's time is out at the soonest.
-    long due() {
-        return autoAnswers.due();
+    long nextTimeout() {
+        return autoAnswers.nextTimeout();
     }
 
     /// The seats that somebody looks on from here, a bit each.
-    int present() {
-        return presence.seats();
+    int connectedSeats() {
+        return presence.connectedSeats();
     }
 
     // ---- within the lock
@@ -291,7 +291,7 @@ public final class Room<T extends CardTable<T>> {
     private Fold<T> playing() {
         used = System.nanoTime();
         refresh();
-        return game.playing();
+        return game.requirePlaying();
     }
 
     private RoomState<T> state() {
@@ -300,7 +300,7 @@ public final class Room<T extends CardTable<T>> {
 
     /// The move that a standing order of a seat is about to give.
     private long ordered(Fold<T> now, int seat) {
-        return autoAnswers.ordered(state(), now, seat);
+        return autoAnswers.orderedMove(state(), now, seat);
     }
 
     // ---- the path of a move: judge, store, apply, tell
@@ -315,7 +315,7 @@ public final class Room<T extends CardTable<T>> {
             Entry entry = judge.apply(playing());
             if (journal.append(entry)) {
                 stored.accept(entry);
-                apply(List.of(entry), entry.answers());
+                apply(List.of(entry), entry.isAnswer());
                 return;
             }
         }
@@ -330,7 +330,7 @@ public final class Room<T extends CardTable<T>> {
             if (now == null) return;
             try {
                 Applied applied = game.apply(now, entries.get(i), judged, entries.size() - i, !viewers.isEmpty());
-                viewers.tell(journal.record(), now, applied);
+                viewers.sendChanges(journal.record(), now, applied);
             } catch (RuntimeException fault) {
                 recover(entries.get(i), fault);
                 return;
@@ -340,7 +340,7 @@ public final class Room<T extends CardTable<T>> {
         if (entries.isEmpty() || now == null) return;
         game.snapshot(now);
         orders.deleteExpired(journal.record().id(), now);
-        presence.announce(game.fold(), 0);
+        presence.announceSeats(game.fold(), 0);
         storeState(now);
         look();
     }
@@ -348,10 +348,10 @@ public final class Room<T extends CardTable<T>> {
     private void recover(Entry at, RuntimeException fault) {
         if (game.recover(at, fault)) {
             Fold<T> again = game.fold();
-            if (again != null) viewers.turn(journal.record(), again);
+            if (again != null) viewers.sendTurn(journal.record(), again);
             look();
         } else {
-            viewers.all(new Message.Turned(ErrorCode.FROZEN.code(), ErrorCode.FROZEN.words(), null, null, null));
+            viewers.sendToAll(new Message.Turned(ErrorCode.FROZEN.code(), ErrorCode.FROZEN.words(), null, null, null));
             journal.storeState(TableRecord.State.FROZEN);
         }
     }
@@ -372,16 +372,16 @@ public final class Room<T extends CardTable<T>> {
         boolean played = game.fold() != null;
         journal.reload();
         TableRecord now = journal.record();
-        int changed = orders.reload(now.id(), now.chairs().size());
-        viewers.showOut(before, now);
-        presence.announce(game.fold(), 0);
-        String rematch = now.course().rematch();
-        if (rematch != null && before.course().rematch() == null) viewers.all(new Message.Rematch(rematch));
+        int changed = orders.reload(now.id(), now.seats().size());
+        viewers.dismissFormerPlayers(before, now);
+        presence.announceSeats(game.fold(), 0);
+        String rematch = now.timing().rematch();
+        if (rematch != null && before.timing().rematch() == null) viewers.sendToAll(new Message.Rematch(rematch));
         boolean opened = game.open();
         Fold<T> fold = game.fold();
-        if (opened && fold != null) viewers.turn(now, fold);
+        if (opened && fold != null) viewers.sendTurn(now, fold);
         if (fold != null && !game.isFrozen()) apply(journal.after(fold.entries()), false);
-        for (Message.Chat line : journal.newChat()) viewers.all(line);
+        for (Message.Chat line : journal.newChat()) viewers.sendToAll(line);
         if (played) askAgain(changed);
         journal.markCurrent();
         look();
@@ -392,10 +392,10 @@ public final class Room<T extends CardTable<T>> {
         Fold<T> now = game.fold();
         if (now == null || now.table().isOver()) return;
         for (int seat = 0; seat < now.table().players(); seat++)
-            if ((seats >> seat & 1) != 0 && now.table().isAsked(seat)) viewers.again(seat, now);
+            if ((seats >> seat & 1) != 0 && now.table().isAsked(seat)) viewers.resendQuestion(seat, now);
     }
 
     private void look() {
-        if (!retired) autoAnswers.look(state());
+        if (!retired) autoAnswers.scheduleAnswers(state());
     }
 }

@@ -43,7 +43,7 @@ final class RoomGame<T extends CardTable<T>> {
     }
 
     /// The game, if it can be played.
-    Fold<T> playing() {
+    Fold<T> requirePlaying() {
         if (frozen) throw new RequestRejectedException(ErrorCode.FROZEN);
         if (fold == null) throw new RequestRejectedException(ErrorCode.NOT_BEGUN);
         if (fold.table().isOver()) throw new RequestRejectedException(ErrorCode.OVER);
@@ -67,18 +67,18 @@ final class RoomGame<T extends CardTable<T>> {
     /// @param left how many entries are to be applied, this one included
     /// @param watched whether somebody is looking on
     Applied apply(Fold<T> now, Entry entry, boolean judged, int left, boolean watched) {
-        now.telling(watched || left <= WORDED);
-        int step = now.seq(), seat = entry.seat();
-        boolean wasAway = now.conduct().shows(seat);
-        PlayerStatus.Proposal proposed = now.conduct().proposal();
+        now.setLogging(watched || left <= WORDED);
+        int step = now.step(), seat = entry.seat();
+        boolean wasAway = now.playerStatus().isPubliclyAbsent(seat);
+        PlayerStatus.Proposal proposed = now.playerStatus().proposal();
         String question = entry.kind() == Entry.ORDERED ? game.questionKind(now.table(), seat).id() : null;
-        return new Applied(entry, step, now.take(entry, judged), question, wasAway, proposed);
+        return new Applied(entry, step, now.apply(entry, judged), question, wasAway, proposed);
     }
 
     /// Asks for the snapshot that is due, if any.
     void snapshot(Fold<T> now) {
-        if (SnapshotStore.due(now.entries()) <= snapshot) return;
-        snapshot = SnapshotStore.due(now.entries());
+        if (SnapshotStore.dueEntry(now.entries()) <= snapshot) return;
+        snapshot = SnapshotStore.dueEntry(now.entries());
         stores.snapshots().write(journal.record(), now);
     }
 
@@ -101,9 +101,9 @@ final class RoomGame<T extends CardTable<T>> {
         Fold<T> again = fromTheStart();
         List<Entry> entries = journal.after(0);
         for (Entry entry : entries) {
-            again.telling(entries.size() - entry.seq() < WORDED);
+            again.setLogging(entries.size() - entry.seq() < WORDED);
             try {
-                again.take(entry);
+                again.apply(entry);
             } catch (RuntimeException same) {
                 LOG.debug("the rules cannot play entry {}", entry.seq(), same);
                 return entry;
@@ -117,11 +117,11 @@ final class RoomGame<T extends CardTable<T>> {
         LOG.error("table {} is frozen at entry {}", journal.record().id(), at.seq(), fault);
         frozen = true;
         Fold<T> before = fromTheStart();
-        for (Entry entry : journal.after(0)) if (entry.seq() < at.seq()) before.take(entry);
+        for (Entry entry : journal.after(0)) if (entry.seq() < at.seq()) before.apply(entry);
         fold = before;
     }
 
     private Fold<T> fromTheStart() {
-        return new Fold<>(game, stores.archive().beginning(journal.record()), journal.record().course());
+        return new Fold<>(game, stores.archive().initialJournal(journal.record()), journal.record().timing());
     }
 }

@@ -19,7 +19,7 @@ final class RoomJournal {
 
     private final Stores stores;
     private TableRecord record;
-    private int lastChat, elsewhere;
+    private int lastChat, seatsElsewhere;
     private boolean stale = true;
 
     RoomJournal(Stores stores, TableRecord record) {
@@ -45,7 +45,7 @@ final class RoomJournal {
         TableRecord found = stores.tables().find(record.id());
         if (found == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_TABLE);
         record = found;
-        elsewhere = stores.presence().elsewhere(record.id());
+        seatsElsewhere = stores.presence().seatsElsewhere(record.id());
     }
 
     /// The room knows all that is stored.
@@ -54,14 +54,14 @@ final class RoomJournal {
     }
 
     /// The seats whose players are connected to other servers, as a bit set.
-    int elsewhere() {
-        return elsewhere;
+    int seatsElsewhere() {
+        return seatsElsewhere;
     }
 
     /// Stores an entry and returns once it is safe; false if another writer was first.
     boolean append(Entry entry) {
         try {
-            boolean first = stores.scribe().keep(record.id(), entry);
+            boolean first = stores.scribe().store(record.id(), entry);
             if (!first) stale = true;
             return first;
         } catch (DatabaseUnavailableException gone) {
@@ -71,19 +71,19 @@ final class RoomJournal {
     }
 
     List<Entry> after(int entry) {
-        return stores.journals().after(record.id(), entry);
+        return stores.entries().after(record.id(), entry);
     }
 
     /// The chat since the last call.
     List<Message.Chat> newChat() {
-        List<EntryStore.Line> lines = stores.journals().said(record.id(), lastChat, CHAT_KEPT);
+        List<EntryStore.Line> lines = stores.entries().chat(record.id(), lastChat, CHAT_KEPT);
         if (!lines.isEmpty()) lastChat = lines.getLast().seq();
         return chat(lines);
     }
 
     /// The last lines of the chat, for a viewer who joins.
     List<Message.Chat> recentChat() {
-        return chat(stores.journals().said(record.id(), 0, CHAT_KEPT));
+        return chat(stores.entries().chat(record.id(), 0, CHAT_KEPT));
     }
 
     private static List<Message.Chat> chat(List<EntryStore.Line> lines) {
@@ -95,7 +95,7 @@ final class RoomJournal {
 
     /// Stores the table's state, for lists only: it can always be worked out from the entries.
     void storeState(TableRecord.State state) {
-        tryToStore(state, () -> stores.tables().state(record.id(), state));
+        tryToStore(state, () -> stores.tables().setState(record.id(), state));
     }
 
     /// Stores that the game is over.

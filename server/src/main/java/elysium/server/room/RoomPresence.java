@@ -13,7 +13,7 @@ final class RoomPresence<T extends CardTable<T>> {
     private final Stores stores;
     private final RoomJournal journal;
     private final Broadcaster<T> viewers;
-    private volatile int seats;
+    private volatile int connectedSeats;
 
     RoomPresence(Stores stores, RoomJournal journal, Broadcaster<T> viewers) {
         this.stores = stores;
@@ -22,31 +22,31 @@ final class RoomPresence<T extends CardTable<T>> {
     }
 
     /// The seats whose players are connected here, as a bit set.
-    int seats() {
-        return seats;
+    int connectedSeats() {
+        return connectedSeats;
     }
 
     /// The seats of the table, and which players are connected or absent.
     ///
     /// @param more seats whose players are just joining, as a bit set
     List<Message.Place> places(@Nullable Fold<T> game, int more) {
-        return Broadcaster.places(journal.record(), viewers.seats() | journal.elsewhere() | more,
-                game == null ? 0 : game.conduct().shown());
+        return Broadcaster.places(journal.record(), viewers.connectedSeats() | journal.seatsElsewhere() | more,
+                game == null ? 0 : game.playerStatus().publiclyAbsentSeats());
     }
 
     /// Sends the seats to all viewers, if they have changed.
-    void announce(@Nullable Fold<T> game, int more) {
-        viewers.announce(journal.record(), game, journal.elsewhere() | more);
+    void announceSeats(@Nullable Fold<T> game, int more) {
+        viewers.announceSeats(journal.record(), game, journal.seatsElsewhere() | more);
     }
 
     /// Notes who has come or gone, and tells everybody here and at other servers.
-    void attend(@Nullable Fold<T> game) {
-        int before = seats, now = viewers.seats();
-        seats = now;
+    void updateConnections(@Nullable Fold<T> game) {
+        int before = connectedSeats, now = viewers.connectedSeats();
+        connectedSeats = now;
         TableRecord record = journal.record();
-        for (SeatRecord chair : record.chairs())
+        for (SeatRecord chair : record.seats())
             if (((before ^ now) >> chair.seat() & 1) != 0)
-                stores.presence().note(record.id(), chair.seat(), (now >> chair.seat() & 1) != 0);
-        announce(game, 0);
+                stores.presence().setConnected(record.id(), chair.seat(), (now >> chair.seat() & 1) != 0);
+        announceSeats(game, 0);
     }
 }

@@ -36,15 +36,15 @@ public final class Rooms implements AutoCloseable {
     private static final Duration HURRIED = Duration.ofSeconds(30), PRESSES = Duration.ofSeconds(1);
     private static final long SWEEP_SECONDS = 30;
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Map<String, MessageBuilder<?>> games;
-    private final BotScheduler thinkers;
+    private final BotScheduler bots;
     private final Replays replays;
     private final Map<String, Room<?>> rooms = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService broom =
+    private final ScheduledExecutorService cleaner =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("broom").daemon().factory());
-    private final @Nullable EntryNotifications bell;
-    private final ClockLoop watch;
+    private final @Nullable EntryNotifications notifications;
+    private final ClockLoop clockLoop;
     private final int most;
     private final AtomicLong pressed = new AtomicLong(System.nanoTime() - PRESSES.toNanos());
     private volatile Consumer<String> secretEnds = _ -> {};
@@ -56,30 +56,31 @@ public final class Rooms implements AutoCloseable {
     /// @param most how many tables there is memory for
     public Rooms(Stores shelf, Map<String, MessageBuilder<?>> games, BotScheduler thinkers, int most) {
         this.most = most;
-        this.shelf = shelf;
+        this.stores = shelf;
         this.games = Map.copyOf(games);
-        this.thinkers = thinkers;
+        this.bots = thinkers;
         replays = new Replays(shelf);
-        Thread.startVirtualThread(() -> games.values().forEach(told -> Build.of(told.game())));
-        watch = new ClockLoop(shelf, this);
-        bell = shelf.database().shared() ? new EntryNotifications(shelf.database(), this::moved, this::everythingMoved)
-                : null;
-        broom.scheduleWithFixedDelay(this::tend, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
-        watch.start();
+        Thread.startVirtualThread(() -> games.values().forEach(told -> Build.idOf(told.game())));
+        clockLoop = new ClockLoop(shelf, this);
+        notifications =
+                shelf.database().isShared() ? new EntryNotifications(shelf.database(), this::moved, this::refreshAll)
+                        : null;
+        cleaner.scheduleWithFixedDelay(this::tend, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+        clockLoop.start();
     }
 
     /// The room of a table, fetched if need be.
     public Room<?> room(String id) {
         Room<?> known = rooms.get(id);
         if (known != null) return known;
-        TableRecord kept = shelf.tables().find(id);
+        TableRecord kept = stores.tables().find(id);
         if (kept == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_TABLE);
-        Room<?> fresh = new Room<>(shelf, told(kept), thinkers, kept), other = rooms.putIfAbsent(id, fresh);
+        Room<?> fresh = new Room<>(stores, messages(kept), bots, kept), other = rooms.putIfAbsent(id, fresh);
         return other == null ? fresh : other;
     }
 
     /// Refuses one table more where there is no memory for it; those that nobody looks at make room first.
-    public void admit() {
+    public void checkCapacity() {
         if (rooms.size() < most) return;
         long now = System.nanoTime(), last = pressed.get();
         if (now - last >= PRESSES.toNanos() && pressed.compareAndSet(last, now)) sweep(HURRIED);
@@ -88,11 +89,11 @@ public final class Rooms implements AutoCloseable {
 
     /// The tables at which only bots sit.
     public BotTables botTables() {
-        return thinkers.botTables();
+        return bots.botTables();
     }
 
     /// The game that is played at a table.
-    public MessageBuilder<?> told(TableRecord kept) {
+    public MessageBuilder<?> messages(TableRecord kept) {
         MessageBuilder<?> told = games.get(kept.setup().game());
         if (told == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_GAME);
         return told;
@@ -100,17 +101,17 @@ public final class Rooms implements AutoCloseable {
 
     /// What was played at a table so far, to go through it again as a viewer.
     public Replay<?> replay(TableRecord kept, int viewer) {
-        return replays.of(told(kept), kept, viewer);
+        return replays.open(messages(kept), kept, viewer);
     }
 
     /// Whether the game at a table is over.
-    public boolean over(TableRecord kept) {
-        return kept.state() == TableRecord.State.OVER || ended(kept) != null;
+    public boolean isGameOver(TableRecord kept) {
+        return kept.state() == TableRecord.State.OVER || endedGame(kept) != null;
     }
 
     /// The game at a table if it is over, else null. Another server may have stored the last answers, so the database
     /// is asked again before the answer is no.
-    public @Nullable Fold<?> ended(TableRecord kept) {
+    public @Nullable Fold<?> endedGame(TableRecord kept) {
         Room<?> room = room(kept.id());
         if (!isOver(room.fold())) room.catchUp();
         Fold<?> fold = room.fold();
@@ -122,11 +123,11 @@ public final class Rooms implements AutoCloseable {
     }
 
     /// Whether a game is over, and every one that it was forked from: until then its hands are not opened.
-    public boolean open(TableRecord kept) {
-        if (!over(kept)) return false;
+    public boolean isOverWithOrigins(TableRecord kept) {
+        if (!isGameOver(kept)) return false;
         TableRecord.Origin from = kept.origin();
-        TableRecord origin = from == null ? null : shelf.tables().find(from.table());
-        return from == null || origin != null && open(origin);
+        TableRecord origin = from == null ? null : stores.tables().find(from.table());
+        return from == null || origin != null && isOverWithOrigins(origin);
     }
 
     /// The seats of a table as everybody may see them. Only one under way need be fetched for that.
@@ -135,25 +136,25 @@ public final class Rooms implements AutoCloseable {
             Room<?> known = kept.state() == TableRecord.State.PLAYING ? room(kept.id()) : rooms.get(kept.id());
             if (known != null) return known.places();
         } catch (RequestRejectedException cannot) {
-            LOG.debug("table {} cannot be played here: {}", kept.id(), cannot.fault());
+            LOG.debug("table {} cannot be played here: {}", kept.id(), cannot.errorCode());
         }
-        return Broadcaster.places(kept, shelf.presence().elsewhere(kept.id()), 0);
+        return Broadcaster.places(kept, stores.presence().seatsElsewhere(kept.id()), 0);
     }
 
     /// Says who closes what a session or a token has opened.
-    public void whenSecretEnds(Consumer<String> closer) {
+    public void onSecretEnd(Consumer<String> closer) {
         secretEnds = closer;
     }
 
     /// A session or a token has ended, here or at another server.
     ///
     /// @param key what is kept of its secret
-    public void secretEnded(String key) {
+    public void notifySecretEnded(String key) {
         secretEnds.accept(key);
     }
 
     /// Something of a table was changed behind its room, such as who sits there; the room knows when this returns.
-    public void touched(String id) {
+    public void refreshRoom(String id) {
         Room<?> room = rooms.get(id);
         if (room != null) catchUp(room);
     }
@@ -166,10 +167,10 @@ public final class Rooms implements AutoCloseable {
     /// those at which a person is waited for.
     public void wake() {
         try {
-            for (String id : shelf.tables().selfMoving(orderly())) wake(id);
+            for (String id : stores.tables().withAutoAnswers(orderly())) wake(id);
         } catch (DatabaseUnavailableException gone) {
             LOG.warn("tables cannot be woken now, and will be later: {}", gone.getMessage());
-            watch.wakeLater();
+            clockLoop.wakeLater();
         }
     }
 
@@ -177,7 +178,7 @@ public final class Rooms implements AutoCloseable {
     private List<String> orderly() {
         List<String> orderly = new ArrayList<>();
         games.forEach((id, told) -> {
-            if (!told.game().standingOrders().usual().isEmpty()) orderly.add(id);
+            if (!told.game().standingOrders().defaults().isEmpty()) orderly.add(id);
         });
         return orderly;
     }
@@ -189,13 +190,13 @@ public final class Rooms implements AutoCloseable {
                 return true;
             });
         } catch (RequestRejectedException cannot) {
-            LOG.warn("table {} cannot be woken: {}", id, cannot.fault());
+            LOG.warn("table {} cannot be woken: {}", id, cannot.errorCode());
         }
     }
 
     /// The persons at a table whose answers are waited for.
-    public List<AwaitedPlayer> waited(String id) {
-        return visit(id, Room::waited);
+    public List<AwaitedPlayer> awaitedPlayers(String id) {
+        return visit(id, Room::awaitedPlayers);
     }
 
     /// Looks into a room; one that was fetched for that alone is thrown away at once.
@@ -208,17 +209,17 @@ public final class Rooms implements AutoCloseable {
     }
 
     /// The rooms in which somebody's time is out.
-    List<Room<?>> due(long now) {
+    List<Room<?>> roomsOutOfTime(long now) {
         List<Room<?>> due = new ArrayList<>();
-        for (Room<?> room : rooms.values()) if (room.due() <= now) due.add(room);
+        for (Room<?> room : rooms.values()) if (room.nextTimeout() <= now) due.add(room);
         return due;
     }
 
     /// Where somebody is connected to this server.
-    Set<Presence.Here> here() {
+    Set<Presence.Here> connectedSeats() {
         Set<Presence.Here> here = new HashSet<>();
         rooms.forEach((id, room) -> {
-            for (int rest = room.present(); rest != 0; rest &= rest - 1)
+            for (int rest = room.connectedSeats(); rest != 0; rest &= rest - 1)
                 here.add(new Presence.Here(id, Integer.numberOfTrailingZeros(rest)));
         });
         return here;
@@ -226,18 +227,18 @@ public final class Rooms implements AutoCloseable {
 
     private void moved(String id, int entry) {
         if (id.startsWith(Sessions.ENDED)) {
-            secretEnded(id.substring(Sessions.ENDED.length()));
+            notifySecretEnded(id.substring(Sessions.ENDED.length()));
             return;
         }
         Room<?> room = rooms.get(id);
         if (room != null) Thread.startVirtualThread(() -> {
-            if (!room.knows(entry)) catchUp(room);
+            if (!room.hasApplied(entry)) catchUp(room);
         });
     }
 
     /// Something may have been missed: everything is looked at again.
-    void everythingMoved() {
-        shelf.presence().doubt();
+    void refreshAll() {
+        stores.presence().markDoubtful();
         for (Room<?> room : rooms.values()) Thread.startVirtualThread(() -> catchUp(room));
     }
 
@@ -252,7 +253,7 @@ public final class Rooms implements AutoCloseable {
     /// Throws away what nobody needs, and wakes what there is room for again.
     void tend() {
         sweep(IDLE);
-        if (botTables().wakes()) Thread.startVirtualThread(this::wake);
+        if (botTables().takeWakeRequest()) Thread.startVirtualThread(this::wake);
     }
 
     /// Throws away the rooms in which nothing was done for a while.
@@ -264,10 +265,10 @@ public final class Rooms implements AutoCloseable {
 
     /// Shows everybody out.
     @Override public void close() {
-        watch.close();
-        broom.shutdownNow();
-        if (bell != null) bell.close();
-        thinkers.close();
+        clockLoop.close();
+        cleaner.shutdownNow();
+        if (notifications != null) notifications.close();
+        bots.close();
         for (Room<?> room : rooms.values()) room.dismissAll();
     }
 }

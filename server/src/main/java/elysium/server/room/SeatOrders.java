@@ -28,7 +28,7 @@ final class SeatOrders<T extends CardTable<T>> {
     /// Reads the stored orders again, and returns the seats whose orders have changed, as a bit set.
     int reload(String table, int seats) {
         Map<Integer, List<StandingOrder>> before = orders;
-        orders = stores.orders().at(table);
+        orders = stores.orders().ofTable(table);
         int changed = 0;
         for (int seat = 0; seat < seats; seat++)
             if (!Objects.equals(before.get(seat), orders.get(seat))) changed |= 1 << seat;
@@ -38,8 +38,8 @@ final class SeatOrders<T extends CardTable<T>> {
     /// A seat's orders that still apply: its own, or the game's defaults if the player has never set any.
     List<StandingOrder> of(int seat, Fold<T> now) {
         List<StandingOrder> current = new ArrayList<>();
-        for (StandingOrder order : orders.getOrDefault(seat, game.standingOrders().usual()))
-            if (now.lasts(order, seat)) current.add(order);
+        for (StandingOrder order : orders.getOrDefault(seat, game.standingOrders().defaults()))
+            if (now.isInForce(order, seat)) current.add(order);
         return current;
     }
 
@@ -49,7 +49,7 @@ final class SeatOrders<T extends CardTable<T>> {
             int seat = each.getKey();
             if (allLast(now, seat, each.getValue())) continue;
             try {
-                stores.orders().forget(table, seat, order -> !now.lasts(order, seat));
+                stores.orders().forget(table, seat, order -> !now.isInForce(order, seat));
             } catch (DatabaseUnavailableException gone) {
                 LOG.debug("expired orders of table {} are not deleted yet", table);
             }
@@ -57,7 +57,7 @@ final class SeatOrders<T extends CardTable<T>> {
     }
 
     private static boolean allLast(Fold<?> now, int seat, List<StandingOrder> orders) {
-        for (StandingOrder order : orders) if (!now.lasts(order, seat)) return false;
+        for (StandingOrder order : orders) if (!now.isInForce(order, seat)) return false;
         return true;
     }
 }

@@ -20,7 +20,7 @@ import elysium.server.room.fold.SnapshotStore;
 
 /// All database stores of a server.
 public record Stores(Database database, Tables tables, Archive archive, Seats seats, Players players, People people,
-        EntryStore journals, Scribe scribe, Orders orders, Presence presence, ClockDeadlines alarms,
+        EntryStore entries, Scribe scribe, Orders orders, Presence presence, ClockDeadlines clockDeadlines,
         Rematches rematches,
         Subscriptions subscriptions, Reminders reminders, Lobby lobby,
         SnapshotStore snapshots) implements AutoCloseable {

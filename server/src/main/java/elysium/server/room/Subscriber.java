@@ -9,7 +9,7 @@ public interface Subscriber {
     int viewer();
 
     /// Told something; it may keep that for itself until the room is done.
-    void hear(Message message);
+    void receive(Message message);
 
     /// The room is done for now: what was heard goes on its way.
     void flush();

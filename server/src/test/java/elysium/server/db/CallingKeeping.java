@@ -37,20 +37,21 @@ abstract class CallingKeeping {
             Sessions sessions = new Sessions(database);
             Subscriptions browsers = new Subscriptions(database);
             String here = key(ana.secret()), there = key(sessions.begin(ana.player().id(), "phone"));
-            assertThat(browsers.keep(here, browser("https://push.example/1"))).isTrue();
-            assertThat(browsers.keep(there, browser("https://push.example/2"))).isTrue();
-            assertThat(browsers.at(here)).isEqualTo(browser("https://push.example/1"));
-            assertThat(browsers.of(ana.player().id())).hasSize(2);
-            browsers.keep(here, browser("https://push.example/3"));
-            assertThat(browsers.of(ana.player().id())).extracting(Subscriptions.Subscription::endpoint)
+            assertThat(browsers.save(here, browser("https://push.example/1"))).isTrue();
+            assertThat(browsers.save(there, browser("https://push.example/2"))).isTrue();
+            assertThat(browsers.ofSession(here)).isEqualTo(browser("https://push.example/1"));
+            assertThat(browsers.ofPlayer(ana.player().id())).hasSize(2);
+            browsers.save(here, browser("https://push.example/3"));
+            assertThat(browsers.ofPlayer(ana.player().id())).extracting(Subscriptions.Subscription::endpoint)
                     .containsExactlyInAnyOrder("https://push.example/2", "https://push.example/3");
-            sessions.end(sessions.of(ana.player().id()).stream().filter(each -> each.key().equals(there)).findFirst()
-                    .orElseThrow());
-            assertThat(browsers.at(there)).isNull();
-            assertThat(browsers.of(ana.player().id())).hasSize(1);
-            assertThat(browsers.keep(there, browser("https://push.example/4"))).as("a session that is over").isFalse();
-            browsers.gone("https://push.example/3");
-            assertThat(browsers.of(ana.player().id())).isEmpty();
+            sessions.end(
+                    sessions.ofPlayer(ana.player().id()).stream().filter(each -> each.key().equals(there)).findFirst()
+                            .orElseThrow());
+            assertThat(browsers.ofSession(there)).isNull();
+            assertThat(browsers.ofPlayer(ana.player().id())).hasSize(1);
+            assertThat(browsers.save(there, browser("https://push.example/4"))).as("a session that is over").isFalse();
+            browsers.deleteEndpoint("https://push.example/3");
+            assertThat(browsers.ofPlayer(ana.player().id())).isEmpty();
         }
     }
 
@@ -58,18 +59,18 @@ abstract class CallingKeeping {
         try (Database database = database()) {
             Players.Arrival ana = new Players(database).guest("Ana"), bo = new Players(database).guest("Bo");
             Subscriptions browsers = new Subscriptions(database);
-            browsers.keep(key(bo.secret()), browser("https://push.example/same"));
-            browsers.keep(key(ana.secret()), browser("https://push.example/same"));
-            assertThat(browsers.of(bo.player().id())).isEmpty();
-            browsers.keep(key(bo.secret()), browser("https://push.example/bo"));
+            browsers.save(key(bo.secret()), browser("https://push.example/same"));
+            browsers.save(key(ana.secret()), browser("https://push.example/same"));
+            assertThat(browsers.ofPlayer(bo.player().id())).isEmpty();
+            browsers.save(key(bo.secret()), browser("https://push.example/bo"));
             String last = "";
             for (int i = 0; i < 2 * Subscriptions.MOST; i++) {
                 last = "https://push.example/" + i;
                 String session = key(new Sessions(database).begin(ana.player().id(), ""));
-                assertThat(browsers.keep(session, browser(last))).isTrue();
+                assertThat(browsers.save(session, browser(last))).isTrue();
             }
-            assertThat(browsers.of(ana.player().id())).hasSize(Subscriptions.MOST).contains(browser(last));
-            assertThat(browsers.of(bo.player().id())).hasSize(1);
+            assertThat(browsers.ofPlayer(ana.player().id())).hasSize(Subscriptions.MOST).contains(browser(last));
+            assertThat(browsers.ofPlayer(bo.player().id())).hasSize(1);
         }
     }
 
@@ -90,9 +91,9 @@ abstract class CallingKeeping {
 
     @Test void a_key_is_made_once() {
         try (Database database = database()) {
-            PushKey first = PushKey.kept(database, () -> new PushKey("open", "hidden"));
-            assertThat(PushKey.kept(database, () -> new PushKey("other", "other"))).isEqualTo(first);
-            assertThat(first.hidden()).isEqualTo("hidden");
+            PushKey first = PushKey.loadOrCreate(database, () -> new PushKey("open", "hidden"));
+            assertThat(PushKey.loadOrCreate(database, () -> new PushKey("other", "other"))).isEqualTo(first);
+            assertThat(first.privateKey()).isEqualTo("hidden");
         }
     }
 }

@@ -56,7 +56,7 @@ abstract class Keeping {
             tables.create(kept);
             assertThat(tables.find("a")).isEqualTo(kept);
             assertThat(tables.find("b")).isNull();
-            tables.state("a", TableRecord.State.OVER);
+            tables.setState("a", TableRecord.State.OVER);
             assertThat(tables.find("a").state()).isEqualTo(TableRecord.State.OVER);
         }
     }
@@ -88,15 +88,15 @@ abstract class Keeping {
             tables.create(table("empty", OPEN));
             tables.create(table("a", new SeatRecord(0, SeatRecord.Sitter.PERSON, ana.id(), ana.name()),
                     new SeatRecord(1, SeatRecord.Sitter.OPEN, null, "")));
-            lobby.note("empty", ana.id(), "203.0.113.7");
-            lobby.note("a", ana.id(), "203.0.113.7");
-            assertThat(lobby.waiting()).extracting(TableRecord::id).containsExactly("a");
-            assertThat(lobby.laidBy(ana.id())).isEqualTo(1);
-            assertThat(lobby.laidFrom("203.0.113.7")).isEqualTo(1);
-            assertThat(lobby.laidFrom("203.0.113.8")).isZero();
-            tables.state("a", TableRecord.State.PLAYING);
-            assertThat(lobby.waiting()).isEmpty();
-            assertThat(lobby.laidBy(ana.id())).isZero();
+            lobby.recordCreator("empty", ana.id(), "203.0.113.7");
+            lobby.recordCreator("a", ana.id(), "203.0.113.7");
+            assertThat(lobby.openTables()).extracting(TableRecord::id).containsExactly("a");
+            assertThat(lobby.countByPlayer(ana.id())).isEqualTo(1);
+            assertThat(lobby.countByAddress("203.0.113.7")).isEqualTo(1);
+            assertThat(lobby.countByAddress("203.0.113.8")).isZero();
+            tables.setState("a", TableRecord.State.PLAYING);
+            assertThat(lobby.openTables()).isEmpty();
+            assertThat(lobby.countByPlayer(ana.id())).isZero();
         }
     }
 
@@ -110,24 +110,24 @@ abstract class Keeping {
                 String id = "t" + (100 + i * 37 % 61);
                 tables.create(
                         table(id, i % 5 == 0 ? new SeatRecord(0, SeatRecord.Sitter.PERSON, ana.id(), "Ana") : OPEN));
-                if (i >= Archive.PAGE) scribe.keep(id, new Entry(1, Entry.ANSWER, 0, 1));   // after all the others
+                if (i >= Archive.PAGE) scribe.store(id, new Entry(1, Entry.ANSWER, 0, 1));   // after all the others
                 archive.end(id, List.of(0, 2));
                 ended.addFirst(id);
             }
             assertThat(tables.find(ended.getFirst()).ending().winners()).containsExactly(0, 2);
             assertThat(tables.find(ended.getLast()).ending()).isEqualTo(new TableRecord.Ending(17, List.of(0, 2)));
-            List<TableRecord> first = archive.over(new Archive.Wanted(null, null, null));
+            List<TableRecord> first = archive.finished(new Archive.Wanted(null, null, null));
             List<String> seen = new ArrayList<>();
             for (List<TableRecord> page = first; !page.isEmpty();) {
                 assertThat(page).hasSizeLessThanOrEqualTo(Archive.PAGE).isSortedAccordingTo(
                         (a, b) -> Long.compare(b.ending().at(), a.ending().at()));
                 for (TableRecord kept : page) seen.add(kept.id());
-                page = archive.over(new Archive.Wanted("vendetta", null, seen.getLast()));
+                page = archive.finished(new Archive.Wanted("vendetta", null, seen.getLast()));
             }
             assertThat(first).hasSize(Archive.PAGE);
             assertThat(seen).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(ended);
-            assertThat(archive.over(new Archive.Wanted("chess", null, null))).isEmpty();
-            assertThat(archive.over(new Archive.Wanted(null, ana.id(), null))).hasSize(13)
+            assertThat(archive.finished(new Archive.Wanted("chess", null, null))).isEmpty();
+            assertThat(archive.finished(new Archive.Wanted(null, ana.id(), null))).hasSize(13)
                     .allMatch(kept -> kept.seatOf(ana.id()) == 0);
         }
     }
@@ -136,13 +136,13 @@ abstract class Keeping {
         try (Database database = database(); Scribe one = new Scribe(database); Scribe other = new Scribe(database)) {
             new Tables(database).create(table("a", OPEN));
             Entry first = new Entry(1, Entry.ANSWER, 0, 100);
-            assertThat(one.keep("a", first)).isTrue();
-            assertThat(other.keep("a", new Entry(1, Entry.ANSWER, 1, 200))).isFalse();
+            assertThat(one.store("a", first)).isTrue();
+            assertThat(other.store("a", new Entry(1, Entry.ANSWER, 1, 200))).isFalse();
             List<Callable<Boolean>> race = new ArrayList<>();
             for (int i = 2; i < 40; i++) {
                 Entry entry = new Entry(i, Entry.ANSWER, 0, i);
-                race.add(() -> one.keep("a", entry));
-                race.add(() -> other.keep("a", entry));
+                race.add(() -> one.store("a", entry));
+                race.add(() -> other.store("a", entry));
             }
             int won = 0;
             try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -158,7 +158,7 @@ abstract class Keeping {
     @Test void an_entry_is_never_changed_nor_removed() {
         try (Database database = database(); Scribe scribe = new Scribe(database)) {
             new Tables(database).create(table("a", OPEN));
-            scribe.keep("a", new Entry(1, Entry.ANSWER, 0, 100));
+            scribe.store("a", new Entry(1, Entry.ANSWER, 0, 100));
             for (String sql : List.of("UPDATE entry SET move = 1", "DELETE FROM entry"))
                 assertThatThrownBy(() -> database.write(connection -> connection.createStatement().executeUpdate(sql)))
                         .isInstanceOf(DatabaseUnavailableException.class).rootCause()
@@ -185,7 +185,7 @@ abstract class Keeping {
                 assertThat(tables.find(id).state()).isEqualTo(TableRecord.State.PLAYING);
                 assertThat(seats.giveBack(id, 0, ana.id())).isFalse();
             }
-            assertThat(tables.of(ana.id())).hasSize(5);
+            assertThat(tables.ofPlayer(ana.id())).hasSize(5);
         }
     }
 
@@ -217,11 +217,11 @@ abstract class Keeping {
             String token = given.secret();
             assertThat(token).matches("[0-9a-f]{32}");
             assertThat(given.before()).isNull();
-            assertThat(seats.opened(token)).isEqualTo(new Seats.Place("a", 1));
+            assertThat(seats.findByToken(token)).isEqualTo(new Seats.Place("a", 1));
             Seats.Token next = seats.token("a", 1, ana.id());
             assertThat(next.secret()).isNotEqualTo(token);
             assertThat(next.before()).isEqualTo(Secret.digest(token));
-            assertThat(seats.opened(token)).isNull();
+            assertThat(seats.findByToken(token)).isNull();
         }
     }
 
@@ -230,11 +230,11 @@ abstract class Keeping {
             Players players = new Players(database);
             Players.Arrival arrival = players.guest("Ana");
             Sessions sessions = new Sessions(database);
-            Sessions.Session session = sessions.holding(arrival.secret());
+            Sessions.Session session = sessions.findBySecret(arrival.secret());
             assertThat(session.player()).isEqualTo(arrival.player());
-            assertThat(sessions.holding(Secret.fresh())).isNull();
+            assertThat(sessions.findBySecret(Secret.generate())).isNull();
             sessions.end(session);
-            assertThat(sessions.holding(arrival.secret())).isNull();
+            assertThat(sessions.findBySecret(arrival.secret())).isNull();
         }
     }
 
@@ -247,17 +247,18 @@ abstract class Keeping {
             Set<String> rung = new HashSet<>();
             try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (Future<List<String>> each : threads.invokeAll(
-                        List.<Callable<List<String>>>of(() -> one.ring(1000, 500), () -> other.ring(1000, 500))))
+                        List.<Callable<List<String>>>of(() -> one.claimDue(1000, 500),
+                                () -> other.claimDue(1000, 500))))
                     for (String table : each.get()) assertThat(rung.add(table)).as(table).isTrue();
             }
             assertThat(rung).containsExactlyInAnyOrder("t0", "t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9");
-            assertThat(one.ring(1400, 500)).isEmpty();
-            assertThat(one.ring(1500, 500)).as("whoever took them has failed").hasSize(10);
+            assertThat(one.claimDue(1400, 500)).isEmpty();
+            assertThat(one.claimDue(1500, 500)).as("whoever took them has failed").hasSize(10);
             one.set("t0", 1600L);
             one.set("t1", null);
-            assertThat(one.ring(1700, 9000)).containsExactly("t0");
-            tables.state("t15", TableRecord.State.FROZEN);
-            assertThat(one.ring(6000, 9000)).hasSize(17).doesNotContain("t15", "t1");
+            assertThat(one.claimDue(1700, 9000)).containsExactly("t0");
+            tables.setState("t15", TableRecord.State.FROZEN);
+            assertThat(one.claimDue(6000, 9000)).hasSize(17).doesNotContain("t15", "t1");
         }
     }
 
@@ -307,10 +308,10 @@ abstract class Keeping {
                                 true, true, true, created, TableRecord.State.OPEN,
                                 List.of(kept, new SeatRecord(1, SeatRecord.Sitter.OPEN, null,
                                         "")),
-                                null, GameTiming.FREE));
+                                null, GameTiming.UNTIMED));
             assertThat(seats.sit("at" + now, 0, bo)).isFalse();
             assertThat(seats.sit("at" + now, 0, ana)).isTrue();
-            assertThat(tables.find("at" + now).chairs().getFirst().whose()).isNull();
+            assertThat(tables.find("at" + now).seats().getFirst().reservedFor()).isNull();
             assertThat(seats.sit("at" + (now - Seats.KEPT_MILLIS - 1000), 0, bo)).isTrue();
         }
     }
@@ -325,14 +326,14 @@ abstract class Keeping {
             var bo = players.guest("Bo").player();
             tables.create(table("a", OPEN));
             seats.sit("a", 0, ana);
-            orders.leave("a", 0, List.of(StandingOrder.quiet("x")));
-            assertThat(orders.at("a")).hasSize(1);
-            assertThat(tables.selfMoving(List.of())).containsExactly("a");
+            orders.replace("a", 0, List.of(StandingOrder.quiet("x")));
+            assertThat(orders.ofTable("a")).hasSize(1);
+            assertThat(tables.withAutoAnswers(List.of())).containsExactly("a");
             assertThat(seats.comeBack("a", 0, ana)).as("who has not left").isFalse();
             assertThat(seats.leaveToBot("a", 0, ana.id())).isTrue();
-            assertThat(orders.at("a")).isEmpty();
-            assertThat(tables.find("a").leftBy(ana.id())).isZero();
-            assertThat(tables.find("a").leftBy(bo.id())).isEqualTo(-1);
+            assertThat(orders.ofTable("a")).isEmpty();
+            assertThat(tables.find("a").seatLeftBy(ana.id())).isZero();
+            assertThat(tables.find("a").seatLeftBy(bo.id())).isEqualTo(-1);
             assertThat(seats.comeBack("a", 0, bo)).isFalse();
             assertThat(seats.comeBack("a", 0, ana)).isTrue();
             assertThat(tables.find("a").seatOf(ana.id())).isZero();
@@ -348,13 +349,13 @@ abstract class Keeping {
             List<Callable<String>> race = new ArrayList<>();
             for (int i = 0; i < 8; i++) {
                 String id = "next" + i;
-                race.add(() -> rematches.lay("a", table(id, OPEN)));
+                race.add(() -> rematches.createRematch("a", table(id, OPEN)));
             }
             try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (Future<String> each : threads.invokeAll(race)) laid.add(each.get());
             }
             assertThat(laid).hasSize(1);
-            assertThat(tables.find("a").course().rematch()).isEqualTo(laid.iterator().next());
+            assertThat(tables.find("a").timing().rematch()).isEqualTo(laid.iterator().next());
             String other = "next" + (laid.contains("next0") ? 1 : 0);
             assertThat(tables.find(other)).isNull();
         }

@@ -40,19 +40,20 @@ abstract class PeopleKeeping {
             Accounts accounts = new Accounts(database);
             Players players = new Players(database);
             String ana = players.guest("x").player().id(), bo = players.guest("y").player().id();
-            assertThat(accounts.open(ana, "Zoé Ana", "secret")).isTrue();
-            assertThat(accounts.open(ana, "Other", "secret")).as("an account is no guest").isFalse();
+            assertThat(accounts.create(ana, "Zoé Ana", "secret")).isTrue();
+            assertThat(accounts.create(ana, "Other", "secret")).as("an account is no guest").isFalse();
             for (String same : List.of("zoé ana", "ZOÉ ANA", "Zoe\u0301 Ana", "Ｚoé Ana")) {
-                assertThat(accounts.open(bo, same, "secret")).as(same).isFalse();
-                assertThat(accounts.named(same)).isEqualTo(
+                assertThat(accounts.create(bo, same, "secret")).as(same).isFalse();
+                assertThat(accounts.findByName(same)).isEqualTo(
                         new Accounts.Account(new Players.Player(ana, "Zoé Ana"), "secret"));
             }
-            assertThat(accounts.open(bo, "Zoe Ana", "other")).as("accents count").isTrue();
+            assertThat(accounts.create(bo, "Zoe Ana", "other")).as("accents count").isTrue();
             assertThat(accounts.rename(bo, "zoé ANA")).isFalse();
             assertThat(accounts.rename(bo, "zoe ANA")).as("its own").isTrue();
-            assertThat(accounts.of(bo)).isEqualTo(new Accounts.Account(new Players.Player(bo, "zoe ANA"), "other"));
-            assertThat(accounts.of(players.guest("z").player().id())).isNull();
-            assertThat(Accounts.key("STRASSE")).isEqualTo(Accounts.key("Straße"));
+            assertThat(accounts.findByPlayer(bo))
+                    .isEqualTo(new Accounts.Account(new Players.Player(bo, "zoe ANA"), "other"));
+            assertThat(accounts.findByPlayer(players.guest("z").player().id())).isNull();
+            assertThat(Accounts.nameKey("STRASSE")).isEqualTo(Accounts.nameKey("Straße"));
         }
     }
 
@@ -63,7 +64,7 @@ abstract class PeopleKeeping {
             List<Callable<Boolean>> race = new ArrayList<>();
             for (int i = 0; i < 12; i++) {
                 String guest = players.guest("Ana").player().id(), name = i % 2 == 0 ? "Ana" : "ANA";
-                race.add(() -> accounts.open(guest, name, "secret"));
+                race.add(() -> accounts.create(guest, name, "secret"));
             }
             int won = 0;
             try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -85,7 +86,7 @@ abstract class PeopleKeeping {
             }
             seats.sit("b", 0, account);
             assertThat(new Accounts(database).adopt(guest.id(), account)).containsExactly("a");
-            assertThat(tables.find("a").chairs().get(1)).isEqualTo(
+            assertThat(tables.find("a").seats().get(1)).isEqualTo(
                     new SeatRecord(1, SeatRecord.Sitter.PERSON, account.id(), "Ana"));
             assertThat(tables.find("b").seatOf(guest.id())).isEqualTo(1);
         }
@@ -96,11 +97,11 @@ abstract class PeopleKeeping {
             Accounts accounts = new Accounts(database);
             String ana = new Players(database).guest("Ana").player().id();
             assertThat(accounts.settings(ana)).isEqualTo("{}");
-            accounts.settle(ana, "{\"theme\":\"nuit\"}");
+            accounts.saveSettings(ana, "{\"theme\":\"nuit\"}");
             assertThat(accounts.settings(ana)).isEqualTo("{\"theme\":\"nuit\"}");
-            accounts.open(ana, "Ana", "one");
-            accounts.password(ana, "two");
-            assertThat(accounts.of(ana).password()).isEqualTo("two");
+            accounts.create(ana, "Ana", "one");
+            accounts.setPassword(ana, "two");
+            assertThat(accounts.findByPlayer(ana).password()).isEqualTo("two");
         }
     }
 
@@ -109,17 +110,17 @@ abstract class PeopleKeeping {
             Sessions sessions = new Sessions(database);
             Players.Arrival ana = new Players(database).guest("Ana", "Firefox");
             String second = sessions.begin(ana.player().id(), "x".repeat(500));
-            assertThat(sessions.of(ana.player().id())).hasSize(2)
+            assertThat(sessions.ofPlayer(ana.player().id())).hasSize(2)
                     .anySatisfy(each -> assertThat(each.agent()).isEqualTo("Firefox"))
                     .anySatisfy(each -> assertThat(each.agent()).hasSize(120));
-            assertThat(sessions.holding(second).id()).hasSize(16).isNotEqualTo(second.substring(0, 16));
-            sessions.end(sessions.holding(second));
-            assertThat(sessions.holding(second)).isNull();
+            assertThat(sessions.findBySecret(second).id()).hasSize(16).isNotEqualTo(second.substring(0, 16));
+            sessions.end(sessions.findBySecret(second));
+            assertThat(sessions.findBySecret(second)).isNull();
             age(database, 20 * 60_000L);
-            long before = sessions.holding(ana.secret()).seen();
-            assertThat(sessions.holding(ana.secret()).seen()).as("noted when it was used").isGreaterThan(before);
-            age(database, Sessions.LASTS.toMillis() + 1000);
-            assertThat(sessions.holding(ana.secret())).isNull();
+            long before = sessions.findBySecret(ana.secret()).seen();
+            assertThat(sessions.findBySecret(ana.secret()).seen()).as("noted when it was used").isGreaterThan(before);
+            age(database, Sessions.LIFETIME.toMillis() + 1000);
+            assertThat(sessions.findBySecret(ana.secret())).isNull();
         }
     }
 
@@ -134,12 +135,12 @@ abstract class PeopleKeeping {
             Players.Player ana = players.guest("Ana").player(), bo = players.guest("Bo").player();
             new Tables(database).create(table("a", 3));
             new Seats(database).sit("a", 1, bo);
-            new EntryStore(database).say("a", 1, "something unkind");
+            new EntryStore(database).addChat("a", 1, "something unkind");
             Reports reports = new Reports(database);
-            assertThat(reports.keep("a", 2, ana.id(), "")).isFalse();
-            assertThat(reports.keep("b", 1, ana.id(), "")).isFalse();
-            assertThat(reports.keep("a", 1, ana.id(), "rude")).isTrue();
-            assertThat(reports.keep("a", 1, ana.id(), "very rude")).isTrue();
+            assertThat(reports.save("a", 2, ana.id(), "")).isFalse();
+            assertThat(reports.save("b", 1, ana.id(), "")).isFalse();
+            assertThat(reports.save("a", 1, ana.id(), "rude")).isTrue();
+            assertThat(reports.save("a", 1, ana.id(), "very rude")).isTrue();
             assertThat(reports.all()).singleElement().satisfies(report -> {
                 assertThat(report.words()).isEqualTo("something unkind");
                 assertThat(report.speaker()).isEqualTo("Bo");

@@ -23,31 +23,32 @@ class PushEncryptionTest {
     }
 
     @Test void the_example_of_the_standard_comes_out_byte_for_byte() {
-        KeyPair writer = new KeyPair(P256.point(bytes(WRITER)), P256.hidden(bytes(WRITER_HIDDEN)));
-        byte[] sealed = PushEncryption.seal(MESSAGE.getBytes(UTF_8), bytes(READER), bytes(AUTH), writer, bytes(SALT));
+        KeyPair writer = new KeyPair(P256.decodePoint(bytes(WRITER)), P256.privateKey(bytes(WRITER_HIDDEN)));
+        byte[] sealed =
+                PushEncryption.encrypt(MESSAGE.getBytes(UTF_8), bytes(READER), bytes(AUTH), writer, bytes(SALT));
         assertThat(Base64.getUrlEncoder().withoutPadding().encodeToString(sealed)).isEqualTo(SEALED);
     }
 
     @Test void a_browser_reads_what_is_sealed_for_it_and_no_other_does() {
-        Reader reader = new Reader(new KeyPair(P256.point(bytes(READER)), P256.hidden(bytes(READER_HIDDEN))),
+        Reader reader = new Reader(new KeyPair(P256.decodePoint(bytes(READER)), P256.privateKey(bytes(READER_HIDDEN))),
                 bytes(AUTH));
         assertThat(reader.read(bytes(SEALED))).isEqualTo(MESSAGE);
-        byte[] one = PushEncryption.seal("à vous".getBytes(UTF_8), bytes(READER), bytes(AUTH));
-        byte[] other = PushEncryption.seal("à vous".getBytes(UTF_8), bytes(READER), bytes(AUTH));
+        byte[] one = PushEncryption.encrypt("à vous".getBytes(UTF_8), bytes(READER), bytes(AUTH));
+        byte[] other = PushEncryption.encrypt("à vous".getBytes(UTF_8), bytes(READER), bytes(AUTH));
         assertThat(reader.read(one)).isEqualTo("à vous");
         assertThat(one).as("chance comes in each time").isNotEqualTo(other);
         assertThatThrownBy(() -> Reader.fresh().read(one)).isInstanceOf(IllegalStateException.class);
     }
 
     @Test void points_are_read_as_they_are_written() {
-        assertThat(P256.written(P256.point(bytes(READER)))).isEqualTo(bytes(READER));
+        assertThat(P256.encode(P256.decodePoint(bytes(READER)))).isEqualTo(bytes(READER));
         byte[] beside = bytes(READER);
         beside[64] ^= 1;
-        assertThatThrownBy(() -> P256.point(beside)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> P256.point(new byte[65])).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> P256.point(new byte[3])).isInstanceOf(IllegalArgumentException.class);
-        assertThat(ReminderScheduler.readable(bytes(READER), bytes(AUTH))).isTrue();
-        assertThat(ReminderScheduler.readable(bytes(READER), new byte[15])).isFalse();
-        assertThat(ReminderScheduler.readable(beside, bytes(AUTH))).isFalse();
+        assertThatThrownBy(() -> P256.decodePoint(beside)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> P256.decodePoint(new byte[65])).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> P256.decodePoint(new byte[3])).isInstanceOf(IllegalArgumentException.class);
+        assertThat(ReminderScheduler.areKeysValid(bytes(READER), bytes(AUTH))).isTrue();
+        assertThat(ReminderScheduler.areKeysValid(bytes(READER), new byte[15])).isFalse();
+        assertThat(ReminderScheduler.areKeysValid(beside, bytes(AUTH))).isFalse();
     }
 }

@@ -19,11 +19,11 @@ public record Reader(KeyPair pair, byte[] auth) {
     public static Reader fresh() {
         byte[] auth = new byte[16];
         new SecureRandom().nextBytes(auth);
-        return new Reader(P256.fresh(), auth);
+        return new Reader(P256.generateKeyPair(), auth);
     }
 
     public String p256dh() {
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(P256.written(pair.getPublic()));
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(P256.encode(pair.getPublic()));
     }
 
     public String secret() {
@@ -41,8 +41,8 @@ public record Reader(KeyPair pair, byte[] auth) {
         byte[] rest = new byte[buffer.remaining()];
         buffer.get(rest);
         try {
-            byte[] shared = P256.agreed(pair.getPrivate(), P256.point(writer));
-            byte[] info = joined("WebPush: info\0".getBytes(UTF_8), P256.written(pair.getPublic()), writer);
+            byte[] shared = P256.sharedSecret(pair.getPrivate(), P256.decodePoint(writer));
+            byte[] info = joined("WebPush: info\0".getBytes(UTF_8), P256.encode(pair.getPublic()), writer);
             byte[] secret = expand(mac(auth, shared), info), root = mac(salt, secret);
             byte[] key = expand(root, "Content-Encoding: aes128gcm\0".getBytes(UTF_8));
             byte[] nonce = expand(root, "Content-Encoding: nonce\0".getBytes(UTF_8));

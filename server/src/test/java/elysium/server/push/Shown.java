@@ -20,7 +20,7 @@ public record Shown(JsonNode head, JsonNode claims, String key) {
         Base64.Decoder base64 = Base64.getUrlDecoder();
         try {
             Signature check = Signature.getInstance("SHA256withECDSAinP1363Format");
-            check.initVerify(P256.point(base64.decode(found.group(4))));
+            check.initVerify(P256.decodePoint(base64.decode(found.group(4))));
             check.update((found.group(1) + "." + found.group(2)).getBytes(UTF_8));
             if (!check.verify(base64.decode(found.group(3)))) throw new IllegalStateException("a wrong signature");
         } catch (GeneralSecurityException e) {

@@ -12,9 +12,9 @@ class VapidTest {
     private static final URI ENDPOINT = URI.create("https://push.example/send/abc?x=1");
 
     @Test void a_push_service_can_verify_who_calls() {
-        PushKey key = Vapid.fresh();
-        Shown shown = Shown.of(new Vapid(key).shown(ENDPOINT, "https://play.example", NOW));
-        assertThat(shown.key()).isEqualTo(key.open());
+        PushKey key = Vapid.generate();
+        Shown shown = Shown.of(new Vapid(key).authorization(ENDPOINT, "https://play.example", NOW));
+        assertThat(shown.key()).isEqualTo(key.publicKey());
         assertThat(shown.head().toString()).contains("\"alg\":\"ES256\"", "\"typ\":\"JWT\"");
         assertThat(shown.claims().get("aud").asString()).isEqualTo("https://push.example");
         assertThat(shown.claims().get("sub").asString()).isEqualTo("https://play.example");
@@ -23,10 +23,11 @@ class VapidTest {
     }
 
     @Test void nobody_else_can_say_it_in_our_name() {
-        PushKey mine = Vapid.fresh(), other = Vapid.fresh();
-        String shown = new Vapid(new PushKey(mine.open(), other.hidden())).shown(ENDPOINT, "https://x.example", NOW);
+        PushKey mine = Vapid.generate(), other = Vapid.generate();
+        String shown = new Vapid(new PushKey(mine.publicKey(), other.privateKey())).authorization(ENDPOINT,
+                "https://x.example", NOW);
         assertThatThrownBy(() -> Shown.of(shown)).hasMessageContaining("signature");
-        assertThat(mine.open()).isNotEqualTo(other.open());
-        assertThat(mine.toString()).doesNotContain(mine.hidden());
+        assertThat(mine.publicKey()).isNotEqualTo(other.publicKey());
+        assertThat(mine.toString()).doesNotContain(mine.privateKey());
     }
 }

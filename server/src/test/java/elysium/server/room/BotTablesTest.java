@@ -12,7 +12,7 @@ class BotTablesTest {
 
     private static void refused(ErrorCode fault, Runnable claim) {
         assertThatThrownBy(claim::run).isInstanceOfSatisfying(RequestRejectedException.class,
-                refused -> assertThat(refused.fault()).isEqualTo(fault));
+                refused -> assertThat(refused.errorCode()).isEqualTo(fault));
     }
 
     @Test void each_owner_has_so_many_and_all_together_have_so_many() {

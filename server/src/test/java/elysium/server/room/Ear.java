@@ -18,7 +18,7 @@ final class Ear implements Subscriber {
         return viewer;
     }
 
-    @Override public void hear(Message message) {
+    @Override public void receive(Message message) {
         heard.add(message);
     }
 

@@ -41,7 +41,7 @@ class LastViewTest {
         for (int step = 0; step < STEPS && !table.isOver(); step++) {
             for (int viewer : new int[] {0, 1, 2, Table.SPECTATOR}) {
                 if (dice.nextInt(4) == 0) continue;       // somebody comes late, or was away for a while
-                latest = told.shown(table, viewer, step, last[viewer], latest);
+                latest = told.nextView(table, viewer, step, last[viewer], latest);
                 assertThat(latest.seen()).isEqualTo(told.view(table, viewer, step));
                 last[viewer] = latest;
                 assertThat(game.scores(table, viewer))

@@ -33,12 +33,12 @@ public record LongTable(TableRecord kept, List<Players.Arrival> people, List<Ent
     }
 
     private static boolean waits(List<Entry> entries) {
-        Fold<Vtes> fold = new Fold<>(GAME, new Journal(SETUP, List.of()), GameTiming.FREE);
-        fold.telling(false);
-        for (Entry entry : entries) fold.take(entry);
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(SETUP, List.of()), GameTiming.UNTIMED);
+        fold.setLogging(false);
+        for (Entry entry : entries) fold.apply(entry);
         Vtes table = fold.table();
         return IntStream.range(0, SEATS).filter(seat -> (table.pendingSeats() >> seat & 1) != 0).allMatch(
-                seat -> StandingOrder.answer(GAME, table, seat, GAME.standingOrders().usual()) == Game.NO_MOVE);
+                seat -> StandingOrder.answer(GAME, table, seat, GAME.standingOrders().defaults()) == Game.NO_MOVE);
     }
 
     private static List<Entry> played(int steps, boolean over, long seed) {
@@ -48,7 +48,7 @@ public record LongTable(TableRecord kept, List<Players.Arrival> people, List<Ent
     }
 
     private static Entry entry(int seq, LongPlay.Deed deed) {
-        return new Entry(seq, deed.back() ? Entry.TAKEN_BACK : Entry.ANSWER, deed.seat(), deed.move(), seq);
+        return new Entry(seq, deed.undo() ? Entry.TAKEN_BACK : Entry.ANSWER, deed.seat(), deed.move(), seq);
     }
 
     /// Creates such a table, open to spectators.

@@ -49,9 +49,9 @@ class LongTableTest {
 
     /// The events of each step, from replaying the game once.
     private static List<Step> steps(LongTable table) {
-        Fold<Vtes> fold = new Fold<>(GAME, new Journal(table.kept().setup(), List.of()), GameTiming.FREE);
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(table.kept().setup(), List.of()), GameTiming.UNTIMED);
         List<Step> steps = new ArrayList<>();
-        for (Entry entry : table.entries()) if (fold.take(entry)) steps.add(fold.last());
+        for (Entry entry : table.entries()) if (fold.apply(entry)) steps.add(fold.lastStep());
         return steps;
     }
 
@@ -62,7 +62,7 @@ class LongTableTest {
     }
 
     private static List<Message.Events> told(List<Step> steps, int viewer) {
-        return steps.stream().map(step -> step.toldTo(viewer)).toList();
+        return steps.stream().map(step -> step.asSeenBy(viewer)).toList();
     }
 
     private static List<Message.Events> events(Ear ear) {
@@ -82,10 +82,11 @@ class LongTableTest {
             assertThat(events(ear)).isEqualTo(all.subList(hello.from() - 1, STEPS));
             List<Message.Events> earlier = new ArrayList<>();
             Replay<?> replay = rooms.replay(table.kept(), viewer);
-            for (int before = hello.from(); before > 1; before -= PART) earlier.addAll(0, replay.told(before, PART));
+            for (int before = hello.from(); before > 1; before -= PART)
+                earlier.addAll(0, replay.eventsBefore(before, PART));
             assertThat(earlier).isEqualTo(all.subList(0, hello.from() - 1));
-            assertThat(replay.told(1, PART)).isEmpty();
-            assertThat(replay.told(STEPS + 10, 1)).isEqualTo(all.subList(STEPS - 1, STEPS));
+            assertThat(replay.eventsBefore(1, PART)).isEmpty();
+            assertThat(replay.eventsBefore(STEPS + 10, 1)).isEqualTo(all.subList(STEPS - 1, STEPS));
         }
     }
 
@@ -113,10 +114,10 @@ class LongTableTest {
     }
 
     @Test void what_is_taken_back_leaves_the_table_as_the_journal_says() {
-        Fold<Vtes> fold = new Fold<>(GAME, new Journal(LongTable.SETUP, List.of()), GameTiming.FREE);
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(LongTable.SETUP, List.of()), GameTiming.UNTIMED);
         int backs = 0;
         for (Entry entry : LongTable.entries(3_000, false, seed)) {
-            fold.take(entry);
+            fold.apply(entry);
             if (entry.kind() != Entry.TAKEN_BACK) continue;
             backs++;
             Journal journal = fold.journal();
@@ -139,9 +140,9 @@ class LongTableTest {
     }
 
     private static int takenBack(AnswerLog<Vtes> log, int last) {
-        AnswerLog.Rewound<Vtes> back = log.cut(last);
-        back.again().forEach(log::add);
+        AnswerLog.Rewound<Vtes> back = log.rewindBefore(last);
+        back.toReplay().forEach(log::add);
         log.add(new Journal.Entry(0, 0));
-        return back.again().size();
+        return back.toReplay().size();
     }
 }

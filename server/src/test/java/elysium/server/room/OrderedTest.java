@@ -73,19 +73,20 @@ class OrderedTest {
                 int seat = now.table().nextPending();
                 Offers offers = now.table().offers(seat, Offers.movesOnly());
                 if (offers.size() > 1) {
-                    room.move(new Ear(seat), now.seq(), offers.get(dice.nextInt(offers.size())), null);
+                    room.move(new Ear(seat), now.step(), offers.get(dice.nextInt(offers.size())), null);
                     continue;
                 }
-                long drawn = new Pause(LEAST).of(now, room.kept(), seat), least = now.hourglass().opened() - hand.now;
-                int heard = looker.heard.size(), seq = now.seq();
+                long drawn = new Pause(LEAST).millisFor(now, room.record(), seat),
+                        least = now.clocks().askedAt() - hand.now;
+                int heard = looker.heard.size(), seq = now.step();
                 Later later = hand.later.poll(30, TimeUnit.SECONDS);
                 assertThat(later.millis).isIn(least + drawn, least + LEAST);
                 if (later.millis > least + LEAST) hidden++;
                 assertThat(looker.heard.subList(heard, looker.heard.size()))
                         .noneMatch(message -> message instanceof Message.Events);
                 later.work.run();
-                assertThat(room.fold().seq()).isGreaterThan(seq);
-                assertThat(shelf.journals().after("t", 0).getLast().kind()).isEqualTo(Entry.ORDERED);
+                assertThat(room.fold().step()).isGreaterThan(seq);
+                assertThat(shelf.entries().after("t", 0).getLast().kind()).isEqualTo(Entry.ORDERED);
                 orders++;
             }
             assertThat(hidden).as("orders that waited longer than all do").isPositive();
@@ -99,17 +100,17 @@ class OrderedTest {
             TableRecord kept = kept(shelf);
             shelf.tables().create(kept);
             Room<Vtes> room = new Room<>(shelf, new MessageBuilder<>(GAME, Clauses.of(GAME)), thinkers, kept);
-            Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
+            Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.timing());
             int forced = 0;
             for (int questions = 0; questions < ORDERS || forced == 0; questions++) {
                 int seat = fold.table().nextPending();
                 Offers offers = fold.table().offers(seat, Offers.movesOnly());
-                boolean seen = Pause.seenToHaveNoChoice(fold.table(), seat);
+                boolean seen = Pause.hasPubliclyNoChoice(fold.table(), seat);
                 thinkers.think(room, fold, new SeatRecord(seat, SeatRecord.Sitter.SEARCH, null, ""), Entry.ANSWER,
                         false);
                 assertThat(hand.later.poll(30, TimeUnit.SECONDS).millis).isEqualTo(seen ? SHORT : THINK);
                 if (offers.size() == 1 && !seen) forced++;
-                fold.take(new Entry(fold.entries() + 1, Entry.ANSWER, seat, offers.get(dice.nextInt(offers.size())),
+                fold.apply(new Entry(fold.entries() + 1, Entry.ANSWER, seat, offers.get(dice.nextInt(offers.size())),
                         hand.now));
             }
         }

@@ -48,16 +48,16 @@ class PauseTest {
     /// Measures the answer times of a game as the others see them. A seat with a single answer has an order to give it;
     /// with more, its player thinks.
     private void play(TableRecord kept, double about) {
-        Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.timing());
         for (int answers = 0; answers < 4_000 && !fold.table().isOver(); answers++) {
             int seat = fold.table().nextPending();
             Offers offers = fold.table().offers(seat, Offers.movesOnly());
-            boolean choice = offers.size() > 1, open = Pause.seenToHaveNoChoice(fold.table(), seat);
-            long stood = choice ? thinks(about) : open ? LEAST : PAUSE.of(fold, kept, seat);
+            boolean choice = offers.size() > 1, open = Pause.hasPubliclyNoChoice(fold.table(), seat);
+            long stood = choice ? thinks(about) : open ? LEAST : PAUSE.millisFor(fold, kept, seat);
             if (open) plain++;
             else(choice ? chosen : ordered).add(stood);
-            fold.take(new Entry(fold.entries() + 1, choice ? Entry.ANSWER : Entry.ORDERED, seat,
-                    offers.get(dice.nextInt(offers.size())), fold.hourglass().opened() + stood));
+            fold.apply(new Entry(fold.entries() + 1, choice ? Entry.ANSWER : Entry.ORDERED, seat,
+                    offers.get(dice.nextInt(offers.size())), fold.clocks().askedAt() + stood));
         }
     }
 
@@ -98,20 +98,21 @@ class PauseTest {
     }
 
     @Test void where_nothing_is_to_be_hidden_nobody_waits() {
-        Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept(Clock.NONE, SEATS).setup(), List.of()), GameTiming.FREE);
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept(Clock.NONE, SEATS).setup(), List.of()), GameTiming.UNTIMED);
         int seat = fold.table().nextPending();
-        assertThat(PAUSE.of(fold, kept(Clock.NONE, 1), 0)).as("alone with bots").isEqualTo(LEAST);
-        assertThat(PAUSE.of(fold, kept(Clock.slow(24), SEATS), seat)).as("a move a day").isEqualTo(LEAST);
-        assertThat(new Pause(0).of(fold, kept(Clock.NONE, SEATS), seat)).as("no pause at all").isZero();
+        assertThat(PAUSE.millisFor(fold, kept(Clock.NONE, 1), 0)).as("alone with bots").isEqualTo(LEAST);
+        assertThat(PAUSE.millisFor(fold, kept(Clock.slow(24), SEATS), seat)).as("a move a day").isEqualTo(LEAST);
+        assertThat(new Pause(0).millisFor(fold, kept(Clock.NONE, SEATS), seat)).as("no pause at all").isZero();
         TableRecord alike = kept(Clock.NONE, SEATS);
-        assertThat(PAUSE.of(fold, alike, seat)).as("the same at every server").isEqualTo(PAUSE.of(fold, alike, seat));
+        assertThat(PAUSE.millisFor(fold, alike, seat)).as("the same at every server")
+                .isEqualTo(PAUSE.millisFor(fold, alike, seat));
     }
 
     @Test void an_order_spends_little_of_the_time_that_is_left() {
         for (int i = 0; i < 50; i++) {
             TableRecord kept = kept(Clock.live(1, 0), SEATS);
-            Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
-            assertThat(PAUSE.of(fold, kept, fold.table().nextPending())).isBetween((long) LEAST, 1_000L);
+            Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.timing());
+            assertThat(PAUSE.millisFor(fold, kept, fold.table().nextPending())).isBetween((long) LEAST, 1_000L);
         }
     }
 }

@@ -58,7 +58,7 @@ class QuietTest {
                         new GameTiming(Clock.live(1, 5), begun, null)));
         room = rooms.room("t");
         while (Integer.bitCount(room.fold().table().askedSeats()) < 3) play(room, room.fold().table().nextPending());
-        seq = room.fold().seq();
+        seq = room.fold().step();
         first = Integer.numberOfTrailingZeros(room.fold().table().askedSeats());
         own = join(first);
         for (int viewer : new int[] {Table.SPECTATOR, (first + 1) % 3, (first + 2) % 3}) others.add(join(viewer));
@@ -79,7 +79,7 @@ class QuietTest {
 
     private static void play(Room<?> room, int seat) {
         Fold<?> now = room.fold();
-        room.move(new Ear(seat), now.seq(), now.table().offers(seat, Offers.movesOnly()).get(0), null);
+        room.move(new Ear(seat), now.step(), now.table().offers(seat, Offers.movesOnly()).get(0), null);
     }
 
     private void nobodyHears(ObjIntConsumer<Room<?>> deed) {
@@ -92,7 +92,7 @@ class QuietTest {
             assertThat(places(late).get(first).away()).isFalse();
             room.leave(late);
         }
-        assertThat(room.fold().seq()).isEqualTo(seq);
+        assertThat(room.fold().step()).isEqualTo(seq);
     }
 
     private static List<Message.Clocked> clocks(Ear ear) {
@@ -113,7 +113,7 @@ class QuietTest {
         String kind = GAME.questionKind((elysium.vendetta.table.Vendetta) room.fold().table(), first).id();
         boolean quiet = GAME.passMove((elysium.vendetta.table.Vendetta) room.fold().table(), first) >= 0;
         nobodyHears((there, seat) -> {
-            shelf.orders().leave("t", seat, List.of(StandingOrder.quiet(kind)));
+            shelf.orders().replace("t", seat, List.of(StandingOrder.quiet(kind)));
             there.catchUp();
             if (quiet) await(() -> own.heard.stream().anyMatch(Message.Ordered.class::isInstance));
         });
@@ -123,7 +123,7 @@ class QuietTest {
         nobodyHears((there, seat) -> {
             int entries = there.fold().entries();
             long usual = there.fold().table().offers(seat, Offers.movesOnly()).get(0);
-            assertThat(shelf.scribe().keep("t", new Entry(entries + 1, Entry.OUT_OF_TIME, seat, usual))).isTrue();
+            assertThat(shelf.scribe().store("t", new Entry(entries + 1, Entry.OUT_OF_TIME, seat, usual))).isTrue();
             there.catchUp();
         });
         for (int seat = 0; seat < 3; seat++) if (seat != first) play(room, seat);
@@ -134,16 +134,16 @@ class QuietTest {
     @Test void nobody_hears_that_somebody_is_back_who_was_not_seen_to_be_away() {
         int entries = room.fold().entries();
         long usual = room.fold().table().offers(first, Offers.movesOnly()).get(0);
-        shelf.scribe().keep("t", new Entry(entries + 1, Entry.OUT_OF_TIME, first, usual));
+        shelf.scribe().store("t", new Entry(entries + 1, Entry.OUT_OF_TIME, first, usual));
         room.catchUp();
         nobodyHears(Room::comeBack);
-        assertThat(shelf.journals().after("t", entries + 1)).extracting(Entry::kind).containsExactly(Entry.RETURNED);
+        assertThat(shelf.entries().after("t", entries + 1)).extracting(Entry::kind).containsExactly(Entry.RETURNED);
     }
 
     @Test void nobody_hears_that_somebody_away_has_answered() {
         int entries = room.fold().entries();
         long usual = room.fold().table().offers(first, Offers.movesOnly()).get(0);
-        shelf.scribe().keep("t", new Entry(entries + 1, Entry.OUT_OF_TIME, first, usual));
+        shelf.scribe().store("t", new Entry(entries + 1, Entry.OUT_OF_TIME, first, usual));
         room.catchUp();
         nobodyHears(QuietTest::play);
         for (int seat = 0; seat < 3; seat++) if (seat != first) play(room, seat);

@@ -76,10 +76,10 @@ class RoomsTest {
     @Test void a_change_behind_a_room_is_known_there_at_once() {
         Room<?> room = rooms.room("t");
         for (int seat = 0; seat < 3; seat++) {
-            String player = room.kept().chairs().get(seat).player();
+            String player = room.record().seats().get(seat).player();
             assertThat(shelf.seats().leaveToBot("t", seat, player)).isTrue();
-            rooms.touched("t");
-            assertThat(room.kept().chairs().get(seat).sitter()).isEqualTo(SeatRecord.Sitter.SEARCH);
+            rooms.refreshRoom("t");
+            assertThat(room.record().seats().get(seat).sitter()).isEqualTo(SeatRecord.Sitter.SEARCH);
         }
     }
 
@@ -110,27 +110,27 @@ class RoomsTest {
         Room<?> room = rooms.room("t");
         int asked = room.fold().table().nextPending();
         long move = room.fold().table().offers(asked, Offers.movesOnly()).get(0);
-        assertThat(shelf.scribe().keep("t", new Entry(1, Entry.ANSWER, asked, move))).isTrue();
+        assertThat(shelf.scribe().store("t", new Entry(1, Entry.ANSWER, asked, move))).isTrue();
         Ear ear = new Ear(asked);
         assertThatThrownBy(() -> room.move(ear, 0, move, null))
                 .isInstanceOfSatisfying(RequestRejectedException.class,
-                        refused -> assertThat(refused.fault()).isEqualTo(ErrorCode.STALE));
-        assertThat(room.fold().seq()).isEqualTo(1);
-        assertThat(shelf.journals().after("t", 0)).hasSize(1);
+                        refused -> assertThat(refused.errorCode()).isEqualTo(ErrorCode.STALE));
+        assertThat(room.fold().step()).isEqualTo(1);
+        assertThat(shelf.entries().after("t", 0)).hasSize(1);
         assertThat(ear.heard).isEmpty();
     }
 
     @Test void a_game_that_another_server_ended_is_over_before_word_of_it_arrives() {
         TableRecord kept = shelf.tables().find("t");
-        assertThat(rooms.over(kept)).isFalse();
-        assertThat(rooms.ended(kept)).isNull();
+        assertThat(rooms.isGameOver(kept)).isFalse();
+        assertThat(rooms.endedGame(kept)).isNull();
         try (Rooms others = new Rooms(shelf, GAMES, new BotScheduler(5, 0))) {
             Room<?> there = others.room("t");
             while (!there.fold().table().isOver()) play(there, there.fold().table().nextPending());
         }
         assertThat(rooms.room("t").fold().table().isOver()).as("what this server knows").isFalse();
-        assertThat(rooms.ended(kept)).isNotNull();
-        assertThat(rooms.over(kept)).isTrue();
+        assertThat(rooms.endedGame(kept)).isNotNull();
+        assertThat(rooms.isGameOver(kept)).isTrue();
     }
 
     @Test void a_sealed_answer_is_taken_back_alone_and_nobody_else_notices() {
@@ -141,13 +141,13 @@ class RoomsTest {
         Ear own = new Ear(first), other = new Ear(second);
         room.join(_ -> own, 0);
         room.join(_ -> other, 0);
-        int seq = room.fold().seq();
+        int seq = room.fold().step();
         play(room, first);
         int heard = other.heard.size();
         assertThat(own.heard.getLast()).isInstanceOfSatisfying(Message.Question.class,
                 question -> assertThat(question.answer()).isNotNull());
         play(room, second);
-        assertThat(room.fold().seq()).as("the third has not answered").isEqualTo(seq);
+        assertThat(room.fold().step()).as("the third has not answered").isEqualTo(seq);
         int more = other.heard.size();
         assertThat(more).isEqualTo(heard + 1);
         room.undo(own, seq, null);
@@ -155,12 +155,12 @@ class RoomsTest {
                 question -> assertThat(question.answer()).isNull());
         assertThat(other.heard).hasSize(more);
         assertThat(room.fold().table().pendingSeats() >> second & 1).as("the other's answer stays sealed").isZero();
-        assertThat(room.fold().seq()).isEqualTo(seq);
+        assertThat(room.fold().step()).isEqualTo(seq);
     }
 
     private static void play(Room<?> room, int seat) {
         Fold<?> now = room.fold();
         long move = now.table().offers(seat, Offers.movesOnly()).get(0);
-        room.move(new Ear(seat), now.seq(), move, null);
+        room.move(new Ear(seat), now.step(), move, null);
     }
 }

@@ -44,7 +44,7 @@ class SnapshotTest {
     }
 
     private static Fold<Vtes> fold(Setup setup) {
-        return new Fold<>(GAME, new Journal(setup, List.of()), GameTiming.FREE);
+        return new Fold<>(GAME, new Journal(setup, List.of()), GameTiming.UNTIMED);
     }
 
     private static Entry firstOffer(Fold<Vtes> fold) {
@@ -56,7 +56,7 @@ class SnapshotTest {
     /// Whether two folds are equal byte by byte; a boolean, because the difference would fill a screen.
     private static void assertSame(Fold<?> is, Fold<?> wanted) {
         assertThat(is.entries()).isEqualTo(wanted.entries());
-        assertThat(Arrays.equals(FoldState.of(is), FoldState.of(wanted))).isTrue();
+        assertThat(Arrays.equals(FoldState.toBytes(is), FoldState.toBytes(wanted))).isTrue();
     }
 
     private static Fold<Vtes> restored(byte[] state) {
@@ -85,21 +85,21 @@ class SnapshotTest {
         Fold<Vtes> whole = fold();
         Map<Integer, byte[]> states = new HashMap<>();
         for (Entry entry : entries) {
-            whole.take(entry);
-            if (entry.seq() % 50 == 3) states.put(entry.seq(), FoldState.of(whole));
+            whole.apply(entry);
+            if (entry.seq() % 50 == 3) states.put(entry.seq(), FoldState.toBytes(whole));
         }
         states.forEach((seq, state) -> {
             Fold<Vtes> later = restored(state);
-            assertThat(Arrays.equals(FoldState.of(later), state)).as("written again at %s", seq).isTrue();
+            assertThat(Arrays.equals(FoldState.toBytes(later), state)).as("written again at %s", seq).isTrue();
             assertThat(later.entries()).isEqualTo(seq);
-            for (Entry entry : entries.subList(seq, entries.size())) later.take(entry);
+            for (Entry entry : entries.subList(seq, entries.size())) later.apply(entry);
             assertSame(later, whole);
-            assertThat(later.last()).isEqualTo(whole.last());
+            assertThat(later.lastStep()).isEqualTo(whole.lastStep());
             for (int seat = 0; seat < 3; seat++) {
-                assertThat(later.regret(seat)).isEqualTo(whole.regret(seat));
-                assertThat(later.last(seat)).isEqualTo(whole.last(seat));
-                assertThat(later.hourglass().shown(seat, 9_000_000))
-                        .isEqualTo(whole.hourglass().shown(seat, 9_000_000));
+                assertThat(later.undoRight(seat)).isEqualTo(whole.undoRight(seat));
+                assertThat(later.lastChoice(seat)).isEqualTo(whole.lastChoice(seat));
+                assertThat(later.clocks().toMessage(seat, 9_000_000))
+                        .isEqualTo(whole.clocks().toMessage(seat, 9_000_000));
             }
         });
         assertThat(states).hasSizeGreaterThan(10);
@@ -108,20 +108,20 @@ class SnapshotTest {
     @Test void what_came_before_a_snapshot_can_still_be_taken_back() {
         List<Entry> entries = LongTable.entries(900, false, seed);
         Fold<Vtes> whole = fold();
-        for (Entry entry : entries) whole.take(entry);
-        Fold<Vtes> later = restored(FoldState.of(whole));
+        for (Entry entry : entries) whole.apply(entry);
+        Fold<Vtes> later = restored(FoldState.toBytes(whole));
         int at = whole.journal().entries().size() / 3;
         while (whole.journal().entries().get(at).conceals()) at++;
         int seat = whole.journal().entries().get(at).seat();
         Entry back = new Entry(entries.size() + 1, Entry.TAKEN_BACK, seat, at);
-        assertThat(later.take(back)).isEqualTo(whole.take(back));
+        assertThat(later.apply(back)).isEqualTo(whole.apply(back));
         assertSame(later, whole);
     }
 
     @Test void damaged_bytes_are_not_read() {
         Fold<Vtes> whole = fold();
-        for (Entry entry : LongTable.entries(60, false, seed)) whole.take(entry);
-        byte[] state = FoldState.of(whole);
+        for (Entry entry : LongTable.entries(60, false, seed)) whole.apply(entry);
+        byte[] state = FoldState.toBytes(whole);
         for (int at = 20; at < state.length; at += state.length / 40) {
             byte[] damaged = state.clone();
             damaged[at] ^= 0x55;
@@ -139,13 +139,13 @@ class SnapshotTest {
     }
 
     private static Snapshots.@Nullable Snapshot found(Stores shelf, LongTable table) {
-        return new Snapshots(shelf.database()).find(table.kept().id(), Build.of(GAME));
+        return new Snapshots(shelf.database()).find(table.kept().id(), Build.idOf(GAME));
     }
 
     private static void put(Stores shelf, LongTable table, int seq, byte[] state) {
         Snapshots snapshots = new Snapshots(shelf.database());
         snapshots.remove(table.kept().id());
-        snapshots.put(table.kept().id(), Build.of(GAME), new Snapshots.Snapshot(seq, state));
+        snapshots.put(table.kept().id(), Build.idOf(GAME), new Snapshots.Snapshot(seq, state));
     }
 
     @Test void a_long_table_is_opened_from_its_snapshot() {
@@ -158,11 +158,11 @@ class SnapshotTest {
         }
         try (Stores shelf = Stores.of(Database.file(folder))) {
             Snapshots.Snapshot kept = Objects.requireNonNull(found(shelf, table));
-            assertThat(kept.seq()).isEqualTo(SnapshotStore.due(table.entries().size())).isPositive();
+            assertThat(kept.seq()).isEqualTo(SnapshotStore.dueEntry(table.entries().size())).isPositive();
             assertThat(shelf.snapshots().open(GAME, table.kept()).entries()).isEqualTo(kept.seq());
             Fold<?> opened = played(shelf, table);
             assertSame(opened, first);
-            assertThat(opened.after(0)).hasSize(Fold.RECENT);
+            assertThat(opened.stepsAfter(0)).hasSize(Fold.RECENT);
         }
     }
 
@@ -181,9 +181,10 @@ class SnapshotTest {
             LongTable table = LongTable.lay(shelf, 300, false, seed);
             Setup otherwise = LongTable.SETUP.withSeed(8);
             Fold<Vtes> right = fold(LongTable.SETUP), other = fold(otherwise);
-            for (Entry entry : table.entries()) right.take(entry);
-            while (other.entries() < 150) other.take(firstOffer(other));
-            for (byte[] wrong : List.of(new byte[] {1, 2, 3}, FoldState.of(other), FoldState.of(fold(otherwise)))) {
+            for (Entry entry : table.entries()) right.apply(entry);
+            while (other.entries() < 150) other.apply(firstOffer(other));
+            for (byte[] wrong : List.of(new byte[] {1, 2, 3}, FoldState.toBytes(other),
+                    FoldState.toBytes(fold(otherwise)))) {
                 put(shelf, table, 150, wrong);
                 assertSame(played(shelf, table), right);
                 assertThat(found(shelf, table)).isNull();

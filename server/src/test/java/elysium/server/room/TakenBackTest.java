@@ -30,13 +30,13 @@ class TakenBackTest {
     private Fold<Vendetta> fold = fresh();
 
     private Fold<Vendetta> fresh() {
-        return new Fold<>(GAME, new Journal(setup, List.of()), GameTiming.FREE);
+        return new Fold<>(GAME, new Journal(setup, List.of()), GameTiming.UNTIMED);
     }
 
     private void take(int kind, int seat, long move) {
         Entry entry = new Entry(fold.entries() + 1, kind, seat, move, 0);
         entries.add(entry);
-        fold.take(entry);
+        fold.apply(entry);
     }
 
     private void answer() {
@@ -52,15 +52,15 @@ class TakenBackTest {
             Vendetta before = fold.table().copy();
             answer();
             for (int row = 0; row < before.rows(); row++)
-                if (held(before, row) && before.count(before.zone(row)) > 1 && fold.table().faceDown(row)
-                        && fold.last(seat) == answers)
+                if (held(before, row) && before.count(before.zone(row)) > 1 && fold.table().isFaceDown(row)
+                        && fold.lastChoice(seat) == answers)
                     return row;
         }
         return Table.NONE;
     }
 
     private static boolean held(Vendetta table, int row) {
-        return table.zones().secrecy(table.zone(row)) == Visibility.HELD;
+        return table.zones().visibility(table.zone(row)) == Visibility.HELD;
     }
 
     @Test void the_row_of_a_card_that_was_laid_down_does_not_tell_which_one_it_was() {
@@ -73,7 +73,7 @@ class TakenBackTest {
             int row = laidDown();
             if (row == Table.NONE) continue;
             int seat = fold.table().owner(row), face = fold.table().face(row);
-            take(Entry.TAKEN_BACK, seat, Entry.takingBack(fold.last(seat)));
+            take(Entry.TAKEN_BACK, seat, Entry.undoMove(fold.lastChoice(seat)));
             Vendetta now = fold.table();
             assertThat(held(now, row)).isTrue();
             if (now.face(row) == face) same++;
@@ -95,7 +95,7 @@ class TakenBackTest {
     private void goesOnAlike() {
         for (int i = 0; i < 40 && !fold.table().isOver(); i++) answer();
         Fold<Vendetta> again = fresh();
-        for (Entry entry : entries) again.take(entry);
+        for (Entry entry : entries) again.apply(entry);
         assertThat(Fingerprint.of(again.table())).isEqualTo(Fingerprint.of(fold.table()));
         Journal journal = fold.journal();
         assertThat(journal.entries()).anyMatch(Journal.Entry::conceals);
@@ -106,7 +106,7 @@ class TakenBackTest {
     @Test void what_was_taken_back_before_hidden_cards_changed_rows_is_played_as_it_was() {
         int row = laidDown();
         int seat = fold.table().owner(row), face = fold.table().face(row);
-        take(Entry.TAKEN_BACK, seat, fold.last(seat));
+        take(Entry.TAKEN_BACK, seat, fold.lastChoice(seat));
         assertThat(fold.table().face(row)).isEqualTo(face);
         assertThat(fold.journal().entries()).noneMatch(Journal.Entry::conceals);
     }
@@ -121,12 +121,12 @@ class TakenBackTest {
                 seat = fold.table().nextPending();
                 answer();
                 boolean sealed = fold.table().isAsked(seat) && (fold.table().pendingSeats() >> seat & 1) == 0;
-                back = fold.back(seat);
+                back = fold.freeUndoTarget(seat);
                 before = back > 0 && !sealed ? backAt(seat, back) : Table.NONE;
             }
             if (before < 0) continue;
-            take(Entry.TAKEN_BACK, seat, Entry.takingBack(back));
-            assertThat(fold.back(seat)).isEqualTo(before);
+            take(Entry.TAKEN_BACK, seat, Entry.undoMove(back));
+            assertThat(fold.freeUndoTarget(seat)).isEqualTo(before);
             tries++;
         }
     }
@@ -136,8 +136,8 @@ class TakenBackTest {
         Fold<Vendetta> earlier = fresh();
         for (Entry entry : entries) {
             if (earlier.journal().entries().size() >= answers) break;
-            earlier.take(entry);
+            earlier.apply(entry);
         }
-        return earlier.journal().entries().size() == answers ? earlier.back(seat) : -1;
+        return earlier.journal().entries().size() == answers ? earlier.freeUndoTarget(seat) : -1;
     }
 }

@@ -28,7 +28,7 @@ public final class CardNames {
     }
 
     private void call(String name, int card) {
-        List<Integer> cards = called.computeIfAbsent(NameMatching.plain(name), _ -> new ArrayList<>());
+        List<Integer> cards = called.computeIfAbsent(NameMatching.normalize(name), _ -> new ArrayList<>());
         if (!cards.contains(card)) cards.add(card);
     }
 
@@ -38,14 +38,14 @@ public final class CardNames {
 
     /// All cards with a name, ignoring case, accents and punctuation.
     List<Integer> find(String name) {
-        return called.getOrDefault(NameMatching.plain(name), List.of());
+        return called.getOrDefault(NameMatching.normalize(name), List.of());
     }
 
     /// The cards with the most similar names, as suggestions only.
     List<Integer> near(String name) {
-        String wanted = NameMatching.plain(name);
+        String wanted = NameMatching.normalize(name);
         List<Integer> near = new ArrayList<>();
-        for (String called : index.near(wanted, NearNames.within(wanted.length())).names())
+        for (String called : index.near(wanted, NearNames.allowedErrors(wanted.length())).names())
             for (int card : find(called)) if (!near.contains(card)) near.add(card);
         return near.size() > NEAR ? near.subList(0, NEAR) : near;
     }

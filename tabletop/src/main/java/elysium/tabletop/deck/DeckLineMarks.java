@@ -6,7 +6,7 @@ final class DeckLineMarks {
 
     /// The line without its comment. A comment begins with # or //, at the start of the line or between spaces, since a
     /// card name may contain #.
-    static String without(String line) {
+    static String stripComment(String line) {
         String words = line.replace('\u00A0', ' ').replace('\u202F', ' ').replace('\t', ' ').strip();
         int end = words.length();
         for (String sign : new String[] {"#", "//"}) {
@@ -19,7 +19,7 @@ final class DeckLineMarks {
     }
 
     /// The text after a number of copies, without a following x, × or *.
-    static String times(String behind) {
+    static String stripCopyMark(String behind) {
         String rest = behind.strip();
         boolean spaced = behind.startsWith(" ");
         if (rest.isEmpty()) return "";

@@ -13,21 +13,21 @@ final class DeckReader {
     private final DeckText text;
     private final List<List<Deck.Lot>> piles = new ArrayList<>();
     private final List<Deck.Fault> faults = new ArrayList<>();
-    private final int[] said, saidAt;
+    private final int[] statedCounts, statedLines;
     private String name = "";
     private int open = -1, line, unknown;
 
     DeckReader(DeckText text) {
         this.text = text;
         for (int i = 0; i < text.sections.size(); i++) piles.add(new ArrayList<>());
-        said = new int[text.sections.size()];
-        saidAt = new int[text.sections.size()];
+        statedCounts = new int[text.sections.size()];
+        statedLines = new int[text.sections.size()];
     }
 
     Deck.Reading read(String whole) {
         for (String each : whole.replace("\uFEFF", "").split("\\R", -1)) {
             line++;
-            String words = DeckLineMarks.without(each);
+            String words = DeckLineMarks.stripComment(each);
             if (!words.isEmpty()) line(words);
         }
         List<Deck.Pile> full = new ArrayList<>();
@@ -80,23 +80,23 @@ final class DeckReader {
         int end = 0;
         while (end < behind.length() && Character.isDigit(behind.charAt(end))) end++;
         if (end == 0 || end > 3) return;
-        said[section] = Integer.parseInt(behind.substring(0, end));
-        saidAt[section] = line;
+        statedCounts[section] = Integer.parseInt(behind.substring(0, end));
+        statedLines[section] = line;
     }
 
     /// Reports a heading whose number of cards differs from the cards below it, since a line may have been lost.
     private void counted(int section, Deck.Pile pile) {
-        if (saidAt[section] == 0 || said[section] == pile.size()) return;
-        faults.add(new Deck.Fault(saidAt[section], "", new Text(
-                "the heading says " + said[section] + " cards, but " + pile.size() + " are listed; correct one",
-                "le titre annonce " + said[section] + " cartes, mais la liste en compte " + pile.size()
+        if (statedLines[section] == 0 || statedCounts[section] == pile.size()) return;
+        faults.add(new Deck.Fault(statedLines[section], "", new Text(
+                "the heading says " + statedCounts[section] + " cards, but " + pile.size() + " are listed; correct one",
+                "le titre annonce " + statedCounts[section] + " cartes, mais la liste en compte " + pile.size()
                         + " ; corrigez l'un ou l'autre")));
     }
 
     private void entry(int section, String words, boolean alone) {
         int digits = 0;
         while (digits < words.length() && Character.isDigit(words.charAt(digits))) digits++;
-        String rest = digits == 0 ? words : DeckLineMarks.times(words.substring(digits));
+        String rest = digits == 0 ? words : DeckLineMarks.stripCopyMark(words.substring(digits));
         if (digits == 0 && !alone || rest.isEmpty()) {
             fault("'" + words + "' is not understood; write a number and a card, as in 2 x NAME, or a heading: "
                     + headings(true),
@@ -116,7 +116,7 @@ final class DeckReader {
         List<Integer> found = text.names.find(called);
         Text why = null;
         for (int card : found) {
-            Text refuses = text.place.refuses(text.sections.get(section), card);
+            Text refuses = text.place.reasonAgainst(text.sections.get(section), card);
             if (refuses == null) fitting.add(card);
             else why = refuses;
         }
@@ -133,7 +133,7 @@ final class DeckReader {
     }
 
     private void unknown(String called) {
-        List<Integer> near = unknown++ < NearNames.PROPOSALS ? text.names.near(called) : List.of();
+        List<Integer> near = unknown++ < NearNames.MAX_SUGGESTED ? text.names.near(called) : List.of();
         fault("no card is called '" + called + "'" + (near.isEmpty() ? "; check the name"
                 : "; did you mean " + listed(near, true) + "?"),
                 "aucune carte ne s'appelle « " + called + " »" + (near.isEmpty() ? " ; vérifiez le nom"
@@ -153,8 +153,8 @@ final class DeckReader {
     }
 
     private static boolean called(Text title, String heading) {
-        String plain = NameMatching.plain(heading);
-        return plain.equals(NameMatching.plain(title.en())) || plain.equals(NameMatching.plain(title.fr()));
+        String plain = NameMatching.normalize(heading);
+        return plain.equals(NameMatching.normalize(title.en())) || plain.equals(NameMatching.normalize(title.fr()));
     }
 
     private void fault(String en, String fr) {

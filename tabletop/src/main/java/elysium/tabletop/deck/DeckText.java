@@ -13,7 +13,7 @@ public final class DeckText {
     /// Decides whether a card may be in a section: returns the reason why not, or null.
     @FunctionalInterface
     public interface Place {
-        @Nullable Text refuses(Section section, int card);
+        @Nullable Text reasonAgainst(Section section, int card);
     }
 
     static final Text NAME = new Text("Name", "Nom");

@@ -9,7 +9,7 @@ public final class NameMatching {
 
     private NameMatching() {}
 
-    public static String plain(String words) {
+    public static String normalize(String words) {
         String small = words.toLowerCase(Locale.ROOT).replace("œ", "oe").replace("æ", "ae").replace("ß", "ss");
         StringBuilder out = new StringBuilder(small.length());
         for (int i = 0; i < small.length(); i++) {

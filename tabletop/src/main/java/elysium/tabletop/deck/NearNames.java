@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// of errors allowed, so a similar name shares at least one piece unchanged.
 public final class NearNames {
     /// The maximum number of wrong letters, and the maximum number of unknown names in one deck that get suggestions.
-    public static final int FURTHEST = 3, PROPOSALS = 40;
+    public static final int MAX_ERRORS = 3, MAX_SUGGESTED = 40;
 
     private final Map<Piece, List<String>> pieces = new HashMap<>();
     private final Map<String, List<String>> words = new HashMap<>();
@@ -23,7 +23,7 @@ public final class NearNames {
     /// The nearest names in alphabetical order, and their edit distance.
     public record Near(int distance, List<String> names) {}
 
-    /// @param names as normalized by [NameMatching#plain]
+    /// @param names as normalized by [NameMatching#normalize]
     public NearNames(Collection<String> names) {
         for (String name : new TreeSet<>(names)) {
             int count = count(name.length());
@@ -39,14 +39,14 @@ public final class NearNames {
     }
 
     /// The number of errors allowed in a word of this length.
-    public static int within(int length) {
-        return Math.min(FURTHEST, length / FURTHEST);
+    public static int allowedErrors(int length) {
+        return Math.min(MAX_ERRORS, length / MAX_ERRORS);
     }
 
     /// The number of pieces of a name of this length. It follows from the longest word that can be near, which allows
     /// the most errors.
     private static int count(int length) {
-        return within(length + FURTHEST) + 1;
+        return allowedErrors(length + MAX_ERRORS) + 1;
     }
 
     private static int start(int length, int piece, int count) {
@@ -86,7 +86,7 @@ public final class NearNames {
     }
 
     /// The names that contain a phrase as whole words.
-    public List<String> holding(String phrase) {
+    public List<String> containing(String phrase) {
         @Nullable List<String> fewest = null;
         for (String word : phrase.split(" ")) {
             List<String> names = words.getOrDefault(word, List.of());

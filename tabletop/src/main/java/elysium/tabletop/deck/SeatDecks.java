@@ -15,7 +15,7 @@ public final class SeatDecks {
     private final Decks decks;
     private final Function<String, @Nullable Deck> unpack;
     private final List<Deck> brought = new ArrayList<>();
-    private int custom;
+    private int customSeats;
 
     /// Reads the decks of a setup. Throws an [InvalidInputException] if one is wrong.
     ///
@@ -26,7 +26,7 @@ public final class SeatDecks {
         this.unpack = unpack;
         for (int seat = 0; seat < setup.seats(); seat++) {
             String said = word(setup, seat), word = said.isEmpty() ? usual.get(seat) : said;
-            if (word.startsWith(Decks.OWN)) custom |= 1 << seat;
+            if (word.startsWith(Decks.OWN)) customSeats |= 1 << seat;
             brought.add(word.startsWith(Decks.OWN) ? own(seat, word) : named(seat, word));
         }
         for (String option : setup.options())
@@ -41,8 +41,8 @@ public final class SeatDecks {
     }
 
     /// The seats with a custom deck, as a bit set.
-    public int custom() {
-        return custom;
+    public int customSeats() {
+        return customSeats;
     }
 
     private static String word(Setup setup, int seat) {
@@ -74,7 +74,7 @@ public final class SeatDecks {
                     "son deck personnel est illisible ; recréez-le à partir de sa liste");
         List<Deck.Fault> faults = decks.check(own);
         if (faults.isEmpty()) return own;
-        Text first = faults.getFirst().words();
+        Text first = faults.getFirst().message();
         throw objection(seat, first.en() + " (" + faults.getFirst().clause() + ")",
                 first.fr() + " (" + faults.getFirst().clause() + ")");
     }

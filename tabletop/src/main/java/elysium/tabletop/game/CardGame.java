@@ -111,13 +111,13 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     }
 
     /// The card values as a file that users can correct; empty if all values are certain.
-    default String values() {
+    default String valuesFile() {
         return "";
     }
 
     /// Reads a file of corrected values and returns the setup options that apply them. Throws an
     /// [InvalidInputException] if the file is wrong.
-    default List<String> corrections(String file) {
+    default List<String> readCorrections(String file) {
         throw new InvalidInputException(new Text("this game has no card values to correct",
                 "ce jeu n'a pas de valeurs de cartes à corriger"));
     }
@@ -128,7 +128,7 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     }
 
     @Override default List<String> visibleOptions(Setup setup, int viewer) {
-        return Decks.told(setup.options(), viewer);
+        return Decks.visibleOptions(setup.options(), viewer);
     }
 
     /// The decks that players can choose or bring; [Decks#NONE] if the game has none.
@@ -138,7 +138,7 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
 
     /// The text of a card with words in place of its icons.
     default Text plainText(Card<T> card) {
-        return card.words();
+        return card.text();
     }
 
     /// The names of the printed card facts.

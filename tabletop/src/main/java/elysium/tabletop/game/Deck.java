@@ -53,7 +53,7 @@ public record Deck(String id, Text name, List<Pile> piles, List<Text> remarks) {
     ///
     /// @param line the line of the text, or 0 for the deck as a whole
     /// @param clause the rule that the deck breaks; empty if a line is not understood
-    public record Fault(int line, String clause, Text words) {}
+    public record Fault(int line, String clause, Text message) {}
 
     /// The result of reading a deck list: the deck as far as it was understood, and a fault for every other line.
     public record Reading(Deck deck, List<Fault> faults) {}

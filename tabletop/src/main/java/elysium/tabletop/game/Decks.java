@@ -36,7 +36,7 @@ public interface Decks {
             return "";
         }
 
-        @Override public String packed(Deck deck) {
+        @Override public String pack(Deck deck) {
             return "";
         }
     };
@@ -67,7 +67,7 @@ public interface Decks {
     }
 
     /// The deck packed into one word, as the value of a setup option.
-    String packed(Deck deck);
+    String pack(Deck deck);
 
     /// The setup option that gives a seat a deck.
     static String option(int seat, String packed) {
@@ -83,15 +83,15 @@ public interface Decks {
     }
 
     /// Whether an option holds a custom deck, which is secret.
-    static boolean isOwn(String option) {
+    static boolean isCustom(String option) {
         return seat(option) != Table.NONE && option.startsWith(OWN, option.indexOf('=') + 1);
     }
 
     /// The options as a viewer may see them: the content of other seats' custom decks is left out.
-    static List<String> told(List<String> options, int viewer) {
+    static List<String> visibleOptions(List<String> options, int viewer) {
         List<String> told = new ArrayList<>();
         for (String option : options) {
-            boolean secret = isOwn(option) && seat(option) != viewer && viewer != Table.OMNISCIENT;
+            boolean secret = isCustom(option) && seat(option) != viewer && viewer != Table.OMNISCIENT;
             told.add(secret ? option.substring(0, option.indexOf('=') + OWN.length()) : option);
         }
         return told;

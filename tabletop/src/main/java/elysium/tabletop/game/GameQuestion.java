@@ -10,17 +10,17 @@ import elysium.tabletop.Verbs;
 /// An entry in a game's enum of questions.
 public interface GameQuestion {
 
-    QuestionKind matter();
+    QuestionKind kind();
 
     /// The question kinds of all entries, in order.
-    static List<QuestionKind> matters(GameQuestion[] all) {
+    static List<QuestionKind> kinds(GameQuestion[] all) {
         List<QuestionKind> matters = new ArrayList<>();
-        for (GameQuestion each : all) matters.add(each.matter());
+        for (GameQuestion each : all) matters.add(each.kind());
         return matters;
     }
 
     /// An offer that shows what the card's text asks for: the last one that is not a pass.
-    static <T extends CardTable<T>> long telling(T t, int seat) {
+    static <T extends CardTable<T>> long lastNonPass(T t, int seat) {
         Offers offers = t.offers(seat, Offers.movesOnly());
         int at = offers.size() - 1;
         while (at > 0 && Move.verb(offers.get(at)) == Verbs.PASS) at--;

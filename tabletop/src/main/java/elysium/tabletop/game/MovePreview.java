@@ -56,9 +56,9 @@ public final class MovePreview {
     private static <T extends CardTable<T>> boolean learns(T before, T after, int seat) {
         for (int card = 0; card < after.rows(); card++) {
             if (card >= before.rows() || after.sees(seat, card) && !before.sees(seat, card)) return true;
-            if ((View.seen(after, card) & ~View.seen(before, card) & ~before.viewersOf(card) & 1 << seat) != 0)
+            if ((View.seenBy(after, card) & ~View.seenBy(before, card) & ~before.viewersOf(card) & 1 << seat) != 0)
                 return true;
         }
-        return (after.fists.openedSince(before) & ~(1 << seat)) != 0;
+        return (after.secretNumbers.revealedSince(before) & ~(1 << seat)) != 0;
     }
 }

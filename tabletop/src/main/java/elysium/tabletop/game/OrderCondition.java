@@ -6,8 +6,8 @@ import elysium.kernel.Text;
 ///
 /// @param id the permanent id, under which orders are stored
 /// @param about a short description, with `#` in place of the number if there is one
-/// @param least the smallest number allowed; `most` is the largest and `usual` the default
-public record OrderCondition(String id, Text about, int least, int most, int usual) {
+/// @param min the smallest number allowed; `most` is the largest and `usual` the default
+public record OrderCondition(String id, Text about, int min, int max, int defaultNumber) {
 
     /// A condition without a number.
     public OrderCondition(String id, Text about) {
@@ -15,11 +15,11 @@ public record OrderCondition(String id, Text about, int least, int most, int usu
     }
 
     /// Whether the condition has a number.
-    public boolean counts() {
-        return least <= most;
+    public boolean hasNumber() {
+        return min <= max;
     }
 
     public boolean allows(int number) {
-        return number >= least && number <= most;
+        return number >= min && number <= max;
     }
 }

@@ -13,7 +13,7 @@ public interface ScenarioSupport<T extends CardTable<T>> {
 
     /// Creates a table from maps, lists, words and numbers. Throws an [IllegalArgumentException] that says what is not
     /// understood.
-    Staged<T> stage(Map<String, Object> given);
+    Staged<T> createTable(Map<String, Object> given);
 
     /// The whole table as a position text, which `stage` accepts under the key `table`.
     default String position(T table, List<String> names) {
@@ -28,10 +28,10 @@ public interface ScenarioSupport<T extends CardTable<T>> {
     }
 
     /// Whether no activity is unfinished, so that a scenario may end here without stating who is asked.
-    default boolean rests(T table) {
+    default boolean isIdle(T table) {
         return table.pendingSeats() == 0;
     }
 
     /// One sentence for each expectation that is not met; empty if all are.
-    List<String> unmet(Staged<T> staged, Map<String, Object> expected);
+    List<String> unmetExpectations(Staged<T> staged, Map<String, Object> expected);
 }

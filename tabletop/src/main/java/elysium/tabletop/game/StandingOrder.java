@@ -90,7 +90,7 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
     private <T extends CardTable<T>> @Nullable Text termFault(CardGame<T> game) {
         if (until == null) return null;
         List<String> known = new ArrayList<>();
-        for (OrderExpiry term : game.standingOrders().terms()) known.add(term.id());
+        for (OrderExpiry term : game.standingOrders().expiries()) known.add(term.id());
         if (known.contains(until)) return null;
         if (known.isEmpty())
             return new Text("until: orders do not expire in this game; omit until",
@@ -108,11 +108,11 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
             case ASK -> when == null
                     ? new Text("answer " + ASK + " for all kinds is the default; add when",
                             "answer " + ASK + " pour tous les genres est l'usage sans when ; ajoutez when")
-                    : fault(game.standingOrders().stops());
+                    : fault(game.standingOrders().askConditions());
             case QUIET -> until == null
                     ? new Text("answer " + QUIET + " for all kinds must expire; add until",
                             "answer " + QUIET + " pour tous les genres doit expirer ; ajoutez until")
-                    : fault(game.standingOrders().passes());
+                    : fault(game.standingOrders().passConditions());
             default -> new Text("answer: for all kinds it can only be " + ASK + ", " + ONLY + " or " + QUIET,
                     "answer : pour tous les genres, seulement " + ASK + ", " + ONLY + " ou " + QUIET);
         };
@@ -124,13 +124,13 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         if (matter == null)
             return new Text("kind: this game has no kind of question " + kind,
                     "kind : ce jeu n'a pas de question du genre " + kind);
-        if (!matter.quiet() && game.standingOrders().replies(matter).isEmpty())
+        if (!matter.quiet() && game.standingOrders().answers(matter).isEmpty())
             return new Text("kind: questions of kind " + kind + " must be answered each time",
                     "kind : il faut répondre chaque fois aux questions du genre " + kind);
-        if (!knows(game.standingOrders().replies(matter), matter))
+        if (!knows(game.standingOrders().answers(matter), matter))
             return new Text("answer: questions of kind " + kind + " have no answer " + answer,
                     "answer : " + answer + " n'est pas une réponse aux questions du genre " + kind);
-        return fault(game.standingOrders().provisos(matter));
+        return fault(game.standingOrders().conditions(matter));
     }
 
     private boolean knows(List<OrderAnswer> replies, QuestionKind matter) {
@@ -144,12 +144,12 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
             return number == 0 ? null : new Text("number: needs when", "number : seulement avec when");
         for (OrderCondition proviso : provisos) {
             if (!proviso.id().equals(when)) continue;
-            if (!proviso.counts())
+            if (!proviso.hasNumber())
                 return number == 0 ? null
                         : new Text("number: the condition " + when + " has no number",
                                 "number : la condition " + when + " n'a pas de nombre");
-            String bounds = proviso.least() + " to " + proviso.most(),
-                    bornes = proviso.least() + " à " + proviso.most();
+            String bounds = proviso.min() + " to " + proviso.max(),
+                    bornes = proviso.min() + " à " + proviso.max();
             return proviso.allows(number) ? null
                     : new Text("number: " + when + " must be from " + bounds,
                             "number : " + when + " doit aller de " + bornes);
@@ -159,11 +159,11 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
     }
 
     /// The condition of this order as the game defines it, or null.
-    public <T extends CardTable<T>> @Nullable OrderCondition proviso(CardGame<T> game) {
-        List<OrderCondition> all = new ArrayList<>(game.standingOrders().stops());
-        all.addAll(game.standingOrders().passes());
+    public <T extends CardTable<T>> @Nullable OrderCondition condition(CardGame<T> game) {
+        List<OrderCondition> all = new ArrayList<>(game.standingOrders().askConditions());
+        all.addAll(game.standingOrders().passConditions());
         for (QuestionKind matter : game.questionKinds())
-            if (matter.id().equals(kind)) all = game.standingOrders().provisos(matter);
+            if (matter.id().equals(kind)) all = game.standingOrders().conditions(matter);
         for (OrderCondition proviso : all) if (proviso.id().equals(when)) return proviso;
         return null;
     }

@@ -9,32 +9,32 @@ import elysium.tabletop.CardTable;
 public interface StandingOrders<T extends CardTable<T>> {
 
     /// The default orders of a seat.
-    default List<StandingOrder> usual() {
+    default List<StandingOrder> defaults() {
         return List.of();
     }
 
     /// Orders that players often give together.
-    default List<OrderPreset> bundles() {
+    default List<OrderPreset> presets() {
         return List.of();
     }
 
     /// The possible answers to a kind of question besides passing.
-    default List<OrderAnswer> replies(QuestionKind matter) {
+    default List<OrderAnswer> answers(QuestionKind matter) {
         return List.of();
     }
 
     /// The possible conditions for answering a kind of question.
-    default List<OrderCondition> provisos(QuestionKind matter) {
+    default List<OrderCondition> conditions(QuestionKind matter) {
         return List.of();
     }
 
     /// The conditions under which a player can ask to decide, whatever the other orders say.
-    default List<OrderCondition> stops() {
+    default List<OrderCondition> askConditions() {
         return List.of();
     }
 
     /// The possible conditions for passing on everything.
-    default List<OrderCondition> passes() {
+    default List<OrderCondition> passConditions() {
         return List.of();
     }
 
@@ -49,12 +49,12 @@ public interface StandingOrders<T extends CardTable<T>> {
     }
 
     /// The possible expiries of orders.
-    default List<OrderExpiry> terms() {
+    default List<OrderExpiry> expiries() {
         return List.of();
     }
 
     /// Whether an order with this expiry can be given now; for example, "until the action is over" needs an action.
-    default boolean runs(T table, String term) {
+    default boolean isAvailable(T table, String term) {
         return true;
     }
 
@@ -64,7 +64,7 @@ public interface StandingOrders<T extends CardTable<T>> {
     }
 
     /// Whether an expiry of a seat has come between two tables of one game.
-    default boolean ends(T before, T after, int seat, String term) {
+    default boolean hasExpired(T before, T after, int seat, String term) {
         return false;
     }
 }

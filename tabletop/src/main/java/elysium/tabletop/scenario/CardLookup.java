@@ -28,23 +28,23 @@ public class CardLookup<T extends CardTable<T>> {
         Map<String, Integer> cards = new HashMap<>();
         for (Card<?> card : book.cards())
             for (String name : List.of(card.slug(), card.name().en(), card.name().fr()))
-                cards.put(NameMatching.plain(name), card.number());
+                cards.put(NameMatching.normalize(name), card.number());
         return cards;
     }
 
     /// Adds another name for a card.
-    protected final void call(String name, Card<T> card) {
-        cards.put(NameMatching.plain(name), card.number());
+    protected final void addName(String name, Card<T> card) {
+        cards.put(NameMatching.normalize(name), card.number());
     }
 
     public final int card(String name) {
-        Integer number = cards.get(NameMatching.plain(name));
+        Integer number = cards.get(NameMatching.normalize(name));
         if (number == null) throw wrong("no card is called '" + name + "'");
         return number;
     }
 
     public final boolean isCard(String name) {
-        return cards.containsKey(NameMatching.plain(name));
+        return cards.containsKey(NameMatching.normalize(name));
     }
 
     /// The English name of a card, as scenarios and positions write it.
@@ -53,7 +53,7 @@ public class CardLookup<T extends CardTable<T>> {
     }
 
     /// The English name, or the slug if the name contains a comma or a parenthesis.
-    public final String listed(int def) {
+    public final String nameInList(int def) {
         String name = name(def);
         return name.contains(",") || name.contains(" (") ? book.card(def).slug() : name;
     }

@@ -10,23 +10,23 @@ import elysium.tabletop.CardTable;
 /// Compares the cards of a zone, and the marks on each, with those that a scenario expects.
 public abstract class CardMatcher<T extends CardTable<T>> {
     protected final List<String> names;
-    protected final Mismatches compare;
-    private final CardLookup<T> naming;
-    private final VisibleCards<T> seeing;
+    protected final Mismatches mismatches;
+    private final CardLookup<T> lookup;
+    private final VisibleCards<T> visibleCards;
     private final List<String> optional;
 
     /// @param optional the marks that are compared only if a scenario mentions them
     protected CardMatcher(List<String> names, CardLookup<T> naming, VisibleCards<T> seeing, Mismatches compare,
             List<String> optional) {
         this.names = names;
-        this.naming = naming;
-        this.seeing = seeing;
-        this.compare = compare;
+        this.lookup = naming;
+        this.visibleCards = seeing;
+        this.mismatches = compare;
         this.optional = optional;
     }
 
-    public final VisibleCards<T> seeing() {
-        return seeing;
+    public final VisibleCards<T> visibleCards() {
+        return visibleCards;
     }
 
     /// The expected marks of a card in the form in which the table would write them.
@@ -36,35 +36,35 @@ public abstract class CardMatcher<T extends CardTable<T>> {
 
     /// Compares a number of cards, or the cards in any order.
     public final void anyOrder(String what, List<Integer> cards, Object value) {
-        if (value instanceof Number) compare.same(what, cards.size(), value);
-        else compare.same(what, sorted(are(cards, value)), sorted(should(cards, value)));
+        if (value instanceof Number) mismatches.expectEqual(what, cards.size(), value);
+        else mismatches.expectEqual(what, sorted(actual(cards, value)), sorted(expected(cards, value)));
     }
 
     /// Compares a number of cards, or the cards in order from the first; `…` at the end stands for any others.
     public final void ordered(String what, List<Integer> cards, Object value) {
         if (value instanceof Number) {
-            compare.same(what, cards.size(), value);
+            mismatches.expectEqual(what, cards.size(), value);
             return;
         }
         List<String> items = new ArrayList<>(CardLists.of(what, value));
         boolean more = items.remove("…") | items.remove("...");
-        List<String> should = should(cards, items), are = are(cards, items);
-        compare.same(what, more ? are.subList(0, Math.min(should.size(), are.size())) : are, should);
+        List<String> should = expected(cards, items), are = actual(cards, items);
+        mismatches.expectEqual(what, more ? are.subList(0, Math.min(should.size(), are.size())) : are, should);
     }
 
-    protected final List<String> are(List<Integer> cards, Object value) {
+    protected final List<String> actual(List<Integer> cards, Object value) {
         List<CardPhrase> said = said(value);
         List<String> are = new ArrayList<>();
-        for (int card : cards) are.add(canon(seeing.name(card), seeing.marks(card), said));
+        for (int card : cards) are.add(canon(visibleCards.name(card), visibleCards.marks(card), said));
         return are;
     }
 
-    protected final List<String> should(List<Integer> cards, Object value) {
+    protected final List<String> expected(List<Integer> cards, Object value) {
         List<CardPhrase> said = said(value);
         List<String> should = new ArrayList<>();
         for (CardPhrase one : said) {
             List<String> marks = marks(one, found(cards, one));
-            for (int i = 0; i < one.times(); i++) should.add(canon(name(one), marks, said));
+            for (int i = 0; i < one.copies(); i++) should.add(canon(name(one), marks, said));
         }
         return should;
     }
@@ -77,11 +77,11 @@ public abstract class CardMatcher<T extends CardTable<T>> {
 
     protected final String name(CardPhrase written) {
         boolean known = !written.name().equals(VisibleCards.UNKNOWN);
-        return known ? naming.name(naming.card(written.name())) : VisibleCards.UNKNOWN;
+        return known ? lookup.name(lookup.card(written.name())) : VisibleCards.UNKNOWN;
     }
 
     private int found(List<Integer> cards, CardPhrase written) {
-        for (int card : cards) if (seeing.name(card).equals(name(written))) return card;
+        for (int card : cards) if (visibleCards.name(card).equals(name(written))) return card;
         return NONE;
     }
 

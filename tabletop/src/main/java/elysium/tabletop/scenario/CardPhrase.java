@@ -4,9 +4,9 @@ import java.util.List;
 
 /// A card as scenarios write it: `Vulko x2 (damage 1)`, `Alton Hickman by Ana`, `Bad Smoke of Bo`.
 ///
-/// @param whose the player or owner of the card; empty if not given
+/// @param owner the player or owner of the card; empty if not given
 /// @param marks the contents of the parentheses, separated by semicolons, or by commas if there are none
-public record CardPhrase(String name, int times, String whose, List<String> marks) {
+public record CardPhrase(String name, int copies, String owner, List<String> marks) {
 
     public static CardPhrase of(String words, List<String> names) {
         CardPhrase written = marked(words, names);
@@ -15,7 +15,7 @@ public record CardPhrase(String name, int times, String whose, List<String> mark
                 if (written.name.endsWith(by + name)) {
                     int cut = written.name.length() - by.length() - name.length();
                     CardPhrase card = counted(written.name.substring(0, cut));
-                    return new CardPhrase(card.name, card.times * written.times, name, written.marks);
+                    return new CardPhrase(card.name, card.copies * written.copies, name, written.marks);
                 }
         return written;
     }
@@ -28,7 +28,7 @@ public record CardPhrase(String name, int times, String whose, List<String> mark
         int open = rest.endsWith(")") ? rest.indexOf(" (") : -1;
         CardPhrase card = counted(open < 0 ? rest : rest.substring(0, open));
         List<String> marks = open < 0 ? List.of() : marks(rest.substring(open + 2, rest.length() - 1), names);
-        return new CardPhrase(card.name, card.times, "", marks);
+        return new CardPhrase(card.name, card.copies, "", marks);
     }
 
     private static CardPhrase counted(String words) {
@@ -39,7 +39,7 @@ public record CardPhrase(String name, int times, String whose, List<String> mark
     }
 
     private static List<String> marks(String words, List<String> names) {
-        List<String> marks = PositionParser.parts(words, ';');
+        List<String> marks = PositionParser.split(words, ';');
         if (marks.size() > 1) return marks;
         marks.clear();
         for (String part : PositionParser.list(words)) {
@@ -61,17 +61,17 @@ public record CardPhrase(String name, int times, String whose, List<String> mark
     }
 
     /// The rest of the mark that begins with `first`; empty if there is none.
-    public String said(String first) {
+    public String markAfter(String first) {
         for (String mark : marks) if (mark.startsWith(first)) return mark.substring(first.length());
         return "";
     }
 
-    public boolean is(String mark) {
+    public boolean hasMark(String mark) {
         return marks.contains(mark);
     }
 
     /// Throws if there is a mark other than these.
-    public void only(String... words) {
+    public void allowOnly(String... words) {
         for (String mark : marks) {
             boolean known = false;
             for (String word : words)

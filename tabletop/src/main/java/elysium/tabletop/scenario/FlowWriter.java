@@ -16,7 +16,7 @@ public abstract class FlowWriter<T extends CardTable<T>> {
 
     protected final T t;
     protected final List<String> names;
-    private final List<String> says = new ArrayList<>();
+    private final List<String> phrases = new ArrayList<>();
     private int at;
 
     protected FlowWriter(T t, List<String> names) {
@@ -25,37 +25,37 @@ public abstract class FlowWriter<T extends CardTable<T>> {
     }
 
     /// Reads the frames of a game that is not over, from the bottom up.
-    protected abstract void look();
+    protected abstract void readFrames();
 
     /// Reads the frames; each subclass calls it at the end of its constructor.
     protected final void read() {
-        if (t.isOver()) said(t.depth(), OVER);
-        else look();
+        if (t.isOver()) express(t.depth(), OVER);
+        else readFrames();
     }
 
     /// The phase, turn or step, followed by any unusual continuation.
-    public final List<String> says() {
-        return says;
+    public final List<String> phrases() {
+        return phrases;
     }
 
     /// The activities that cannot be expressed, innermost last.
-    public final List<String> middle() {
+    public final List<String> unexpressed() {
         List<String> middle = new ArrayList<>();
-        for (int i = at; i < t.depth(); i++) middle.add(called(t.frame(i)));
+        for (int i = at; i < t.depth(); i++) middle.add(frameName(t.frame(i)));
         return middle;
     }
 
     /// Expresses the next frames with these words.
-    protected final void said(int frames, String words) {
-        says.add(words);
+    protected final void express(int frames, String words) {
+        phrases.add(words);
         at += frames;
     }
 
-    protected final boolean isSilent() {
-        return says.isEmpty();
+    protected final boolean isEmpty() {
+        return phrases.isEmpty();
     }
 
-    protected final void pass(int frames) {
+    protected final void skip(int frames) {
         at += frames;
     }
 
@@ -89,8 +89,8 @@ public abstract class FlowWriter<T extends CardTable<T>> {
     }
 
     /// The name of a frame that cannot be expressed.
-    protected String called(Frame<T> frame) {
-        if (frame instanceof CardPlay<?> play) return card(play.def()) + by(play.seat());
+    protected String frameName(Frame<T> frame) {
+        if (frame instanceof CardPlay<?> play) return card(play.def()) + ofSeat(play.seat());
         return frame.toString().replaceFirst("\\[.*", "");
     }
 
@@ -98,7 +98,7 @@ public abstract class FlowWriter<T extends CardTable<T>> {
         return t.book().card(def).name().en();
     }
 
-    protected final String by(int seat) {
+    protected final String ofSeat(int seat) {
         return seat == NONE ? "" : " of " + names.get(seat);
     }
 }

@@ -11,12 +11,12 @@ public record KnownBy(int pinned, int seen) {
 
     public static <T extends CardTable<T>> KnownBy of(CardTable<T> t, int card) {
         int all = Viewers.all(t);
-        return new KnownBy(t.viewersOf(card) & all, View.seen(t, card) & all);
+        return new KnownBy(t.viewersOf(card) & all, View.seenBy(t, card) & all);
     }
 
     /// Adds the marks in which this differs from the default.
-    public void unlike(KnownBy usual, CardTable<?> t, List<String> names, List<String> marks) {
-        if (pinned != usual.pinned) marks.add("pinned by " + Viewers.said(t, names, pinned));
-        if (seen != (usual.seen | pinned)) marks.add("seen by " + Viewers.said(t, names, seen));
+    public void addDifferences(KnownBy usual, CardTable<?> t, List<String> names, List<String> marks) {
+        if (pinned != usual.pinned) marks.add("pinned by " + Viewers.write(t, names, pinned));
+        if (seen != (usual.seen | pinned)) marks.add("seen by " + Viewers.write(t, names, seen));
     }
 }

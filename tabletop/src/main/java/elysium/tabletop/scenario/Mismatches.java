@@ -24,30 +24,30 @@ public final class Mismatches {
         return names.get(seat);
     }
 
-    public void same(String what, Object is, Object expected) {
+    public void expectEqual(String what, Object is, Object expected) {
         if (!Objects.equals(is, expected)) unmet.add(what + " should be " + expected + ", but is " + is);
     }
 
     /// Compares a number of cards, or the cards from the top down.
     public void ordered(String what, List<String> cards, Object value) {
-        if (value instanceof Number) same(what, cards.size(), value);
-        else same(what, cards, multiplied(words(what, value)));
+        if (value instanceof Number) expectEqual(what, cards.size(), value);
+        else expectEqual(what, cards, expandCopies(words(what, value)));
     }
 
     /// Compares a number of cards, or the cards in any order.
     public void anyOrder(String what, List<String> cards, Object value) {
-        if (value instanceof Number) same(what, cards.size(), value);
-        else same(what, sorted(cards), sorted(multiplied(words(what, value))));
+        if (value instanceof Number) expectEqual(what, cards.size(), value);
+        else expectEqual(what, sorted(cards), sorted(expandCopies(words(what, value))));
     }
 
     /// Repeats each card by its number of copies: `Bite x2` becomes two entries.
-    public List<String> multiplied(List<String> written) {
+    public List<String> expandCopies(List<String> written) {
         List<String> all = new ArrayList<>();
         for (String words : written) {
             CardPhrase card = CardPhrase.of(words, names);
-            String whose = card.whose().isEmpty() ? "" : " by " + card.whose();
+            String whose = card.owner().isEmpty() ? "" : " by " + card.owner();
             String marks = card.marks().isEmpty() ? "" : " (" + String.join("; ", card.marks()) + ")";
-            for (int i = 0; i < card.times(); i++) all.add(unquoted(card.name()) + whose + marks);
+            for (int i = 0; i < card.copies(); i++) all.add(unquoted(card.name()) + whose + marks);
         }
         return all;
     }

@@ -16,7 +16,7 @@ public final class PositionFormatter {
         margin = longestSubject + 2;
     }
 
-    public void subject(String name) {
+    public void startSubject(String name) {
         if (!out.isEmpty()) out.append('\n');
         out.append(name);
         column = name.length();
@@ -25,7 +25,7 @@ public final class PositionFormatter {
     }
 
     /// Adds a fact about the subject; the words must not contain two spaces in a row.
-    public void say(String words) {
+    public void addFact(String words) {
         if (!fresh && column + GAP + words.length() > WIDTH) turn(margin);
         else if (!fresh) pad(column + GAP);
         put(words);
@@ -33,14 +33,14 @@ public final class PositionFormatter {
     }
 
     /// Adds a list after its word; a line that ends with a comma continues on the next.
-    public void list(String word, List<String> items) {
+    public void addList(String word, List<String> items) {
         if (items.isEmpty()) return;
         int whole = word.length() + 1 + String.join(", ", items).length();
         if (!fresh && column + GAP + whole > WIDTH) {
             turn(margin);
             fresh = true;
         }
-        say(word + " " + items.getFirst() + (items.size() > 1 ? "," : ""));
+        addFact(word + " " + items.getFirst() + (items.size() > 1 ? "," : ""));
         for (int i = 1; i < items.size(); i++) {
             String item = items.get(i) + (i < items.size() - 1 ? "," : "");
             if (column + 1 + item.length() > WIDTH) turn(margin + GAP);
@@ -54,7 +54,7 @@ public final class PositionFormatter {
     }
 
     /// The items in order; equal neighbours are written once, with their number before the marks.
-    public static List<String> gathered(List<String> all) {
+    public static List<String> mergeEqual(List<String> all) {
         List<String> gathered = new ArrayList<>();
         for (int i = 0, end; i < all.size(); i = end) {
             for (end = i + 1; end < all.size() && all.get(end).equals(all.get(i));) end++;

@@ -15,7 +15,7 @@ public abstract class PositionHeader {
     private List<String> names = List.of();
     private String limit = "";
     private @Nullable Long chance;
-    private @Nullable Item scene;
+    private @Nullable Item readScene;
 
     /// @param limits the words that say how far the game continues from there
     protected PositionHeader(List<String> limits) {
@@ -23,19 +23,19 @@ public abstract class PositionHeader {
     }
 
     /// Reads a game's own addition; returns false if the words are none.
-    protected abstract boolean own(String first, String rest);
+    protected abstract boolean readOwn(String first, String rest);
 
     /// @param scenes describes the required scene in error messages, such as `a phase or step, such as 'chain: Ana'`
     protected final void read(List<Item> items, PositionNames fitting, int fewest, int most, String scenes) {
         for (Item item : items)
-            if (item.subject().isEmpty()) item.with(() -> read(item));
+            if (item.subject().isEmpty()) item.parse(() -> read(item));
         Item first = items.getFirst();
-        if (scene == null) throw first.wrong("expected " + scenes);
+        if (readScene == null) throw first.wrong("expected " + scenes);
         if (names.size() < fewest || names.size() > most)
             throw first.wrong("expected 'seats " + String.join(", ", EXAMPLES.subList(0, fewest)) + "' with " + fewest
                     + " to " + most + " names, not " + names);
         for (String name : names)
-            if (!fitting.fits(name))
+            if (!fitting.isUsable(name))
                 throw first.wrong("'" + name + "' cannot be a name here: choose another one");
     }
 
@@ -47,9 +47,10 @@ public abstract class PositionHeader {
         if (first.equals("seats")) names = PositionParser.list(rest);
         else if (first.equals("chance")) chance = hex(rest);
         else if (limits.contains(words)) limit = words;
-        else if (own(first, rest)) return;
-        else if (scene == null) scene = item;
-        else throw ScenarioValues.wrong("expected one phase or step, not '" + scene.words() + "' and '" + words + "'");
+        else if (readOwn(first, rest)) return;
+        else if (readScene == null) readScene = item;
+        else throw ScenarioValues
+                .wrong("expected one phase or step, not '" + readScene.words() + "' and '" + words + "'");
     }
 
     private static long hex(String word) {
@@ -69,17 +70,17 @@ public abstract class PositionHeader {
         return chance != null ? chance : deal != null ? deal : 1;
     }
 
-    public final boolean goesOn() {
+    public final boolean isUnlimited() {
         return limit.isEmpty();
     }
 
-    public final boolean goesTo(String words) {
+    public final boolean isLimitedTo(String words) {
         return limit.equals(words);
     }
 
     /// Parses the words for the state of the flow; errors are reported with their line.
-    public final void scene(Consumer<String> reading) {
-        Item item = Objects.requireNonNull(scene);
-        item.with(() -> reading.accept(item.words()));
+    public final void readScene(Consumer<String> reading) {
+        Item item = Objects.requireNonNull(readScene);
+        item.parse(() -> reading.accept(item.words()));
     }
 }

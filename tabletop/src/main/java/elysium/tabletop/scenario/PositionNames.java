@@ -15,18 +15,18 @@ public final class PositionNames {
         this.taken = taken;
     }
 
-    public List<String> plain(List<String> names, int players) {
+    public List<String> usableNames(List<String> names, int players) {
         List<String> plain = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {
             String name = seat < names.size() ? names.get(seat) : "";
-            plain.add(fits(name) && !plain.contains(name) ? name : "Seat " + (seat + 1));
+            plain.add(isUsable(name) && !plain.contains(name) ? name : "Seat " + (seat + 1));
         }
         return plain;
     }
 
-    public boolean fits(String name) {
+    public boolean isUsable(String name) {
         if (name.isBlank() || name.contains("  ") || !name.equals(name.strip())) return false;
-        if (taken.contains(ScenarioValues.plain(name)) || Viewers.WORDS.contains(name)) return false;
+        if (taken.contains(ScenarioValues.normalize(name)) || Viewers.WORDS.contains(name)) return false;
         if (name.startsWith("in the middle") || name.contains(" by ")) return false;
         for (int i = 0; i < name.length(); i++)
             if (!Character.isLetterOrDigit(name.charAt(i)) && HOLDS.indexOf(name.charAt(i)) < 0) return false;

@@ -16,7 +16,7 @@ public final class PositionParser {
         }
 
         /// Runs a parser on the words and adds the line to its errors.
-        public void with(Runnable reading) {
+        public void parse(Runnable reading) {
             try {
                 reading.run();
             } catch (IllegalArgumentException e) {
@@ -25,7 +25,7 @@ public final class PositionParser {
         }
 
         /// The words after a prefix.
-        public String behind(String first) {
+        public String after(String first) {
             return words.substring(first.length()).strip();
         }
     }
@@ -67,13 +67,13 @@ public final class PositionParser {
 
     /// The items of a list, separated by commas outside parentheses.
     public static List<String> list(String words) {
-        List<String> list = parts(words, ',');
+        List<String> list = split(words, ',');
         if (list.contains("")) throw ScenarioValues.wrong("an item is missing in the list '" + words + "'");
         return list;
     }
 
     /// Splits text at a character outside parentheses.
-    static List<String> parts(String words, char sign) {
+    static List<String> split(String words, char sign) {
         List<String> parts = new ArrayList<>();
         int from = 0, depth = 0;
         for (int i = 0; i < words.length(); i++) {

@@ -59,7 +59,7 @@ public final class ScenarioValues {
     }
 
     /// Normalizes words: without case, and with one kind of apostrophe.
-    public static String plain(String words) {
+    public static String normalize(String words) {
         return words.strip().toLowerCase(Locale.ROOT).replace('’', '\'');
     }
 }

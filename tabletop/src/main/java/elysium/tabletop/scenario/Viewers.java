@@ -30,11 +30,11 @@ public final class Viewers {
     }
 
     /// The same viewers, but [Table#EVERYONE] if they are all viewers of this table.
-    public static int wide(Table<?> t, int who) {
+    public static int widen(Table<?> t, int who) {
         return (who & all(t)) == all(t) ? EVERYONE : who;
     }
 
-    public static String said(Table<?> t, List<String> names, int who) {
+    public static String write(Table<?> t, List<String> names, int who) {
         if (who == all(t)) return ALL;
         StringBuilder out = new StringBuilder();
         for (int seat = 0; seat < t.players(); seat++)

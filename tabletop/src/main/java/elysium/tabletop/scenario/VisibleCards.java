@@ -13,13 +13,13 @@ public abstract class VisibleCards<T extends CardTable<T>> {
 
     protected final T t;
     protected final List<String> names;
-    private final CardLookup<T> naming;
+    private final CardLookup<T> lookup;
     private final int viewer;
 
     protected VisibleCards(T t, List<String> names, CardLookup<T> naming, int viewer) {
         this.t = t;
         this.names = names;
-        this.naming = naming;
+        this.lookup = naming;
         this.viewer = viewer;
     }
 
@@ -31,7 +31,7 @@ public abstract class VisibleCards<T extends CardTable<T>> {
     }
 
     public final String name(int card) {
-        return sees(card) ? naming.name(t.face(card)) : UNKNOWN;
+        return sees(card) ? lookup.name(t.face(card)) : UNKNOWN;
     }
 
     public final String nameOrNone(int card) {

@@ -14,9 +14,9 @@ public interface Canvas<T extends CardTable<T>> {
 
     Drawing.Style style();
 
-    Phrases tongue();
+    Phrases phrases();
 
-    AnsiColours ink();
+    AnsiColours colours();
 
     Panel panel();
 
@@ -35,7 +35,7 @@ public interface Canvas<T extends CardTable<T>> {
     }
 
     default String say(String en, String fr) {
-        return tongue().say(en, fr);
+        return phrases().say(en, fr);
     }
 
     /// The name of a seat, clipped to `room` columns.
@@ -45,7 +45,7 @@ public interface Canvas<T extends CardTable<T>> {
     }
 
     /// The mark for the reader's own seat; empty if the seat's name already is "you".
-    default String you(int seat) {
+    default String youMark(int seat) {
         return seat == viewer() && !isYou(seat) ? say(" (you)", " (vous)") : "";
     }
 
@@ -54,20 +54,20 @@ public interface Canvas<T extends CardTable<T>> {
     }
 
     /// The name of a seat inside a sentence; its number if it has no name or is called "you".
-    default String called(int seat) {
-        if (isYou(seat)) return tongue().seat(seat) + say(" (you)", " (vous)");
+    default String nameInSentence(int seat) {
+        if (isYou(seat)) return phrases().seat(seat) + say(" (you)", " (vous)");
         return seat < style().names().size() ? TerminalText.clip(style().names().get(seat), LONGEST)
-                : tongue().seat(seat);
+                : phrases().seat(seat);
     }
 
     /// Whether the reader has seen the text of a card before.
     default boolean hasRead(int def) {
-        return style().read().contains(def);
+        return style().readCards().contains(def);
     }
 
     /// Says how to read card texts that were left out.
-    default void leftOut() {
-        panel().line(ink().faint(say("? CARD: the text of a card · table: all texts again",
+    default void drawLeftOutHint() {
+        panel().line(colours().faint(say("? CARD: the text of a card · table: all texts again",
                 "? CARTE : le texte d'une carte · table : tous les textes")));
     }
 }

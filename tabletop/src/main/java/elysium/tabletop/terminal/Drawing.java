@@ -11,11 +11,11 @@ public interface Drawing<T extends CardTable<T>> {
     /// How a reader wants the drawing, with the names of the seats.
     ///
     /// @param legend whether the drawing explains its symbols
-    /// @param read the cards whose texts the reader has seen; a long hand may leave them out
-    record Style(List<String> names, Lang lang, boolean colour, int width, boolean legend, Set<Integer> read) {
+    /// @param readCards the cards whose texts the reader has seen; a long hand may leave them out
+    record Style(List<String> names, Lang lang, boolean colour, int width, boolean legend, Set<Integer> readCards) {
 
         public Style {
-            read = Set.copyOf(read);
+            readCards = Set.copyOf(readCards);
         }
 
         public Style(List<String> names, Lang lang, boolean colour, int width) {
@@ -24,11 +24,11 @@ public interface Drawing<T extends CardTable<T>> {
 
         /// The same style without the legend.
         public Style withoutLegend() {
-            return new Style(names, lang, colour, width, false, read);
+            return new Style(names, lang, colour, width, false, readCards);
         }
 
         /// The same style for a reader who has seen some card texts.
-        public Style without(Set<Integer> words) {
+        public Style withRead(Set<Integer> words) {
             return new Style(names, lang, colour, width, legend, words);
         }
     }

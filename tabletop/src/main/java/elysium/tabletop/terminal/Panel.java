@@ -17,30 +17,30 @@ public final class Panel {
     }
 
     /// The columns available between the borders.
-    public int room() {
+    public int innerWidth() {
         return width - 4;
     }
 
     /// Starts a section, with text on the left and optionally on the right of its upper border.
-    public void part(String left, String right) {
+    public void section(String left, String right) {
         bar(begun ? "├" : "┌", left, right, begun ? "┤" : "┐");
         begun = true;
     }
 
     public void line(String text) {
-        out.append(faint.apply("│")).append(' ').append(TerminalText.left(text, room())).append(' ')
+        out.append(faint.apply("│")).append(' ').append(TerminalText.alignLeft(text, innerWidth())).append(' ')
                 .append(faint.apply("│"))
                 .append('\n');
     }
 
     /// Writes text on the left and on the right, on two lines if one is too short.
     public void line(String left, String right) {
-        if (TerminalText.width(left) + TerminalText.width(right) >= room()) {
+        if (TerminalText.width(left) + TerminalText.width(right) >= innerWidth()) {
             line(left);
-            line(TerminalText.right(right, room()));
+            line(TerminalText.alignRight(right, innerWidth()));
             return;
         }
-        line(left + " ".repeat(room() - TerminalText.width(left) - TerminalText.width(right)) + right);
+        line(left + " ".repeat(innerWidth() - TerminalText.width(left) - TerminalText.width(right)) + right);
     }
 
     /// Writes lines after a heading: the first beside it, the others indented below.
@@ -51,7 +51,7 @@ public final class Panel {
 
     /// Writes wrapped text, indented by some columns.
     public void text(int indent, String text) {
-        for (String each : TerminalText.wrap(text, room() - indent)) line(" ".repeat(indent) + faint.apply(each));
+        for (String each : TerminalText.wrap(text, innerWidth() - indent)) line(" ".repeat(indent) + faint.apply(each));
     }
 
     public String close() {

@@ -52,11 +52,11 @@ public final class TerminalText {
         return out + "…";
     }
 
-    public static String left(String text, int room) {
+    public static String alignLeft(String text, int room) {
         return text + " ".repeat(Math.max(0, room - width(text)));
     }
 
-    public static String right(String text, int room) {
+    public static String alignRight(String text, int room) {
         return " ".repeat(Math.max(0, room - width(text))) + text;
     }
 

@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /// One sentence of the log. Sentences that differ only in `things` are merged.
 ///
-/// @param things the list in the middle; empty for a sentence that is never merged
-public record LogSentence(String head, List<String> things, String tail) {
+/// @param items the list in the middle; empty for a sentence that is never merged
+public record LogSentence(String head, List<String> items, String tail) {
 
     public LogSentence {
-        things = List.copyOf(things);
+        items = List.copyOf(items);
     }
 
     public static LogSentence of(String sentence) {
@@ -24,7 +24,7 @@ public record LogSentence(String head, List<String> things, String tail) {
     }
 
     /// The log lines for a sequence of events; events without a sentence are left out.
-    public static List<String> story(List<Event> events, Function<Event, @Nullable LogSentence> told, Phrases in) {
+    public static List<String> lines(List<Event> events, Function<Event, @Nullable LogSentence> told, Phrases in) {
         List<LogSentence> tidings = new ArrayList<>();
         for (Event event : events) {
             LogSentence next = told.apply(event);
@@ -38,16 +38,16 @@ public record LogSentence(String head, List<String> things, String tail) {
     }
 
     private boolean goesOn(LogSentence next) {
-        return !things.isEmpty() && !next.things.isEmpty() && head.equals(next.head) && tail.equals(next.tail);
+        return !items.isEmpty() && !next.items.isEmpty() && head.equals(next.head) && tail.equals(next.tail);
     }
 
     private LogSentence with(LogSentence next) {
-        List<String> all = new ArrayList<>(things);
-        all.addAll(next.things);
+        List<String> all = new ArrayList<>(items);
+        all.addAll(next.items);
         return new LogSentence(head, all, tail);
     }
 
     public String in(Phrases in) {
-        return Phrases.capital(head + (things.isEmpty() ? "" : in.list(in.counted(things))) + tail) + ".";
+        return Phrases.capital(head + (items.isEmpty() ? "" : in.list(in.withCounts(items))) + tail) + ".";
     }
 }

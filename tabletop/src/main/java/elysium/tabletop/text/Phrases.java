@@ -21,7 +21,7 @@ public interface Phrases {
 
     /// Replaces each `%s` of a sentence by the next word and `%2$s` by the second one. [String#format] allocates ten
     /// times as much, and questions contain many such sentences.
-    static String filled(String sentence, Object... words) {
+    static String format(String sentence, Object... words) {
         StringBuilder filled = new StringBuilder(sentence.length() + 16 * words.length);
         int from = 0, next = 0;
         for (int at = sentence.indexOf('%'); at >= 0; at = sentence.indexOf('%', from)) {
@@ -49,7 +49,7 @@ public interface Phrases {
         return joined(all, say(" and ", " et "));
     }
 
-    default String either(List<String> all) {
+    default String listOr(List<String> all) {
         return joined(all, say(" or ", " ou "));
     }
 
@@ -60,7 +60,7 @@ public interface Phrases {
     }
 
     /// Each thing once, with its count if there are several.
-    default List<String> counted(List<String> things) {
+    default List<String> withCounts(List<String> things) {
         List<String> counted = new ArrayList<>();
         for (int i = 0; i < things.size(); i++) {
             String thing = things.get(i);
@@ -86,8 +86,8 @@ public interface Phrases {
         return t.book().card(def).name().in(lang());
     }
 
-    default String words(CardTable<?> t, int def) {
-        return t.book().card(def).words().in(lang());
+    default String cardText(CardTable<?> t, int def) {
+        return t.book().card(def).text().in(lang());
     }
 
     /// A card that the reader did not see.
@@ -100,7 +100,7 @@ public interface Phrases {
     }
 
     /// The same phrase in both languages.
-    static <S extends Phrases> Text both(Function<Lang, S> tongue, Function<S, String> said) {
+    static <S extends Phrases> Text inBothLanguages(Function<Lang, S> tongue, Function<S, String> said) {
         return new Text(said.apply(tongue.apply(Lang.EN)), said.apply(tongue.apply(Lang.FR)));
     }
 

@@ -39,7 +39,7 @@ class NearNamesTest {
     }
 
     private static List<String> byComparingAll(TreeSet<String> names, String wanted) {
-        int best = NearNames.within(wanted.length());
+        int best = NearNames.allowedErrors(wanted.length());
         List<String> near = new ArrayList<>();
         for (String name : names) {
             int distance = NameMatching.distance(wanted, name);
@@ -57,7 +57,7 @@ class NearNamesTest {
         long compared = 0;
         for (int i = 0; i < ASKED; i++) {
             String wanted = misspelt(list.get(dice.nextInt(list.size())));
-            int within = NearNames.within(wanted.length());
+            int within = NearNames.allowedErrors(wanted.length());
             assertThat(index.near(wanted, within).names()).as(wanted).isEqualTo(byComparingAll(names, wanted));
             compared += index.candidates(wanted, within).size();
         }
@@ -66,9 +66,9 @@ class NearNamesTest {
 
     @Test void it_finds_the_names_that_hold_some_words_as_a_whole() {
         NearNames index = new NearNames(List.of("on the qui vive", "the qui", "viveur"));
-        assertThat(index.holding("qui vive")).containsExactly("on the qui vive");
-        assertThat(index.holding("vive")).containsExactly("on the qui vive");
-        assertThat(index.holding("vive qui")).isEmpty();
-        assertThat(index.holding("nothing")).isEmpty();
+        assertThat(index.containing("qui vive")).containsExactly("on the qui vive");
+        assertThat(index.containing("vive")).containsExactly("on the qui vive");
+        assertThat(index.containing("vive qui")).isEmpty();
+        assertThat(index.containing("nothing")).isEmpty();
     }
 }

@@ -24,10 +24,10 @@ class LogSentenceTest {
     @Test void what_is_said_of_several_things_in_a_row_is_told_in_one_line() {
         List<Event> events = List.of(event(DRAWS, 1), event(NOTHING, 0), event(DRAWS, 2), event(DRAWS, 2),
                 event(ENDS, 0), event(DRAWS, 4));
-        assertThat(LogSentence.story(events, LogSentenceTest::told, EN)).containsExactly("Seat 1 draws 1 and 2 ×2.",
+        assertThat(LogSentence.lines(events, LogSentenceTest::told, EN)).containsExactly("Seat 1 draws 1 and 2 ×2.",
                 "The end.",
                 "Seat 1 draws 4.");
-        assertThat(LogSentence.story(events, LogSentenceTest::told, FR).getFirst())
+        assertThat(LogSentence.lines(events, LogSentenceTest::told, FR).getFirst())
                 .isEqualTo("Seat 1 draws 1 et 2 ×2.");
     }
 
@@ -46,11 +46,11 @@ class LogSentenceTest {
     @Test void lists_and_seats_read_as_people_say_them() {
         assertThat(EN.seats(0b1011)).isEqualTo("seat 1, seat 2 and seat 4");
         assertThat(FR.seats(0b10)).isEqualTo("la place 2");
-        assertThat(FR.either(List.of("rouge", "bleu"))).isEqualTo("rouge ou bleu");
+        assertThat(FR.listOr(List.of("rouge", "bleu"))).isEqualTo("rouge ou bleu");
         assertThat(EN.list(List.of())).isEqualTo("nobody");
         assertThat(List.of(EN.cards(0), EN.cards(1), FR.cards(0), FR.cards(2))).containsExactly("0 cards", "1 card",
                 "0 carte", "2 cartes");
-        assertThat(Phrases.both(Plain::new, in -> in.say("yes", "oui"))).isEqualTo(new Text("yes", "oui"));
+        assertThat(Phrases.inBothLanguages(Plain::new, in -> in.say("yes", "oui"))).isEqualTo(new Text("yes", "oui"));
     }
 
     @Test void one_part_goes_on_after_those_that_are_over() {

@@ -30,7 +30,7 @@ import static elysium.nightfall.dsl.Targets.targetOpponent;
 import static elysium.nightfall.dsl.Targets.targetOrder;
 import static elysium.nightfall.dsl.Targets.targetPlayer;
 import static elysium.nightfall.table.Kind.ACTION;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 
 import elysium.nightfall.dsl.Effects;
 import elysium.nightfall.table.Fact;
@@ -61,7 +61,7 @@ final class ActionCards {
         page.write(card(ACTION, "death-grip", "Death Grip", "Poigne Mortelle").pair(2)
                 .chain("Inflict {damage} damage on target player.",
                         "Infligez {damage} {damage:dégât|dégâts} à un joueur ciblé.",
-                        ifSo((t, play) -> !isKicked(t, play),
+                        ifTrue((t, play) -> !isKicked(t, play),
                                 targetPlayer(TARGET).then(inflictOnTarget(Fact.DAMAGE, TARGET))))
                 .kicker("Instead of that damage, target player takes {kicker-wounds} {kicker-wounds:wound|wounds}.",
                         "Au lieu de ces dégâts, un joueur ciblé reçoit {kicker-wounds} {kicker-wounds:Blessure|Blessures}.",

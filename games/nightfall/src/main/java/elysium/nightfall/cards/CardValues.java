@@ -138,7 +138,7 @@ public final class CardValues {
                 options.add(option);
                 lines.put(line.card() + "." + line.field(), line.number());
             } catch (InvalidInputException e) {
-                throw ValuesFile.objection(line.number(), e.words().en(), e.words().fr());
+                throw ValuesFile.objection(line.number(), e.reason().en(), e.reason().fr());
             }
         }
         ValueChecks.check(withAll(options), lines);

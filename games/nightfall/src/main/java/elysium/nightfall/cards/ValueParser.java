@@ -35,7 +35,7 @@ final class ValueParser {
 
     private static int color(Field field, String word) {
         if (field == Field.KICKER && word.equals(NONE)) return NEVER;
-        Color color = Color.called(word);
+        Color color = Color.byWord(word);
         if (color != null) return color.ordinal();
         throw objection(field, "is no color: \"" + word + "\"; the colors are " + colors(),
                 "n'est pas une couleur : « " + word + " » ; les couleurs sont " + colors());
@@ -52,7 +52,7 @@ final class ValueParser {
     private static int species(Field field, List<String> words) {
         int mask = 0;
         for (String word : words) {
-            Species species = Species.called(word);
+            Species species = Species.byWord(word);
             if (species == null)
                 throw objection(field, "is not known: \"" + word + "\"; there are vampire, lycanthrope, hunter, ghoul",
                         "n'est pas connue : « " + word + " » ; il y a vampire, lycanthrope, hunter, ghoul");

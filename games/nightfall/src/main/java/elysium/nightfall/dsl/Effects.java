@@ -12,7 +12,7 @@ import static elysium.nightfall.table.GameLayout.DISCARD;
 import static elysium.nightfall.table.GameLayout.HAND;
 import static elysium.nightfall.table.GameLayout.PLAY;
 import static elysium.tabletop.ControlFlow.ifElse;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 
 import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.Discarding;
@@ -48,7 +48,7 @@ public final class Effects {
 
     /// Reads the rest only in a chain started by the owner (NF-CARD-07).
     public static Program<Nightfall> yourChain(Instruction<Nightfall> rest) {
-        return ifSo((t, play) -> t.night.active() == play.seat(), Program.of(rest));
+        return ifTrue((t, play) -> t.night.active() == play.seat(), Program.of(rest));
     }
 
     // ---- cards
@@ -143,7 +143,7 @@ public final class Effects {
     public static Program<Nightfall> mayHealTarget(int fact) {
         Instruction.StartFrame<Nightfall> heal =
                 (t, play) -> new Healing(play.seat(), minion(t, play, TARGET), amount(t, play, fact));
-        return ifSo((t, play) -> minion(t, play, TARGET) != NONE, Program.of(heal));
+        return ifTrue((t, play) -> minion(t, play, TARGET) != NONE, Program.of(heal));
     }
 
     // ---- influence and archives
@@ -181,7 +181,7 @@ public final class Effects {
     }
 
     public static Instruction.Effect<Nightfall> stopForcedBlocks() {
-        return (t, play) -> t.archives.setOverrun(play.seat());
+        return (t, play) -> t.archives.suspendBlocks(play.seat());
     }
 
     // ---- the chain
@@ -226,13 +226,13 @@ public final class Effects {
 
     public static Program<Nightfall> putTargetIntoPlay() {
         Instruction.Effect<Nightfall> enter = (t, play) -> Minions.enter(t, play.picked(TARGET));
-        return ifSo((_, play) -> play.picked(TARGET) != NONE, Program.of(enter));
+        return ifTrue((_, play) -> play.picked(TARGET) != NONE, Program.of(enter));
     }
 
     /// Applies the chain text of the minion that was put into play, never its kicker text (NF-CLAR-17).
     public static Program<Nightfall> applyItsText() {
         Instruction.StartFrame<Nightfall> apply = (t, play) -> outsideTheChain(play, t.face(play.picked(TARGET)));
-        return ifSo((_, play) -> play.picked(TARGET) != NONE, Program.of(apply));
+        return ifTrue((_, play) -> play.picked(TARGET) != NONE, Program.of(apply));
     }
 
     /// Returns the card to hand and, if this order is kicked, applies its chain text without its kicker text
@@ -240,13 +240,13 @@ public final class Effects {
     public static Program<Nightfall> takeTargetBackApplyingItIfKicked() {
         Instruction.Effect<Nightfall> back = (t, play) -> takeBack(t, play);
         Instruction.StartFrame<Nightfall> backAndApply = (t, play) -> outsideTheChain(play, takeBack(t, play));
-        return ifSo((_, play) -> play.picked(TARGET) != NONE,
+        return ifTrue((_, play) -> play.picked(TARGET) != NONE,
                 ifElse(Effects::isKicked, Program.of(backAndApply), Program.of(back)));
     }
 
     private static int takeBack(Nightfall t, CardPlay<Nightfall> play) {
         int card = play.picked(TARGET), def = t.face(card);
-        t.look(card, Nightfall.EVERYONE);                 // what is aimed at is shown to all
+        t.showTo(card, Nightfall.EVERYONE);                 // what is aimed at is shown to all
         t.move(card, HAND + play.seat());
         t.log(EventKind.RETURNED, play.seat(), NONE, def);
         return def;
@@ -254,7 +254,7 @@ public final class Effects {
 
     /// The text of a card outside the chain acts for the player who applies it (NF-RUL-63).
     private static CardPlay<Nightfall> outsideTheChain(CardPlay<Nightfall> play, int def) {
-        return new CardPlay<>(play.card(), def, TEXT, play.seat(), play.chooser(), UNKICKED, 0, CardPlay.NOTHING);
+        return new CardPlay<>(play.card(), def, TEXT, play.seat(), play.chooser(), UNKICKED, 0, CardPlay.NO_CHOICES);
     }
 
     /// Whether a card of a discard pile is an order, that is, not a wound (NF-RUL-47).

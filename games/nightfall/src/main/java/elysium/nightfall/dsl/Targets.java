@@ -5,7 +5,7 @@ import static elysium.nightfall.table.GameLayout.ARCHIVES;
 import static elysium.nightfall.table.GameLayout.CHAIN;
 import static elysium.nightfall.table.GameLayout.DISCARD;
 import static elysium.nightfall.table.GameLayout.PLAY;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PICK_CARD;
 import static elysium.tabletop.Verbs.PICK_PLACE;
 import static elysium.tabletop.Verbs.PICK_SEAT;
@@ -44,7 +44,7 @@ public final class Targets {
             for (int seat = 0; seat < t.players(); seat++)
                 if (seat != play.seat()) out.offer(Move.of(PICK_SEAT, seat, name));
         };
-        return ifSo((t, _) -> t.players() > 2, Program.of(pick));
+        return ifTrue((t, _) -> t.players() > 2, Program.of(pick));
     }
 
     /// The chosen player; with two players, the only opponent.
@@ -61,7 +61,7 @@ public final class Targets {
             for (int card = nextMinion(t, NONE); card != NONE; card = nextMinion(t, card))
                 out.offer(Move.of(PICK_CARD, card, name));
         };
-        return ifSo((t, _) -> several(t), Program.of(pick));
+        return ifTrue((t, _) -> several(t), Program.of(pick));
     }
 
     /// The chosen or only minion, or NONE (NF-RES-07).
@@ -87,7 +87,7 @@ public final class Targets {
 
     private static boolean repeats(Nightfall t, int minion) {
         for (int other = t.first(t.zone(minion)); other != minion; other = t.next(other))
-            if (Minions.alike(t, other, minion)) return true;
+            if (Minions.areEqual(t, other, minion)) return true;
         return false;
     }
 
@@ -99,7 +99,7 @@ public final class Targets {
             for (int card = t.first(CHAIN); card != play.card(); card = t.next(card))
                 out.offer(Move.of(PICK_CARD, card, TARGET));
         };
-        return ifSo((t, _) -> t.count(CHAIN) > 2, Program.of(pick));
+        return ifTrue((t, _) -> t.count(CHAIN) > 2, Program.of(pick));
     }
 
     /// The chosen or only order; NONE if the resolving order is alone.
@@ -124,7 +124,7 @@ public final class Targets {
             for (int archive = nextArchive(t, NONE); archive != NONE; archive = nextArchive(t, archive))
                 out.offer(Move.of(PICK_PLACE, archive, name));
         };
-        return ifSo((t, _) -> {
+        return ifTrue((t, _) -> {
             int first = nextArchive(t, NONE);
             return first != NONE && nextArchive(t, first) != NONE;
         }, Program.of(pick));
@@ -149,12 +149,12 @@ public final class Targets {
         Instruction.Effect<Nightfall> lookThrough = (t, play) -> {
             if (play.chooser() == play.seat()) return;
             for (int card = t.first(DISCARD + play.seat()); card != NONE; card = t.next(card))
-                if (!t.sees(play.chooser(), card)) t.look(card, 1 << play.chooser());
+                if (!t.sees(play.chooser(), card)) t.showTo(card, 1 << play.chooser());
         };
         Instruction.Choice<Nightfall> pick = (t, play, out) -> {
             for (int card = t.first(DISCARD + play.seat()); card != NONE; card = t.next(card))
-                if (fits.test(t, card) && !Piles.repeats(t, card)) out.offer(Move.of(PICK_CARD, card, TARGET));
+                if (fits.test(t, card) && !Piles.isDuplicate(t, card)) out.offer(Move.of(PICK_CARD, card, TARGET));
         };
-        return ifSo((t, play) -> t.count(DISCARD + play.seat()) > 0, Program.of(lookThrough, pick));
+        return ifTrue((t, play) -> t.count(DISCARD + play.seat()) > 0, Program.of(lookThrough, pick));
     }
 }

@@ -17,28 +17,29 @@ public record Attacks() implements Frame<Nightfall> {
     @Override public void resume(Nightfall t) {
         int seat = t.night.active();
         if (t.players() == 2)
-            for (int minion = next(t); minion != NONE; minion = next(t)) t.minions.attack(minion, t.night.after(seat));
-        if (next(t) == NONE) t.become(Blocks.of(t.night.after(seat)));
+            for (int minion = nextAttacker(t); minion != NONE; minion = nextAttacker(t))
+                t.minions.attack(minion, t.night.after(seat));
+        if (nextAttacker(t) == NONE) t.become(Blocks.of(t.night.after(seat)));
         else t.ask(seat);
     }
 
     @Override public void options(Nightfall t, int seat, Offers out) {
-        int minion = next(t);
+        int minion = nextAttacker(t);
         for (int other = t.night.after(seat); other != seat; other = t.night.after(other))
             out.offer(Move.of(Verb.ATTACK, minion, other));
         UntimelyMoves.orders(t, seat, out);
         UntimelyMoves.claims(t, seat, out);
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         long move = answers.of(t.night.active());
         t.minions.attack(Move.a(move), Move.b(move));
     }
 
     /// The next minion to attack, or NONE.
-    public static int next(Nightfall t) {
+    public static int nextAttacker(Nightfall t) {
         int minion = t.first(PLAY + t.night.active());
-        while (minion != NONE && t.minions.attacked(minion) != NONE) minion = t.next(minion);
+        while (minion != NONE && t.minions.attackedSeat(minion) != NONE) minion = t.next(minion);
         return minion;
     }
 }

@@ -34,21 +34,21 @@ public record Blocks(int seat) implements Frame<Nightfall> {
 
     private boolean free(Nightfall t) {
         for (int minion = t.first(PLAY + seat); minion != NONE; minion = t.next(minion))
-            if (t.hosts.of(minion) == NONE) return true;
+            if (t.attachments.hostOf(minion) == NONE) return true;
         return false;
     }
 
     private boolean attacked(Nightfall t) {
         for (int minion = t.first(PLAY + t.night.active()); minion != NONE; minion = t.next(minion))
-            if (t.minions.attacked(minion) == seat) return true;
+            if (t.minions.attackedSeat(minion) == seat) return true;
         return false;
     }
 
     @Override public void options(Nightfall t, int who, Offers out) {
         out.offer(Move.of(Verb.END_BLOCKS));
         for (int minion = t.first(PLAY + seat); minion != NONE; minion = t.next(minion)) {
-            boolean blocks = t.hosts.of(minion) != NONE;
-            if (blocks ? out.explains() : !repeats(t, minion)) attackers(t, minion, blocks, out);
+            boolean blocks = t.attachments.hostOf(minion) != NONE;
+            if (blocks ? out.collectsRefusals() : !repeats(t, minion)) attackers(t, minion, blocks, out);
         }
         UntimelyMoves.orders(t, seat, out);
         UntimelyMoves.claims(t, seat, out);
@@ -57,7 +57,7 @@ public record Blocks(int seat) implements Frame<Nightfall> {
     private void attackers(Nightfall t, int minion, boolean blocks, Offers out) {
         for (int attacker = t.first(PLAY + t.night.active()); attacker != NONE; attacker = t.next(attacker)) {
             long move = Move.of(Verb.BLOCK, minion, attacker);
-            if (t.minions.attacked(attacker) != seat) out.offer(move, NightfallClause.NOT_YOUR_ATTACK);
+            if (t.minions.attackedSeat(attacker) != seat) out.offer(move, NightfallClause.NOT_YOUR_ATTACK);
             else if (blocks) out.offer(move, NightfallClause.ONE_BLOCK_EACH);
             else out.offer(move);
         }
@@ -66,11 +66,11 @@ public record Blocks(int seat) implements Frame<Nightfall> {
     /// Whether an equal minion is free to block before it.
     private boolean repeats(Nightfall t, int minion) {
         for (int other = t.first(PLAY + seat); other != minion; other = t.next(other))
-            if (t.hosts.of(other) == NONE && Minions.alike(t, other, minion)) return true;
+            if (t.attachments.hostOf(other) == NONE && Minions.areEqual(t, other, minion)) return true;
         return false;
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verb.END_BLOCKS) finish(t);
         else t.minions.block(Move.a(move), Move.b(move));
@@ -83,7 +83,7 @@ public record Blocks(int seat) implements Frame<Nightfall> {
 
     private boolean blocks(Nightfall t) {
         for (int minion = t.first(PLAY + seat); minion != NONE; minion = t.next(minion))
-            if (t.hosts.of(minion) != NONE) return true;
+            if (t.attachments.hostOf(minion) != NONE) return true;
         return false;
     }
 }

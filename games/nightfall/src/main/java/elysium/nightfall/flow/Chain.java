@@ -36,11 +36,11 @@ public record Chain(int seat) implements Frame<Nightfall> {
     @Override public void options(Nightfall t, int who, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.LINK, card), Links.forbids(t, card));
+            if (!Piles.isDuplicate(t, card)) out.offer(Move.of(Verb.LINK, card), Links.forbids(t, card));
         UntimelyMoves.claims(t, seat, out);
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verb.LINK) t.chain.link(Move.a(move));
         else pass(t);

@@ -27,11 +27,11 @@ public record Claim() implements Frame<Nightfall> {
             if (Archives.exists(t, archive))
                 out.offer(Move.of(Verb.CLAIM, archive), Archives.forbidsClaim(t, seat, archive));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+            if (!Piles.isDuplicate(t, card)) out.offer(Move.of(Verb.DISCARD, card));
         UntimelyMoves.orders(t, seat, out);
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         int seat = t.night.active();
         long move = answers.of(seat);
         switch (Move.verb(move)) {

@@ -20,7 +20,7 @@ import elysium.tabletop.Verbs;
 /// @param discarded the wounds discarded by the text, or NONE before the draw
 /// @param each the cards drawn for each
 public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
-    static final CleanUp BEGINS = new CleanUp(NONE, 0), DRAWN = new CleanUp(0, 0);
+    static final CleanUp START = new CleanUp(NONE, 0), DRAWN = new CleanUp(0, 0);
 
     /// Wounds in hand are secret, so a player with any card is asked.
     @Override public void resume(Nightfall t) {
@@ -40,12 +40,12 @@ public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             long move = Move.of(Verb.WOUND, card);
             if (!t.minions.isWound(card)) out.offer(move, NightfallClause.NOT_A_WOUND);
-            else if (!Piles.repeats(t, card)) out.offer(move);
+            else if (!Piles.isDuplicate(t, card)) out.offer(move);
         }
         UntimelyMoves.claims(t, seat, out);
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         int seat = t.night.active();
         long move = answers.of(seat);
         if (Move.verb(move) != Verb.WOUND) {

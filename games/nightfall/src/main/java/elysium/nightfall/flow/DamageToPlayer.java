@@ -19,7 +19,7 @@ import elysium.nightfall.table.Verb;
 public record DamageToPlayer(int seat, int left) implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {
-        int first = left == 0 ? NONE : Minions.shielding(t, seat);
+        int first = left == 0 ? NONE : Minions.firstAbsorber(t, seat);
         if (first == NONE) {
             Wounds.take(t, seat, left);
             t.leave();
@@ -31,9 +31,9 @@ public record DamageToPlayer(int seat, int left) implements Frame<Nightfall> {
     }
 
     private boolean inAnyOrder(Nightfall t, int first) {
-        if (Minions.shield(t, seat) <= left) return true;
+        if (Minions.absorbableDamage(t, seat) <= left) return true;
         for (int minion = first; minion != NONE; minion = t.next(minion))
-            if (t.minions.is(minion, Trait.BLOCKS) && !Minions.alike(t, first, minion)) return false;
+            if (t.minions.is(minion, Trait.BLOCKS) && !Minions.areEqual(t, first, minion)) return false;
         return true;
     }
 
@@ -45,11 +45,11 @@ public record DamageToPlayer(int seat, int left) implements Frame<Nightfall> {
 
     private boolean repeats(Nightfall t, int minion) {
         for (int other = t.first(PLAY + seat); other != minion; other = t.next(other))
-            if (Minions.alike(t, other, minion)) return true;
+            if (Minions.areEqual(t, other, minion)) return true;
         return false;
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         absorb(t, Move.a(answers.of(seat)));
     }
 

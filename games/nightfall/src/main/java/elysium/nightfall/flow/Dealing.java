@@ -25,7 +25,7 @@ final class Dealing {
     private Dealing() {}
 
     /// The set-up before the draft.
-    static void lay(Nightfall t) {
+    static void setUp(Nightfall t) {
         for (int def = 0; def < t.book().size(); def++)
             switch (Kind.of(t.book().printed(def, Fact.KIND))) {
             case STARTER -> starters(t, def);
@@ -33,7 +33,7 @@ final class Dealing {
             case MINION, ACTION -> draftCard(t, def);
             }
         t.shuffle(WOUNDS);
-        t.wounds.setFaceUp(Math.min(WOUNDS_EACH * t.players(), t.count(WOUNDS)));
+        t.wounds.setFaceUpCount(Math.min(WOUNDS_EACH * t.players(), t.count(WOUNDS)));
         t.shuffle(ASIDE);
         if (t.night.has(VariantFlags.QUICK)) {
             QuickStart.deal(t);
@@ -50,16 +50,16 @@ final class Dealing {
 
     private static void starters(Nightfall t, int def) {
         for (int seat = 0; seat < t.players(); seat++)
-            for (int i = 0; i < STARTERS_EACH; i++) t.lay(def, seat, DECK + seat);
+            for (int i = 0; i < STARTERS_EACH; i++) t.addCard(def, seat, DECK + seat);
     }
 
     private static void wounds(Nightfall t, int def) {
-        for (int i = 0; i < t.book().printed(def, Fact.COPIES); i++) t.lay(def, NONE, WOUNDS);
+        for (int i = 0; i < t.book().printed(def, Fact.COPIES); i++) t.addCard(def, NONE, WOUNDS);
     }
 
     private static void draftCard(Nightfall t, int def) {
         boolean promotional = t.book().printed(def, Fact.PROMOTIONAL) != 0;
-        if (!promotional || t.night.has(VariantFlags.LISAVETA)) t.lay(def, Nightfall.DRAFT, ASIDE);
+        if (!promotional || t.night.has(VariantFlags.LISAVETA)) t.addCard(def, Nightfall.DRAFT, ASIDE);
     }
 
     /// The next free common archive.
@@ -76,7 +76,7 @@ final class Dealing {
     }
 
     /// The set-up after the draft: reveals archives, shuffles decks, draws hands.
-    static void open(Nightfall t) {
+    static void finishSetUp(Nightfall t) {
         if (!t.night.has(VariantFlags.FOUNDATIONS)) fill(t);
         while (t.first(ASIDE) != NONE) t.move(t.first(ASIDE), BOX);
         for (int archive = t.night.has(VariantFlags.SECRET) ? COMMONS : 0; archive < ARCHIVES; archive++)
@@ -88,7 +88,7 @@ final class Dealing {
     }
 
     /// Puts a draft card face down as a future archive of a seat.
-    static void keep(Nightfall t, int card, int seat, int which) {
+    static void keepForArchive(Nightfall t, int card, int seat, int which) {
         t.moveFaceDown(card, ARCHIVE + seat * PRIVATE + which);
     }
 }

@@ -26,10 +26,10 @@ public record Discarding(int seat, int left) implements Frame<Nightfall> {
 
     @Override public void options(Nightfall t, int who, Offers out) {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!Piles.repeats(t, card)) out.offer(Move.of(Verbs.PICK_CARD, card));
+            if (!Piles.isDuplicate(t, card)) out.offer(Move.of(Verbs.PICK_CARD, card));
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         discard(t, Move.a(answers.of(seat)));
     }
 

@@ -39,7 +39,7 @@ public record Draft(int round) implements Frame<Nightfall> {
         for (int card = t.first(DEALT + seat); card != NONE; card = t.next(card)) out.offer(Move.of(Verb.PICK, card));
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         Fate[] fates = fates(t);
         for (int seat = 0; seat < t.players(); seat++) meet(t, Move.a(answers.of(seat)), seat, fates[round]);
         t.log(EventKind.PICKED, NONE, NONE, round + 1);
@@ -74,8 +74,8 @@ public record Draft(int round) implements Frame<Nightfall> {
 
     private static void meet(Nightfall t, int card, int seat, Fate fate) {
         switch (fate) {
-            case FIRST_ARCHIVE -> Dealing.keep(t, card, seat, 0);
-            case SECOND_ARCHIVE -> Dealing.keep(t, card, seat, 1);
+            case FIRST_ARCHIVE -> Dealing.keepForArchive(t, card, seat, 0);
+            case SECOND_ARCHIVE -> Dealing.keepForArchive(t, card, seat, 1);
             case COMMON -> t.moveFaceDown(card, ARCHIVE + Dealing.freeCommon(t));
             case BOX -> t.move(card, BOX);
         }

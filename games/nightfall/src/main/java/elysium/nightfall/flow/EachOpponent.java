@@ -41,9 +41,9 @@ public record EachOpponent(What what, int seat, int amount, int wounds, int left
 
     private boolean isConcerned(Nightfall t, int opponent) {
         boolean last = t.count(WOUNDS) < Integer.bitCount(left) * Math.max(amount, wounds);
-        boolean seen = t.wounds.faceUp() > 0 || last;
+        boolean seen = t.wounds.faceUpCount() > 0 || last;
         return switch (what) {
-            case DAMAGE -> seen && amount > Minions.shield(t, opponent);
+            case DAMAGE -> seen && amount > Minions.absorbableDamage(t, opponent);
             case ULTIMATUM -> seen || t.count(HAND + opponent) > 0;
         };
     }
@@ -60,7 +60,7 @@ public record EachOpponent(What what, int seat, int amount, int wounds, int left
             if ((left >> opponent & 1) != 0) out.offer(Move.of(Verbs.PICK_SEAT, opponent));
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         reach(t, Move.a(answers.of(seat)));
     }
 

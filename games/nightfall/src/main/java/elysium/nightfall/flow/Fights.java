@@ -36,13 +36,13 @@ public record Fights() implements Frame<Nightfall> {
         UntimelyMoves.claims(t, seat, out);
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         fight(t, Move.a(answers.of(t.night.active())));
     }
 
     private static void fight(Nightfall t, int attacker) {
         t.minions.finishCombat(attacker);
-        t.push(new Strike(attacker, t.minions.attacked(attacker), t.printed(attacker, Fact.STRENGTH)));
+        t.push(new Strike(attacker, t.minions.attackedSeat(attacker), t.printed(attacker, Fact.STRENGTH)));
     }
 
     /// The next attacker whose combat is still to come, or NONE.
@@ -57,10 +57,10 @@ public record Fights() implements Frame<Nightfall> {
         int first = next(t, NONE);
         boolean blocked = false;
         for (int minion = first; minion != NONE; minion = next(t, minion)) {
-            if (t.minions.attacked(minion) != t.minions.attacked(first)) return false;
-            blocked |= t.hosts.firstOn(minion) != NONE;
+            if (t.minions.attackedSeat(minion) != t.minions.attackedSeat(first)) return false;
+            blocked |= t.attachments.firstOn(minion) != NONE;
         }
-        return !blocked || Minions.shielding(t, t.minions.attacked(first)) == NONE;
+        return !blocked || Minions.firstAbsorber(t, t.minions.attackedSeat(first)) == NONE;
     }
 
     /// Discards the active player's minions, except those that stay in play (NF-CMB-07, NF-CMB-08).

@@ -17,8 +17,8 @@ public record GameFlow(Stage at) implements Frame<Nightfall> {
     @Override public void resume(Nightfall t) {
         switch (at) {
             case LAY -> {
-                t.beginGame(t.night.game() == 0 ? t.roll(t.players()) : Scoring.last(t));
-                Dealing.lay(t);
+                t.beginGame(t.night.game() == 0 ? t.roll(t.players()) : Scoring.lastSeat(t));
+                Dealing.setUp(t);
                 t.become(new GameFlow(t.night.has(VariantFlags.QUICK) ? Stage.OPEN : Stage.DRAFT));
             }
             case DRAFT -> {
@@ -26,7 +26,7 @@ public record GameFlow(Stage at) implements Frame<Nightfall> {
                 t.push(new Draft(0));
             }
             case OPEN -> {
-                Dealing.open(t);
+                Dealing.finishSetUp(t);
                 t.become(new GameFlow(Stage.TURNS));
             }
             case TURNS -> turn(t);
@@ -35,12 +35,12 @@ public record GameFlow(Stage at) implements Frame<Nightfall> {
     }
 
     /// The number of turns without a wound that ends the game (NF-RUL-65).
-    public static int calm(Nightfall t) {
+    public static int quietTurnLimit(Nightfall t) {
         return CALM * t.players();
     }
 
     private void turn(Nightfall t) {
-        if (t.night.ending() || t.night.turnsSinceWound() >= calm(t)) {
+        if (t.night.ending() || t.night.turnsSinceWound() >= quietTurnLimit(t)) {
             t.become(new GameFlow(Stage.SCORE));
             return;
         }
@@ -49,7 +49,7 @@ public record GameFlow(Stage at) implements Frame<Nightfall> {
     }
 
     private static void score(Nightfall t) {
-        Scoring.place(t);
+        Scoring.recordPlaces(t);
         if (t.night.has(VariantFlags.APOCALYPSE) && !Scoring.apocalypse(t)) {
             t.become(new GameFlow(Stage.LAY));
             return;

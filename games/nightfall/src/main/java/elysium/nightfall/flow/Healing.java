@@ -21,7 +21,7 @@ public record Healing(int seat, int minion, int most) implements Frame<Nightfall
         for (int health = top; health >= 0; health--) out.offer(Move.of(Verbs.PICK_NUMBER, health));
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         Minions.heal(t, minion, Move.a(answers.of(seat)));
         t.leave();
     }

@@ -24,8 +24,8 @@ final class QuickStart {
 
     /// Shows the card to its owner; with secret archives it stays face down for the others.
     private static void keep(Nightfall t, int card, int seat, int which) {
-        Dealing.keep(t, card, seat, which);
-        t.look(card, 1 << seat);
+        Dealing.keepForArchive(t, card, seat, which);
+        t.showTo(card, 1 << seat);
     }
 
     private static int[] pairs(Nightfall t) {

@@ -26,7 +26,7 @@ public record Resolution(int applied) implements Frame<Nightfall> {
     @Override public void resume(Nightfall t) {
         int order = t.chain.resolving();
         if (order == NONE) next(t);
-        else if (applied < t.chain.times(order)) apply(t, order);
+        else if (applied < t.chain.resolveCount(order)) apply(t, order);
         else finish(t, order);
     }
 
@@ -40,7 +40,7 @@ public record Resolution(int applied) implements Frame<Nightfall> {
         t.become(after(applied + 1));
         if (t.book().card(t.face(order)).modes().isEmpty()) return;
         int kicked = t.chain.kicked(order) ? KICKED : UNKICKED;
-        t.push(CardPlay.of(t, order, TEXT, t.owner(order), kicked).chosenBy(t.chain.chooser(order)));
+        t.push(CardPlay.of(t, order, TEXT, t.owner(order), kicked).withChooser(t.chain.chooser(order)));
     }
 
     /// Puts a minion into play, or discards an action (NF-RES-04, NF-RES-05).

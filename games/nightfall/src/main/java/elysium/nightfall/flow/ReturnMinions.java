@@ -31,7 +31,7 @@ public record ReturnMinions(int seat, int def, int left) implements Frame<Nightf
             }
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
             t.leave();

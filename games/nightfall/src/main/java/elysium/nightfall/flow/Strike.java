@@ -17,44 +17,44 @@ public record Strike(int attacker, int seat, int left) implements Frame.Abandona
 
     /// An attacker that has left play inflicts nothing (NF-RUL-22).
     @Override public boolean isValid(Nightfall t) {
-        return t.minions.attacked(attacker) == seat;
+        return t.minions.attackedSeat(attacker) == seat;
     }
 
     @Override public void resume(Nightfall t) {
         if (left == 0) t.leave();
-        else if (t.hosts.firstOn(attacker) == NONE) t.become(new DamageToPlayer(seat, left));
-        else if (inAnyOrder(t)) absorb(t, t.hosts.firstOn(attacker));
+        else if (t.attachments.firstOn(attacker) == NONE) t.become(new DamageToPlayer(seat, left));
+        else if (inAnyOrder(t)) absorb(t, t.attachments.firstOn(attacker));
         else t.ask(seat);
     }
 
     /// Whether the order cannot matter: all blockers are equal, or all will be destroyed.
     private boolean inAnyOrder(Nightfall t) {
-        int first = t.hosts.firstOn(attacker), health = 0;
+        int first = t.attachments.firstOn(attacker), health = 0;
         boolean alike = true;
-        for (int minion = first; minion != NONE; minion = t.hosts.nextOn(minion)) {
+        for (int minion = first; minion != NONE; minion = t.attachments.nextOn(minion)) {
             health += t.minions.health(minion);
-            alike &= Minions.alike(t, first, minion);
+            alike &= Minions.areEqual(t, first, minion);
         }
         return alike || health <= left;
     }
 
     @Override public void options(Nightfall t, int who, Offers out) {
-        for (int minion = t.hosts.firstOn(attacker); minion != NONE; minion = t.hosts.nextOn(minion))
+        for (int minion = t.attachments.firstOn(attacker); minion != NONE; minion = t.attachments.nextOn(minion))
             if (!repeats(t, minion)) out.offer(Move.of(Verb.ORDER, minion));
     }
 
     private boolean repeats(Nightfall t, int minion) {
-        for (int other = t.hosts.firstOn(attacker); other != minion; other = t.hosts.nextOn(other))
-            if (Minions.alike(t, other, minion)) return true;
+        for (int other = t.attachments.firstOn(attacker); other != minion; other = t.attachments.nextOn(other))
+            if (Minions.areEqual(t, other, minion)) return true;
         return false;
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         absorb(t, Move.a(answers.of(seat)));
     }
 
     private void absorb(Nightfall t, int blocker) {
-        t.hosts.detach(blocker);
+        t.attachments.detach(blocker);
         t.become(new Strike(attacker, seat, left - Minions.hurt(t, blocker, left)));
     }
 }

@@ -46,7 +46,7 @@ public record Surveillance(int seat, int of, int cards, int back, Stage at) impl
     private void look(Nightfall t) {
         int there = Math.min(cards, t.count(DECK + of));
         int card = t.first(DECK + of);
-        for (int i = 0; i < there; i++, card = t.next(card)) t.look(card, 1 << seat);
+        for (int i = 0; i < there; i++, card = t.next(card)) t.showTo(card, 1 << seat);
         t.become(new Surveillance(seat, of, there, 0, Stage.DISCARD));
     }
 
@@ -67,7 +67,7 @@ public record Surveillance(int seat, int of, int cards, int back, Stage at) impl
         return false;
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
             t.become(new Surveillance(seat, of, cards, 0, Stage.PUT_BACK));

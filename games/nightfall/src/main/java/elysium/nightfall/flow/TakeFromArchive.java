@@ -34,7 +34,7 @@ public record TakeFromArchive(int seat, int chooser) implements Frame<Nightfall>
             out.offer(Move.of(Verbs.PICK_PLACE, archive));
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         take(t, Move.a(answers.of(chooser)));
     }
 

@@ -32,7 +32,7 @@ public record Turn(Stage at) implements Frame<Nightfall> {
             }
             case CHAIN -> t.push(Chain.of(t.night.active()));
             case CLAIM -> t.push(Claim.CLAIM);
-            case CLEANUP, OVER -> t.push(CleanUp.BEGINS);
+            case CLEANUP, OVER -> t.push(CleanUp.START);
         }
     }
 }

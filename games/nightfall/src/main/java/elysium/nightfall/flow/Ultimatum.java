@@ -24,7 +24,7 @@ public record Ultimatum(int seat, int cards, int wounds) implements Frame<Nightf
         out.offer(Move.of(Verbs.PICK_NUMBER, TAKE_WOUNDS));
     }
 
-    @Override public void answered(Nightfall t, Answers answers) {
+    @Override public void onAnswers(Nightfall t, Answers answers) {
         if (Move.a(answers.of(seat)) == TAKE_WOUNDS) takeWounds(t);
         else t.become(new Discarding(seat, cards));
     }

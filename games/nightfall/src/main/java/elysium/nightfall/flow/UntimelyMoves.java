@@ -18,15 +18,15 @@ final class UntimelyMoves {
 
     /// Refuses orders outside the chain.
     static void orders(Nightfall t, int seat, Offers out) {
-        if (!out.explains()) return;
+        if (!out.collectsRefusals()) return;
         NightfallClause when = seat == t.night.active() ? NightfallClause.CHAIN_PHASE : NightfallClause.CHAIN_IN_TURN;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.LINK, card), when);
+            if (!Piles.isDuplicate(t, card)) out.offer(Move.of(Verb.LINK, card), when);
     }
 
     /// Refuses claims outside the claim phase.
     static void claims(Nightfall t, int seat, Offers out) {
-        if (!out.explains()) return;
+        if (!out.collectsRefusals()) return;
         NightfallClause when = seat == t.night.active() ? NightfallClause.PHASES : NightfallClause.CLAIM_IN_TURN;
         for (int archive = 0; archive < ARCHIVES; archive++)
             if (Archives.exists(t, archive)) out.offer(Move.of(Verb.CLAIM, archive), when);

@@ -76,7 +76,7 @@ public final class Archives {
         int card = t.archives.top(archive), def = t.face(card);
         t.turnUp(card);
         t.setOwnerTo(card, NONE);
-        while (t.count(ARCHIVE + archive) < Nightfall.COPIES) t.lay(def, NONE, ARCHIVE + archive);
+        while (t.count(ARCHIVE + archive) < Nightfall.COPIES) t.addCard(def, NONE, ARCHIVE + archive);
         t.logCard(EventKind.ARCHIVE, OrderArchives.owner(archive), card, archive);
     }
 

@@ -76,24 +76,24 @@ public final class Minions {
     }
 
     /// The total health of a seat's minions that must absorb damage.
-    public static int shield(Nightfall t, int seat) {
+    public static int absorbableDamage(Nightfall t, int seat) {
         int health = 0;
-        if (!t.archives.overrun())
+        if (!t.archives.areBlocksSuspended())
             for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
                 if (t.minions.is(card, Trait.BLOCKS)) health += t.minions.health(card);
         return health;
     }
 
     /// The first minion of a seat that must absorb damage, or NONE.
-    public static int shielding(Nightfall t, int seat) {
-        if (!t.archives.overrun())
+    public static int firstAbsorber(Nightfall t, int seat) {
+        if (!t.archives.areBlocksSuspended())
             for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
                 if (t.minions.is(card, Trait.BLOCKS)) return card;
         return NONE;
     }
 
     /// Whether two minions of a seat are equal in every respect.
-    public static boolean alike(Nightfall t, int one, int other) {
+    public static boolean areEqual(Nightfall t, int one, int other) {
         return t.face(one) == t.face(other) && t.counters(one) == t.counters(other);
     }
 }

@@ -52,7 +52,7 @@ public final class Piles {
     }
 
     /// Whether an equal card comes earlier in the hand.
-    public static boolean repeats(Nightfall t, int card) {
+    public static boolean isDuplicate(Nightfall t, int card) {
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
             if (t.face(other) == t.face(card)) return true;
         return false;

@@ -14,7 +14,7 @@ public final class Scoring {
 
     /// Whether a seat ranks before another: by fewer wounds, a lower largest type total, a lower second total, then the
     /// seat.
-    public static boolean before(Nightfall t, int seat, int other) {
+    public static boolean ranksBefore(Nightfall t, int seat, int other) {
         int wounds = t.wounds.of(seat) - t.wounds.of(other);
         if (wounds != 0) return wounds < 0;
         for (int nth = 0; nth < 2; nth++) {               // third totals are not compared (NF-RUL-44)
@@ -42,17 +42,17 @@ public final class Scoring {
     }
 
     /// Records the places of a finished game and adds its wounds to the sums.
-    public static void place(Nightfall t) {
+    public static void recordPlaces(Nightfall t) {
         for (int seat = 0; seat < t.players(); seat++) {
             int place = 1;
-            for (int other = 0; other < t.players(); other++) if (other != seat && before(t, other, seat)) place++;
-            t.night.setPlaced(seat, place);
+            for (int other = 0; other < t.players(); other++) if (other != seat && ranksBefore(t, other, seat)) place++;
+            t.night.setPlaceOf(seat, place);
         }
     }
 
     /// The last seat of a finished game: the first player of the next (NF-RUL-45).
-    public static int last(Nightfall t) {
-        for (int seat = 0; seat < t.players(); seat++) if (t.night.placed(seat) == t.players()) return seat;
+    public static int lastSeat(Nightfall t) {
+        for (int seat = 0; seat < t.players(); seat++) if (t.night.placeOf(seat) == t.players()) return seat;
         return NONE;
     }
 
@@ -63,11 +63,11 @@ public final class Scoring {
     }
 
     public static int winner(Nightfall t) {
-        return ranked(t, 1);
+        return seatAtPlace(t, 1);
     }
 
     /// The seat at a place over all games, from 1.
-    public static int ranked(Nightfall t, int place) {
+    public static int seatAtPlace(Nightfall t, int place) {
         for (int seat = 0; seat < t.players(); seat++) {
             int ahead = 0;
             for (int other = 0; other < t.players(); other++) if (leads(t, other, seat)) ahead++;
@@ -79,6 +79,6 @@ public final class Scoring {
     /// Whether a seat has a lower sum than another, or an equal sum and the better place in the last game (NF-RUL-45).
     private static boolean leads(Nightfall t, int seat, int other) {
         int sums = t.night.totalWounds(seat) - t.night.totalWounds(other);
-        return sums != 0 ? sums < 0 : t.night.placed(seat) < t.night.placed(other);
+        return sums != 0 ? sums < 0 : t.night.placeOf(seat) < t.night.placeOf(other);
     }
 }

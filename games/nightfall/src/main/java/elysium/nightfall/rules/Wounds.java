@@ -31,9 +31,9 @@ public final class Wounds {
         t.setOwnerTo(card, seat);
         t.wounds.add(seat, t.printed(card, Fact.TYPE), 1);
         t.move(card, DISCARD + seat);
-        if (t.wounds.faceUp() == 0) return;
-        t.wounds.setFaceUp(t.wounds.faceUp() - 1);
-        if (t.wounds.faceUp() == 0) t.wounds.endGame();
+        if (t.wounds.faceUpCount() == 0) return;
+        t.wounds.setFaceUpCount(t.wounds.faceUpCount() - 1);
+        if (t.wounds.faceUpCount() == 0) t.wounds.endGame();
     }
 
     private static int exiled(Nightfall t) {

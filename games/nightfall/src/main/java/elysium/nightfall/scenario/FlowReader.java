@@ -56,7 +56,7 @@ final class FlowReader {
     }
 
     private void turn(String what, String of) {
-        if (head.goesOn()) t.push(new GameFlow(GameFlow.Stage.TURNS));
+        if (head.isUnlimited()) t.push(new GameFlow(GameFlow.Stage.TURNS));
         else t.push(new ScenarioEnd());
         if (what.startsWith("before ")) {
             t.push(new Turn(NightfallFlowWriter.stage(Turn.Stage.values(), what.substring("before ".length()))));
@@ -70,7 +70,7 @@ final class FlowReader {
             default -> throw wrong(
                     "expected draft, combat, chain, claim, cleanup, before … or over, not '" + what + "'");
         };
-        if (!head.goesTo(NightfallFlowWriter.ONLY_PHASE)) t.push(new Turn(next));
+        if (!head.isLimitedTo(NightfallFlowWriter.ONLY_PHASE)) t.push(new Turn(next));
         switch (what) {
             case "combat" -> combat(of);
             case "chain" -> t.push(of.equals("resolves") ? new Resolution(0) : new Chain(Viewers.seat(names, of)));
@@ -103,7 +103,7 @@ final class FlowReader {
 
     private Frame<Nightfall> strike(String attacker, int left) {
         int minion = PositionCard.attacker(t, attacker);
-        return new Strike(minion, t.minions.attacked(minion), left);
+        return new Strike(minion, t.minions.attackedSeat(minion), left);
     }
 
     /// Reads `2 discarded, 2 for each`.

@@ -1,6 +1,6 @@
 package elysium.nightfall.scenario;
 
-import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.normalize;
 import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import elysium.kernel.Lang;
@@ -32,7 +32,7 @@ final class NightfallCardLookup {
     }
 
     private static String bare(String name) {
-        return plain(unquoted(name));
+        return normalize(unquoted(name));
     }
 
     private static String unquoted(String name) {

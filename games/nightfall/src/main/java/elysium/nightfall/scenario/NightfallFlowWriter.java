@@ -28,29 +28,29 @@ final class NightfallFlowWriter extends FlowWriter<Nightfall> {
         read();
     }
 
-    @Override protected void look() {
+    @Override protected void readFrames() {
         boolean halts = t.frame(0) instanceof ScenarioEnd;
-        pass(1);
+        skip(1);
         Turn turn = has(0) && next(0) instanceof Turn found ? found : null;
-        if (turn != null) pass(1);
+        if (turn != null) skip(1);
         if (has(0)) step(next(0));
-        if (isSilent() && turn != null) said(0, "before " + words(turn.at()));
-        if (isSilent()) giveUp();
-        else if (halts) said(0, turn == null ? ONLY_PHASE : ONLY_TURN);
+        if (isEmpty() && turn != null) express(0, "before " + words(turn.at()));
+        if (isEmpty()) giveUp();
+        else if (halts) express(0, turn == null ? ONLY_PHASE : ONLY_TURN);
     }
 
     private void step(Frame<Nightfall> frame) {
         switch (frame) {
-            case Draft draft -> said(1, "draft: pick " + (draft.round() + 1));
-            case Attacks _ -> said(1, "combat: attacks");
-            case Blocks blocks -> said(1, "combat: blocks of " + names.get(blocks.seat()));
+            case Draft draft -> express(1, "draft: pick " + (draft.round() + 1));
+            case Attacks _ -> express(1, "combat: attacks");
+            case Blocks blocks -> express(1, "combat: blocks of " + names.get(blocks.seat()));
             case Fights _ -> fights();
-            case Chain chain -> said(1, "chain: " + names.get(chain.seat()));
-            case Resolution resolution when resolution.applied() == 0 && t.chain.resolving() == NONE -> said(1,
+            case Chain chain -> express(1, "chain: " + names.get(chain.seat()));
+            case Resolution resolution when resolution.applied() == 0 && t.chain.resolving() == NONE -> express(1,
                     "chain: resolves");
-            case Claim _ -> said(1, "claim");
-            case CleanUp begun when begun.discarded() == NONE -> said(1, "cleanup");
-            case CleanUp drawn -> said(1,
+            case Claim _ -> express(1, "claim");
+            case CleanUp begun when begun.discarded() == NONE -> express(1, "cleanup");
+            case CleanUp drawn -> express(1,
                     "cleanup: " + drawn.discarded() + " discarded, " + drawn.each() + " for each");
             default -> {}
         }
@@ -58,16 +58,16 @@ final class NightfallFlowWriter extends FlowWriter<Nightfall> {
 
     private void fights() {
         switch (next(has(1) ? 1 : 0)) {
-            case Strike strike -> said(2, "combat: " + PositionCard.numbered(t, strike.attacker()) + " strikes, "
+            case Strike strike -> express(2, "combat: " + PositionCard.numbered(t, strike.attacker()) + " strikes, "
                     + strike.left() + " left");
-            case DamageToPlayer harm -> said(2,
+            case DamageToPlayer harm -> express(2,
                     "combat: damage to " + names.get(harm.seat()) + ", " + harm.left() + " left");
-            default -> said(1, "combat: fights");
+            default -> express(1, "combat: fights");
         }
     }
 
-    @Override protected String called(Frame<Nightfall> frame) {
-        return frame instanceof GameFlow night ? "the game, " + words(night.at()) : super.called(frame);
+    @Override protected String frameName(Frame<Nightfall> frame) {
+        return frame instanceof GameFlow night ? "the game, " + words(night.at()) : super.frameName(frame);
     }
 
     @Override protected String card(int def) {

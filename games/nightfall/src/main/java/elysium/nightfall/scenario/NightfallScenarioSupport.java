@@ -14,7 +14,7 @@ public final class NightfallScenarioSupport implements ScenarioSupport<Nightfall
 
     private NightfallScenarioSupport() {}
 
-    @Override public Staged<Nightfall> stage(Map<String, Object> given) {
+    @Override public Staged<Nightfall> createTable(Map<String, Object> given) {
         return given.containsKey("table") ? read(given) : new ScenarioSetup(given).lay();
     }
 
@@ -26,7 +26,7 @@ public final class NightfallScenarioSupport implements ScenarioSupport<Nightfall
         return new PositionWriter(table, names, viewer).write();
     }
 
-    @Override public List<String> unmet(Staged<Nightfall> staged, Map<String, Object> expected) {
+    @Override public List<String> unmetExpectations(Staged<Nightfall> staged, Map<String, Object> expected) {
         return new Expectations(staged.table(), staged.names()).unmet(expected);
     }
 }

@@ -81,7 +81,7 @@ final class NightfallVisibleCards {
     }
 
     private String archive(int archive) {
-        int left = t.archives.left(archive);
+        int left = t.archives.cardsLeft(archive);
         String mark = t.archives.hidden(archive) ? " (hidden)" : left == Nightfall.COPIES ? "" : " (" + left + " left)";
         return name(t.first(ARCHIVE + archive)) + mark;
     }
@@ -92,7 +92,7 @@ final class NightfallVisibleCards {
         for (int card = t.first(CHAIN); card != NONE; card = t.next(card)) {
             List<String> marks = new ArrayList<>();
             if (t.chain.kicked(card)) marks.add("kicked");
-            if (t.chain.times(card) > 1) marks.add("times " + t.chain.times(card));
+            if (t.chain.resolveCount(card) > 1) marks.add("times " + t.chain.resolveCount(card));
             if (t.chain.chooser(card) != t.owner(card)) marks.add("chosen by " + names.get(t.chain.chooser(card)));
             chain.add(name(card) + " by " + names.get(t.owner(card))
                     + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")"));

@@ -39,30 +39,30 @@ final class PositionCard {
 
     private String write(int card) {
         List<String> marks = new ArrayList<>();
-        if (t.faceDown(card)) marks.add("down");
+        if (t.isFaceDown(card)) marks.add("down");
         if (t.zone(card) == CHAIN) order(card, marks);
         else if (t.zone(card) == EXILE && t.owner(card) != NONE) marks.add("of " + names.get(t.owner(card)));
         else if (Minions.inPlay(t, card)) minion(card, marks);
         KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
-        is.unlike(KnownByText.usual(t, card), t, names, marks);
+        is.addDifferences(KnownByText.usual(t, card), t, names, marks);
         return name(card) + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
     }
 
     private void order(int card, List<String> marks) {
         marks.add("of " + names.get(t.owner(card)));
-        if (t.chain.times(card) > 1) marks.add("times " + t.chain.times(card));
+        if (t.chain.resolveCount(card) > 1) marks.add("times " + t.chain.resolveCount(card));
         if (t.chain.chooser(card) != t.owner(card)) marks.add("chosen by " + names.get(t.chain.chooser(card)));
     }
 
     private void minion(int card, List<String> marks) {
         if (t.counters(card) > 0) marks.add("damage " + t.counters(card));
-        if (t.minions.attacked(card) != NONE) marks.add("attacks " + names.get(t.minions.attacked(card)));
+        if (t.minions.attackedSeat(card) != NONE) marks.add("attacks " + names.get(t.minions.attackedSeat(card)));
         if (t.minions.hasFought(card)) marks.add("fought");
-        int attacker = t.hosts.of(card);
+        int attacker = t.attachments.hostOf(card);
         if (attacker == NONE) return;
         marks.add("blocks " + numbered(t, attacker));
         int place = 1;
-        for (int other = t.hosts.firstOn(attacker); other != card; other = t.hosts.nextOn(other)) place++;
+        for (int other = t.attachments.firstOn(attacker); other != card; other = t.attachments.nextOn(other)) place++;
         if (place > 1) marks.add("place " + place);
     }
 

@@ -52,43 +52,44 @@ final class PositionCards {
 
     /// Cards listed behind one word.
     void cards(Item item, String word, int zone) {
-        List<String> list = PositionParser.list(item.behind(word));
+        List<String> list = PositionParser.list(item.after(word));
         boolean topFirst = zone >= DISCARD && zone < DISCARD + Nightfall.SEATS;
         for (String words : topFirst ? list.reversed() : list) {
             CardPhrase card = CardPhrase.marked(words, names);
-            for (int i = 0; i < card.times(); i++) all.add(new Placed(item, card, zone));
+            for (int i = 0; i < card.copies(); i++) all.add(new Placed(item, card, zone));
         }
     }
 
     void lay() {
-        for (Placed placed : all) placed.item.with(() -> placed.row = lay(placed.card, placed.zone));
+        for (Placed placed : all) placed.item.parse(() -> placed.row = lay(placed.card, placed.zone));
     }
 
     private int lay(CardPhrase card, int zone) {
         if (card.name().equals(NightfallVisibleCards.UNKNOWN))
             throw ScenarioValues.wrong("'?' is a card that is not known: name it");
-        card.only("down", "of", "damage", "attacks", "fought", "blocks", "place", "times", "chosen by", "pinned by",
+        card.allowOnly("down", "of", "damage", "attacks", "fought", "blocks", "place", "times", "chosen by",
+                "pinned by",
                 "seen by");
         int def = NightfallCardLookup.card(t.book(), card.name()), owner = owner(card, zone);
-        if (card.is("down")) return down(def, zone, card);
+        if (card.hasMark("down")) return down(def, zone, card);
         if (zone == CHAIN) {
-            int row = t.lay(def, owner, HAND + owner);
+            int row = t.addCard(def, owner, HAND + owner);
             t.chain.link(row);
             return row;
         }
-        int row = t.lay(def, owner, zone);
-        if (t.zones().secrecy(zone) == Visibility.HELD) t.look(row, seen(card));
+        int row = t.addCard(def, owner, zone);
+        if (t.zones().visibility(zone) == Visibility.HELD) t.showTo(row, seen(card));
         if (t.minions.isWound(row) && owner != NONE && zone != EXILE) t.wounds.add(owner, t.printed(row, Fact.TYPE), 1);
         return row;
     }
 
     /// A face-down draft card was picked by a player who knows it and seen by others before, or is unknown to all.
     private int down(int def, int zone, CardPhrase card) {
-        String pinned = card.said("pinned by ");
+        String pinned = card.markAfter("pinned by ");
         int keeper = t.zones().seat(zone),
                 who = pinned.isEmpty() ? keeper : picker(Viewers.read(names, pinned), keeper);
-        int row = t.lay(def, Nightfall.DRAFT, who == NONE ? ASIDE : DEALT + who);
-        if (who != NONE) t.look(row, seen(card));
+        int row = t.addCard(def, Nightfall.DRAFT, who == NONE ? ASIDE : DEALT + who);
+        if (who != NONE) t.showTo(row, seen(card));
         t.moveFaceDown(row, zone);
         return row;
     }
@@ -100,7 +101,7 @@ final class PositionCards {
     }
 
     private int owner(CardPhrase card, int zone) {
-        String of = card.said("of ");
+        String of = card.markAfter("of ");
         if (!of.isEmpty()) return Viewers.seat(names, of);
         if (zone == CHAIN) throw ScenarioValues.wrong("say whose order it is, as in '" + card.name() + " (of Ana)'");
         boolean draft = zone == ASIDE || zone == BOX || zone >= DEALT && zone < DEALT + Nightfall.SEATS;
@@ -110,24 +111,24 @@ final class PositionCards {
     }
 
     private int seen(CardPhrase card) {
-        String seen = card.said("seen by ");
-        return seen.isEmpty() ? 0 : Viewers.wide(t, Viewers.read(names, seen));
+        String seen = card.markAfter("seen by ");
+        return seen.isEmpty() ? 0 : Viewers.widen(t, Viewers.read(names, seen));
     }
 
     /// Applies the state of cards after all are placed and the turn has begun.
     void marks() {
-        for (Placed placed : all) placed.item.with(() -> known(placed));
-        for (Placed placed : all) placed.item.with(() -> mark(placed));
+        for (Placed placed : all) placed.item.parse(() -> known(placed));
+        for (Placed placed : all) placed.item.parse(() -> mark(placed));
         List<Placed> blockers = new ArrayList<>();
-        for (Placed placed : all) if (!placed.card.said("blocks ").isEmpty()) blockers.add(placed);
+        for (Placed placed : all) if (!placed.card.markAfter("blocks ").isEmpty()) blockers.add(placed);
         blockers.sort(Comparator.comparingInt(placed -> -placed.card.number("place", 1)));
-        for (Placed placed : blockers) placed.item.with(() -> block(placed));
+        for (Placed placed : blockers) placed.item.parse(() -> block(placed));
     }
 
     private void known(Placed placed) {
-        String pinned = placed.card.said("pinned by ");
-        boolean held = t.zones().secrecy(placed.zone) == Visibility.HELD;
-        if (!pinned.isEmpty() && !held) t.look(placed.row, Viewers.wide(t, Viewers.read(names, pinned)));
+        String pinned = placed.card.markAfter("pinned by ");
+        boolean held = t.zones().visibility(placed.zone) == Visibility.HELD;
+        if (!pinned.isEmpty() && !held) t.showTo(placed.row, Viewers.widen(t, Viewers.read(names, pinned)));
     }
 
     private void mark(Placed placed) {
@@ -135,17 +136,17 @@ final class PositionCards {
         int row = placed.row;
         if (placed.zone == CHAIN) {
             for (int times = card.number("times", 1); times > 1; times--) t.chain.resolveAgain(row);
-            String chooser = card.said("chosen by ");
+            String chooser = card.markAfter("chosen by ");
             if (!chooser.isEmpty()) t.chain.setChooser(row, Viewers.seat(names, chooser));
         } else if (Minions.inPlay(t, row)) {
             t.minions.setDamage(row, card.number("damage", 0));
-            String attacked = card.said("attacks ");
+            String attacked = card.markAfter("attacks ");
             if (!attacked.isEmpty()) t.minions.attack(row, Viewers.seat(names, attacked));
-            if (card.is("fought")) t.minions.finishCombat(row);
+            if (card.hasMark("fought")) t.minions.finishCombat(row);
         }
     }
 
     private void block(Placed placed) {
-        t.minions.block(placed.row, PositionCard.attacker(t, placed.card.said("blocks ")));
+        t.minions.block(placed.row, PositionCard.attacker(t, placed.card.markAfter("blocks ")));
     }
 }

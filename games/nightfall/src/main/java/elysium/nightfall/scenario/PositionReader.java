@@ -49,18 +49,18 @@ final class PositionReader {
 
     Staged<Nightfall> read() {
         for (int seat = 0; seat < names.size(); seat++) sum(seat);
-        for (Item item : items) item.with(() -> cards(item));
+        for (Item item : items) item.parse(() -> cards(item));
         replica.lay();
         turns();
-        t.wounds.setFaceUp(head.faceUp);
-        for (Item item : items) item.with(() -> fact(item));
+        t.wounds.setFaceUpCount(head.faceUp);
+        for (Item item : items) item.parse(() -> fact(item));
         replica.marks();
         if (head.ending) t.wounds.endGame();
-        if (head.noForcedBlocks) t.archives.setOverrun(t.night.active());
+        if (head.noForcedBlocks) t.archives.suspendBlocks(t.night.active());
         if (!head.winner.isEmpty()) t.night.setWinner(Viewers.seat(names, head.winner));
-        head.scene(words -> new FlowReader(t, head).begin(words));
+        head.readScene(words -> new FlowReader(t, head).begin(words));
         for (Item item : items)
-            if (item.words().startsWith(CHOSEN)) item.with(() -> choose(item));
+            if (item.words().startsWith(CHOSEN)) item.parse(() -> choose(item));
         return new Staged<>(t, names);
     }
 
@@ -68,7 +68,7 @@ final class PositionReader {
     private void sum(int seat) {
         int sum = number(seat, "sum "), placed = number(seat, "placed ");
         t.wounds.add(seat, 0, sum);
-        if (sum != 0 || placed != 0) t.night.setPlaced(seat, placed);
+        if (sum != 0 || placed != 0) t.night.setPlaceOf(seat, placed);
         t.wounds.add(seat, 0, -sum);
         t.wounds.add(seat, Wound.UNTYPED, number(seat, "untyped "));
     }
@@ -77,7 +77,7 @@ final class PositionReader {
         int[] number = {0};
         for (Item item : items)
             if (item.subject().equals(names.get(seat)) && item.words().startsWith(word))
-                item.with(() -> number[0] = ScenarioValues.integer(item.behind(word)));
+                item.parse(() -> number[0] = ScenarioValues.integer(item.after(word)));
         return number[0];
     }
 
@@ -107,7 +107,7 @@ final class PositionReader {
     }
 
     private void archive(Item item, int seat) {
-        String rest = item.behind("archive");
+        String rest = item.after("archive");
         int space = rest.indexOf(' '), most = seat < 0 ? MOST_COMMONS : PRIVATE;
         int nth = ScenarioValues.integer(space < 0 ? rest : rest.substring(0, space));
         if (nth < 1 || nth > most) throw ScenarioValues.wrong("expected archive 1 to " + most + ", not " + nth);
@@ -144,11 +144,11 @@ final class PositionReader {
         int seat = names.indexOf(item.subject());
         if (seat < 0) return;
         if (item.words().startsWith("influence "))
-            t.archives.setInfluence(seat, ScenarioValues.integer(item.behind("influence")));
+            t.archives.setInfluence(seat, ScenarioValues.integer(item.after("influence")));
         if (item.words().equals(OPENED)) t.archives.open(seat);
     }
 
     private void choose(Item item) {
-        new FlowReader(t, head).choose(item.subject(), item.behind(CHOSEN));
+        new FlowReader(t, head).choose(item.subject(), item.after(CHOSEN));
     }
 }

@@ -41,7 +41,7 @@ final class PositionWriter {
 
     PositionWriter(Nightfall t, List<String> names, int viewer) {
         this.t = t;
-        this.names = NAMES.plain(names, t.players());
+        this.names = NAMES.usableNames(names, t.players());
         this.viewer = viewer;
         lying = new PositionCard(t, this.names, viewer);
         int longest = COMMON.length();
@@ -54,50 +54,50 @@ final class PositionWriter {
         head(scene);
         for (int seat = 0; seat < t.players(); seat++) seat(seat);
         common();
-        List<String> middle = scene.middle();
+        List<String> middle = scene.unexpressed();
         if (!lying.linked()) middle.add("a chain that has lost an order");
-        if (!middle.isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", middle));
+        if (!middle.isEmpty()) lines.startSubject(PositionParser.MIDDLE + " " + String.join(", ", middle));
         return lines.text();
     }
 
     private void head(NightfallFlowWriter scene) {
-        lines.subject("");
-        lines.say("game " + t.night.game());
-        lines.say("turn " + t.night.turn() + " " + names.get(t.night.active()));
-        for (String words : scene.says()) lines.say(words);
-        lines.say("first " + names.get(t.night.firstPlayer()));
-        lines.list("seats", names);
+        lines.startSubject("");
+        lines.addFact("game " + t.night.game());
+        lines.addFact("turn " + t.night.turn() + " " + names.get(t.night.active()));
+        for (String words : scene.phrases()) lines.addFact(words);
+        lines.addFact("first " + names.get(t.night.firstPlayer()));
+        lines.addList("seats", names);
         List<String> options = new ArrayList<>();
         for (String option : VariantFlags.NAMES) if (t.night.has(VariantFlags.bit(option))) options.add(option);
         options.addAll(NightfallBook.corrections(t.book()));
-        lines.list("options", options);
-        count("face up", t.wounds.faceUp());
-        if (t.night.turnsSinceWound() != 0) lines.say("calm " + t.night.turnsSinceWound());
-        if (t.night.ending()) lines.say("ending");
-        if (t.archives.overrun()) lines.say("no forced blocks");
-        if (t.night.winner() != NONE) lines.say("winner " + names.get(t.night.winner()));
-        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
+        lines.addList("options", options);
+        count("face up", t.wounds.faceUpCount());
+        if (t.night.turnsSinceWound() != 0) lines.addFact("calm " + t.night.turnsSinceWound());
+        if (t.night.ending()) lines.addFact("ending");
+        if (t.archives.areBlocksSuspended()) lines.addFact("no forced blocks");
+        if (t.night.winner() != NONE) lines.addFact("winner " + names.get(t.night.winner()));
+        if (viewer == NONE) lines.addFact("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {
-        lines.subject(names.get(seat));
+        lines.startSubject(names.get(seat));
         count("influence", t.archives.influence(seat));
         count("sum", t.night.totalWounds(seat));
-        count("placed", t.night.placed(seat));
+        count("placed", t.night.placeOf(seat));
         count("untyped", t.wounds.of(seat, Wound.UNTYPED));
-        if (t.archives.areOpenTo(seat)) lines.say("opened");
+        if (t.archives.areOpenTo(seat)) lines.addFact("opened");
         cards("dealt", DEALT + seat);
         if (t.sealed(seat) != 0 && (viewer == NONE || viewer == seat))
-            lines.say("chosen " + lying.name(Move.a(t.sealed(seat))));
+            lines.addFact("chosen " + lying.name(Move.a(t.sealed(seat))));
         cards("play", PLAY + seat);
         cards("hand", HAND + seat);
-        lines.list("discard", PositionFormatter.gathered(lying.zone(DISCARD + seat).reversed()));
+        lines.addList("discard", PositionFormatter.mergeEqual(lying.zone(DISCARD + seat).reversed()));
         cards("deck", DECK + seat);
         for (int k = 0; k < PRIVATE; k++) cards("archive " + (k + 1), ARCHIVE + seat * PRIVATE + k);
     }
 
     private void common() {
-        lines.subject(COMMON);
+        lines.startSubject(COMMON);
         cards("chain", CHAIN);
         cards("wounds", WOUNDS);
         for (int archive = COMMONS; archive < ARCHIVES; archive++)
@@ -108,10 +108,10 @@ final class PositionWriter {
     }
 
     private void cards(String word, int zone) {
-        lines.list(word, PositionFormatter.gathered(lying.zone(zone)));
+        lines.addList(word, PositionFormatter.mergeEqual(lying.zone(zone)));
     }
 
     private void count(String word, int number) {
-        if (number != 0) lines.say(word + " " + number);
+        if (number != 0) lines.addFact(word + " " + number);
     }
 }

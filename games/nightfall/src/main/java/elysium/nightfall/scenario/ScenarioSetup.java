@@ -103,31 +103,32 @@ final class ScenarioSetup {
 
     /// An archive of 7 cards or as many as are left, or a face-down draft card known to its owner.
     static void archive(Nightfall t, CardPhrase written, int archive) {
-        written.only("left", "hidden");
+        written.allowOnly("left", "hidden");
         int def = NightfallCardLookup.card(t.book(), written.name());
         Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
         if (kind != Kind.MINION && kind != Kind.ACTION) throw wrong("there is no archive of " + written.name());
-        if (written.is("hidden")) {
+        if (written.hasMark("hidden")) {
             int keeper = Math.max(OrderArchives.owner(archive), 0);
-            t.moveFaceDown(t.lay(def, Nightfall.DRAFT, DEALT + keeper), ARCHIVE + archive);
+            t.moveFaceDown(t.addCard(def, Nightfall.DRAFT, DEALT + keeper), ARCHIVE + archive);
             return;
         }
-        for (int left = written.number("left", Nightfall.COPIES); left > 0; left--) t.lay(def, NONE, ARCHIVE + archive);
+        for (int left = written.number("left", Nightfall.COPIES); left > 0; left--)
+            t.addCard(def, NONE, ARCHIVE + archive);
     }
 
     private void exile(CardPhrase written) {
-        written.only();
-        int owner = written.whose().isEmpty() ? NONE : Viewers.seat(names, written.whose());
-        for (int i = 0; i < written.times(); i++)
-            t.lay(NightfallCardLookup.card(t.book(), written.name()), owner, EXILE);
+        written.allowOnly();
+        int owner = written.owner().isEmpty() ? NONE : Viewers.seat(names, written.owner());
+        for (int i = 0; i < written.copies(); i++)
+            t.addCard(NightfallCardLookup.card(t.book(), written.name()), owner, EXILE);
     }
 
     /// Links an order as in play, which also determines whether it is kicked.
     private void link(CardPhrase written) {
-        written.only();
-        if (written.whose().isEmpty()) throw wrong("say by whom, as in '" + written.name() + " by Ana'");
-        int seat = Viewers.seat(names, written.whose());
-        int card = t.lay(NightfallCardLookup.card(t.book(), written.name()), seat, HAND + seat);
+        written.allowOnly();
+        if (written.owner().isEmpty()) throw wrong("say by whom, as in '" + written.name() + " by Ana'");
+        int seat = Viewers.seat(names, written.owner());
+        int card = t.addCard(NightfallCardLookup.card(t.book(), written.name()), seat, HAND + seat);
         Clause forbids = Links.forbids(t, card);
         if (forbids != null) throw wrong(written.name() + " does not link there (" + forbids.id() + ")");
         t.chain.link(card);
@@ -142,7 +143,7 @@ final class ScenarioSetup {
             if (of(seat).containsKey("influence"))
                 t.archives.setInfluence(seat, number("influence", of(seat).get("influence")));
         for (String name : list("opened")) t.archives.open(Viewers.seat(names, name));
-        if (flag("no forced blocks", or("no forced blocks", false))) t.archives.setOverrun(t.night.active());
+        if (flag("no forced blocks", or("no forced blocks", false))) t.archives.suspendBlocks(t.night.active());
         if (flag("ending", or("ending", false))) t.wounds.endGame();
     }
 

@@ -48,9 +48,9 @@ final class SeatExpectations {
             case "archives" -> compare.anyOrder(what, seeing.archives(seat * PRIVATE, (seat + 1) * PRIVATE),
                     cards(key, value));
             case "wounds" -> wounds(what, value);
-            case "influence" -> compare.same(what, t.archives.influence(seat), value);
-            case "sum" -> compare.same(what, t.night.totalWounds(seat), value);
-            case "placed" -> compare.same(what, t.night.placed(seat), value);
+            case "influence" -> compare.expectEqual(what, t.archives.influence(seat), value);
+            case "sum" -> compare.expectEqual(what, t.night.totalWounds(seat), value);
+            case "placed" -> compare.expectEqual(what, t.night.placeOf(seat), value);
             default -> throw wrong("of a player one expects hand, deck, discard, play, dealt, archives, wounds,"
                     + " influence, sum, placed, not '" + key + "'");
         }
@@ -63,13 +63,13 @@ final class SeatExpectations {
     /// All wounds, or the number of each type; a type not named must be 0.
     private void wounds(String what, Object value) {
         if (value instanceof Number) {
-            compare.same(what, t.wounds.of(seat), value);
+            compare.expectEqual(what, t.wounds.of(seat), value);
             return;
         }
         Map<String, Object> are = new LinkedHashMap<>(), expected = map(what, value);
         for (Wound type : Wound.values())
             if (t.wounds.of(seat, type.ordinal()) > 0) are.put(type.title().en(), t.wounds.of(seat, type.ordinal()));
         if (t.wounds.of(seat, Wound.UNTYPED) > 0) are.put(UNTYPED, t.wounds.of(seat, Wound.UNTYPED));
-        compare.same(what, are, expected);
+        compare.expectEqual(what, are, expected);
     }
 }

@@ -43,7 +43,7 @@ final class SeatSetup {
         if (!given.containsKey("sum") && !given.containsKey("placed")) return;
         int sum = number("sum", given.getOrDefault("sum", 0));
         t.wounds.add(seat, 0, sum);
-        t.night.setPlaced(seat, number("placed", given.getOrDefault("placed", 0)));
+        t.night.setPlaceOf(seat, number("placed", given.getOrDefault("placed", 0)));
         t.wounds.add(seat, 0, -sum);
     }
 
@@ -61,21 +61,21 @@ final class SeatSetup {
 
     private void all(String item, int zones) {
         CardPhrase written = Spoken.plain(item, names);
-        written.only();
-        for (int i = 0; i < written.times(); i++)
+        written.allowOnly();
+        for (int i = 0; i < written.copies(); i++)
             card(NightfallCardLookup.card(t.book(), written.name()), zones + seat);
     }
 
     private int card(int def, int zone) {
-        int card = t.lay(def, seat, zone);
+        int card = t.addCard(def, seat, zone);
         if (t.minions.isWound(card)) t.wounds.add(seat, t.printed(card, Fact.TYPE), 1);
         return card;
     }
 
     private void minions(CardPhrase written) {
-        written.only("damage");
-        for (int i = 0; i < written.times(); i++) {
-            int card = t.lay(NightfallCardLookup.card(t.book(), written.name()), seat, PLAY + seat);
+        written.allowOnly("damage");
+        for (int i = 0; i < written.copies(); i++) {
+            int card = t.addCard(NightfallCardLookup.card(t.book(), written.name()), seat, PLAY + seat);
             if (!t.minions.isMinion(card)) throw wrong(written.name() + " is no minion, and cannot be in play");
             t.minions.setDamage(card, written.number("damage", 0));
             if (t.minions.health(card) < 1) throw wrong(written.name() + " would be destroyed by so much damage");
@@ -83,8 +83,8 @@ final class SeatSetup {
     }
 
     private void draftCard(CardPhrase written) {
-        written.only();
-        t.lay(NightfallCardLookup.card(t.book(), written.name()), Nightfall.DRAFT, DEALT + seat);
+        written.allowOnly();
+        t.addCard(NightfallCardLookup.card(t.book(), written.name()), Nightfall.DRAFT, DEALT + seat);
     }
 
     /// The deck, the top card first: by default the rest of the starting deck, also written `rest` at the end; a number
@@ -107,14 +107,14 @@ final class SeatSetup {
 
     private void onTop(String item) {
         CardPhrase written = Spoken.plain(item, names);
-        written.only();
-        for (int i = 0; i < written.times(); i++)
+        written.allowOnly();
+        for (int i = 0; i < written.copies(); i++)
             t.moveFirst(card(NightfallCardLookup.card(t.book(), written.name()), DECK + seat), DECK + seat);
     }
 
     private void starters(int most) {
         for (int def : Stacks.starters(t.book()))
-            for (int i = had(def); i < Stacks.STARTERS_EACH; i++) t.lay(def, seat, DECK + seat);
+            for (int i = had(def); i < Stacks.STARTERS_EACH; i++) t.addCard(def, seat, DECK + seat);
         t.shuffle(DECK + seat);
         int all = t.count(DECK + seat);
         if (most != Integer.MAX_VALUE && most > all)

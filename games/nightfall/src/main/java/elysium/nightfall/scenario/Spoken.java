@@ -21,7 +21,7 @@ final class Spoken {
     /// A card whose place implies its owner.
     static CardPhrase plain(String item, List<String> names) {
         CardPhrase written = CardPhrase.of(item, names);
-        if (!written.whose().isEmpty())
+        if (!written.owner().isEmpty())
             throw wrong("whose a card is one says in the chain and in exile alone, not '" + item + "'");
         return written;
     }
@@ -46,8 +46,8 @@ final class Spoken {
         boolean known = !card.name().equals(NightfallVisibleCards.UNKNOWN);
         String name =
                 known ? NightfallCardLookup.name(t, NightfallCardLookup.card(t.book(), card.name())) : card.name();
-        String whose = card.whose().isEmpty() ? "" : " by " + card.whose();
+        String whose = card.owner().isEmpty() ? "" : " by " + card.owner();
         String marks = card.marks().isEmpty() ? "" : " (" + String.join("; ", card.marks()) + ")";
-        for (int i = 0; i < card.times(); i++) to.add(name + whose + marks);
+        for (int i = 0; i < card.copies(); i++) to.add(name + whose + marks);
     }
 }

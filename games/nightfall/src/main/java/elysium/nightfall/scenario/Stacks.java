@@ -51,8 +51,8 @@ final class Stacks {
         if (given.containsKey("order"))
             for (String item : words("order", given.get("order"))) {
                 CardPhrase written = Spoken.plain(item, names);
-                written.only();
-                for (int i = 0; i < written.times(); i++) top.add(NightfallCardLookup.card(t.book(), written.name()));
+                written.allowOnly();
+                for (int i = 0; i < written.copies(); i++) top.add(NightfallCardLookup.card(t.book(), written.name()));
             }
         int all = spare(top), left = number("left", given.getOrDefault("left", all + top.size()));
         if (left < top.size() || left > all + top.size())
@@ -60,7 +60,7 @@ final class Stacks {
         lay(top, left);
         int up = number("face up", given.getOrDefault("face up", Math.min(FACE_UP_EACH * names.size(), left)));
         if (up < 0 || up > left) throw wrong("of " + left + " wounds " + up + " cannot lie face up");
-        t.wounds.setFaceUp(up);
+        t.wounds.setFaceUpCount(up);
     }
 
     /// The number of wounds not placed, without those on top.
@@ -87,9 +87,9 @@ final class Stacks {
         int[] spare = new int[wounds.size()];
         for (int i = 0; i < spare.length; i++) spare[i] = spare(wounds.get(i), top);
         for (int i = 0; t.count(WOUNDS) < left - top.size(); i = (i + 1) % spare.length)
-            if (spare[i]-- > 0) t.lay(wounds.get(i), NONE, WOUNDS);
+            if (spare[i]-- > 0) t.addCard(wounds.get(i), NONE, WOUNDS);
         t.shuffle(WOUNDS);
-        for (int def : top.reversed()) t.moveFirst(t.lay(def, NONE, WOUNDS), WOUNDS);
+        for (int def : top.reversed()) t.moveFirst(t.addCard(def, NONE, WOUNDS), WOUNDS);
     }
 
     /// The draft cards not placed elsewhere, shuffled, with some on top; a player without a hand is dealt one, not from
@@ -99,7 +99,7 @@ final class Stacks {
             for (int def : ofKind(t.book(), kind)) {
                 boolean promotional = t.book().printed(def, Fact.PROMOTIONAL) != 0;
                 if (!lies(def) && (!promotional || t.night.has(VariantFlags.LISAVETA)))
-                    t.lay(def, Nightfall.DRAFT, ASIDE);
+                    t.addCard(def, Nightfall.DRAFT, ASIDE);
             }
         t.shuffle(ASIDE);
         for (String name : top.reversed()) t.moveFirst(aside(NightfallCardLookup.card(t.book(), name)), ASIDE);

@@ -29,7 +29,7 @@ public enum Color {
         return ALL[number];
     }
 
-    public static @Nullable Color called(String word) {
+    public static @Nullable Color byWord(String word) {
         for (Color color : ALL)
             if (color.word().equals(word)) return color;
         return null;

@@ -16,16 +16,17 @@ public final class GameLayout {
     private static final int ROWS = 5 * 12 + 27 + 6 * (8 + 5 * PRIVATE) + 60;
 
     static final Zones ZONES = new Zones();
-    public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
-            DECK = ZONES.eachSeat("deck", Visibility.PILE, false),
-            DISCARD = ZONES.eachSeat("discard", Visibility.DISCARDS, false),
-            PLAY = ZONES.eachSeat("play", Visibility.OPEN, false),
-            DEALT = ZONES.eachSeat("dealt", Visibility.HELD, false),
-            PASSED = ZONES.eachSeat("passed", Visibility.HELD, false), ARCHIVE = archives();
-    public static final int WOUNDS = ZONES.common("wounds", Visibility.PILE, false),
-            CHAIN = ZONES.common("chain", Visibility.OPEN, false),
-            EXILE = ZONES.common("exile", Visibility.OPEN, false),
-            ASIDE = ZONES.common("aside", Visibility.PILE, false), BOX = ZONES.common("box", Visibility.PILE, false);
+    public static final int HAND = ZONES.addForEachSeat("hand", Visibility.HELD, false),
+            DECK = ZONES.addForEachSeat("deck", Visibility.PILE, false),
+            DISCARD = ZONES.addForEachSeat("discard", Visibility.DISCARDS, false),
+            PLAY = ZONES.addForEachSeat("play", Visibility.OPEN, false),
+            DEALT = ZONES.addForEachSeat("dealt", Visibility.HELD, false),
+            PASSED = ZONES.addForEachSeat("passed", Visibility.HELD, false), ARCHIVE = archives();
+    public static final int WOUNDS = ZONES.addCommon("wounds", Visibility.PILE, false),
+            CHAIN = ZONES.addCommon("chain", Visibility.OPEN, false),
+            EXILE = ZONES.addCommon("exile", Visibility.OPEN, false),
+            ASIDE = ZONES.addCommon("aside", Visibility.PILE, false),
+            BOX = ZONES.addCommon("box", Visibility.PILE, false);
 
     static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(ROWS, 2, 2, 1, 1, 1), Moment.COUNT, 1);
     static final int OPTIONS = LAYOUT.slices.shown("options", 1), FIRST = LAYOUT.slices.shown("firstPlayer", 1),
@@ -43,8 +44,8 @@ public final class GameLayout {
     private static int archives() {
         int first = ZONES.size();
         for (int seat = 0; seat < SEATS; seat++)
-            for (int k = 0; k < PRIVATE; k++) ZONES.one("archive", Visibility.OPEN, seat, false);
-        for (int k = 0; k < MOST_COMMONS; k++) ZONES.common("commons", Visibility.OPEN, false);
+            for (int k = 0; k < PRIVATE; k++) ZONES.add("archive", Visibility.OPEN, seat, false);
+        for (int k = 0; k < MOST_COMMONS; k++) ZONES.addCommon("commons", Visibility.OPEN, false);
         return first;
     }
 }

@@ -31,36 +31,36 @@ public final class MinionState extends NightfallPart {
         return table.printed(card, Fact.KIND) == Kind.WOUND.ordinal();
     }
 
-    public int attacked(int minion) {
-        return table.marked(minion);
+    public int attackedSeat(int minion) {
+        return table.markedSeat(minion);
     }
 
     public void attack(int minion, int seat) {
-        table.mark(minion, seat);
+        table.markSeat(minion, seat);
         emit(EventKind.ATTACKED, seat, minion, seat, table.face(minion), EVERYONE);
     }
 
     /// Whether the combat of an attacker is over.
     public boolean hasFought(int minion) {
-        return flagged(minion, Nightfall.FOUGHT);
+        return hasFlag(minion, Nightfall.FOUGHT);
     }
 
     public void finishCombat(int minion) {
-        flag(minion, Nightfall.FOUGHT, true);
-        emit(EventKind.FOUGHT, attacked(minion), minion, 0, table.face(minion), EVERYONE);
+        setFlag(minion, Nightfall.FOUGHT, true);
+        emit(EventKind.FOUGHT, attackedSeat(minion), minion, 0, table.face(minion), EVERYONE);
     }
 
     /// Makes a minion block an attacker.
     public void block(int minion, int attacker) {
-        table.hosts.attach(minion, attacker);
+        table.attachments.attach(minion, attacker);
         emit(EventKind.BLOCKED, table.controller(minion), minion, attacker, table.face(minion), EVERYONE);
     }
 
     /// Ends the attack or block of a minion; its damage remains (NF-RUL-24).
     public void leaveCombat(int minion) {
-        table.hosts.detach(minion);
-        while (table.hosts.firstOn(minion) != NONE) table.hosts.detach(table.hosts.firstOn(minion));
-        flag(minion, Nightfall.KICKED | Nightfall.FOUGHT | Nightfall.SEAT_BITS, false);
+        table.attachments.detach(minion);
+        while (table.attachments.firstOn(minion) != NONE) table.attachments.detach(table.attachments.firstOn(minion));
+        setFlag(minion, Nightfall.KICKED | Nightfall.FOUGHT | Nightfall.SEAT_BITS, false);
     }
 
     /// Clears the state of a card: damage, attacks and blocks, its place in the chain.

@@ -80,11 +80,11 @@ public final class Night extends NightfallPart {
     }
 
     /// The place of a seat in the last finished game, from 1; 0 before the first.
-    public int placed(int seat) {
+    public int placeOf(int seat) {
         return get(GameLayout.PLACED + seat);
     }
 
-    public void setPlaced(int seat, int place) {
+    public void setPlaceOf(int seat, int place) {
         set(GameLayout.PLACED + seat, place);
         set(SUMS + seat, totalWounds(seat) + table.wounds.of(seat));
         emit(EventKind.PLACED, seat, place, table.wounds.of(seat), NONE, EVERYONE);

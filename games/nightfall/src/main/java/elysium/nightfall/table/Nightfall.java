@@ -17,7 +17,7 @@ public final class Nightfall extends CardTable<Nightfall> {
     /// Flags: an order of the chain is kicked; an attacker's combat is over. The bits above hold a seat.
     static final int KICKED = OWN_FLAGS, FOUGHT = OWN_FLAGS * 2, SEAT = OWN_FLAGS * 4, SEAT_BITS = SEAT * 7;
 
-    private final StateCheck<Nightfall> due;
+    private final StateCheck<Nightfall> stateCheck;
 
     public final Night night = new Night(this);
     public final WoundPiles wounds = new WoundPiles(this);
@@ -27,7 +27,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public Nightfall(Book<Nightfall> book, StateCheck<Nightfall> due, int players, long seed) {
         super(GameLayout.LAYOUT, book, due, players, seed);
-        this.due = due;
+        this.stateCheck = due;
         set(GameLayout.RESOLVING, NONE);
         set(GameLayout.WINNER, NONE);
     }
@@ -37,7 +37,7 @@ public final class Nightfall extends CardTable<Nightfall> {
     }
 
     @Override public Nightfall blank() {
-        return new Nightfall(book(), due, players(), 0);
+        return new Nightfall(book(), stateCheck, players(), 0);
     }
 
     // ---- the game
@@ -66,7 +66,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     // ---- cards
 
-    public int lay(int def, int seat, int zone) {
+    public int addCard(int def, int seat, int zone) {
         return create(def, seat, zone, 0);
     }
 
@@ -85,14 +85,14 @@ public final class Nightfall extends CardTable<Nightfall> {
         emit(kind, seat, card, amount, face(card), EVERYONE);
     }
 
-    int marked(int card) {
-        int low = flagged(card, SEAT) ? 1 : 0, middle = flagged(card, SEAT * 2) ? 2 : 0;
-        return low + middle + (flagged(card, SEAT * 4) ? 4 : 0) - 1;
+    int markedSeat(int card) {
+        int low = hasFlag(card, SEAT) ? 1 : 0, middle = hasFlag(card, SEAT * 2) ? 2 : 0;
+        return low + middle + (hasFlag(card, SEAT * 4) ? 4 : 0) - 1;
     }
 
-    void mark(int card, int seat) {
-        flag(card, SEAT_BITS, false);
-        flag(card, SEAT * (seat + 1), true);
+    void markSeat(int card, int seat) {
+        setFlag(card, SEAT_BITS, false);
+        setFlag(card, SEAT * (seat + 1), true);
     }
 
     // ---- what the tabletop asks

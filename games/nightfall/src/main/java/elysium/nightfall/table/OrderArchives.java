@@ -45,11 +45,11 @@ public final class OrderArchives extends NightfallPart {
     /// Whether an archive is still a face-down draft card (NF-VAR-01).
     public boolean hidden(int archive) {
         int card = table.first(ARCHIVE + archive);
-        return card != NONE && table.faceDown(card);
+        return card != NONE && table.isFaceDown(card);
     }
 
     /// The number of cards in an archive; a hidden one looks like a full one (NF-RUL-13).
-    public int left(int archive) {
+    public int cardsLeft(int archive) {
         return hidden(archive) ? Nightfall.COPIES : table.count(ARCHIVE + archive);
     }
 
@@ -59,11 +59,11 @@ public final class OrderArchives extends NightfallPart {
     }
 
     /// Whether forced blocks are suspended until the end of the turn (NF-CLAR-12).
-    public boolean overrun() {
+    public boolean areBlocksSuspended() {
         return get(GameLayout.UNBLOCKED) != 0;
     }
 
-    public void setOverrun(int seat) {
+    public void suspendBlocks(int seat) {
         set(GameLayout.UNBLOCKED, 1);
         emit(EventKind.OVERRUN, seat, NONE, 0, NONE, EVERYONE);
     }

@@ -10,7 +10,7 @@ public final class OrderChain extends NightfallPart {
 
     /// Whether an order is kicked; fixed when it is linked (NF-KICK-06).
     public boolean kicked(int order) {
-        return flagged(order, Nightfall.KICKED);
+        return hasFlag(order, Nightfall.KICKED);
     }
 
     /// Adds an order to the end of the chain; it is kicked if its kicker color is the color of the previous order.
@@ -18,27 +18,27 @@ public final class OrderChain extends NightfallPart {
         int last = table.last(CHAIN), kicker = table.printed(order, Fact.KICKER);
         boolean kicked = last != NONE && kicker != NONE && kicker == table.printed(last, Fact.COLOR);
         table.move(order, CHAIN);
-        flag(order, Nightfall.KICKED, kicked);
+        setFlag(order, Nightfall.KICKED, kicked);
         emit(EventKind.LINKED, table.owner(order), order, kicked ? 1 : 0, table.face(order), EVERYONE);
     }
 
     /// How many times an order will resolve (NF-RUL-32).
-    public int times(int order) {
+    public int resolveCount(int order) {
         return 1 + table.counters(order);
     }
 
     public void resolveAgain(int order) {
         setCounters(order, table.counters(order) + 1);
-        emit(EventKind.TWICE, table.owner(order), order, times(order), table.face(order), EVERYONE);
+        emit(EventKind.TWICE, table.owner(order), order, resolveCount(order), table.face(order), EVERYONE);
     }
 
     public int chooser(int order) {
-        int taken = table.marked(order);
+        int taken = table.markedSeat(order);
         return taken == NONE ? table.owner(order) : taken;
     }
 
     public void setChooser(int order, int seat) {
-        table.mark(order, seat);
+        table.markSeat(order, seat);
         emit(EventKind.CHOOSES, seat, order, table.owner(order), table.face(order), EVERYONE);
     }
 

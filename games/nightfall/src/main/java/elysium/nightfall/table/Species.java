@@ -29,7 +29,7 @@ public enum Species {
         return ALL[number];
     }
 
-    public static @Nullable Species called(String word) {
+    public static @Nullable Species byWord(String word) {
         for (Species species : ALL)
             if (species.word().equals(word)) return species;
         return null;

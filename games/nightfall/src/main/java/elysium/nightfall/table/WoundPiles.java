@@ -9,14 +9,14 @@ public final class WoundPiles extends NightfallPart {
     }
 
     /// The number of face-up wounds on the stack.
-    public int faceUp() {
+    public int faceUpCount() {
         return get(GameLayout.FACE_UP);
     }
 
     /// Sets the number of face-up wounds; only the top one can be seen.
-    public void setFaceUp(int count) {
+    public void setFaceUpCount(int count) {
         set(GameLayout.FACE_UP, count);
-        if (count > 0) table.look(table.first(GameLayout.WOUNDS), EVERYONE);
+        if (count > 0) table.showTo(table.first(GameLayout.WOUNDS), EVERYONE);
     }
 
     /// Triggers the end of the game.

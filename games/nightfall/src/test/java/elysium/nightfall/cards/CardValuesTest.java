@@ -140,8 +140,8 @@ class CardValuesTest {
     private static void refused(String file, String en, String fr) {
         assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(InvalidInputException.class,
                 e -> {
-                    assertThat(e.words().en()).contains(en);
-                    assertThat(e.words().fr()).contains(fr);
+                    assertThat(e.reason().en()).contains(en);
+                    assertThat(e.reason().fr()).contains(fr);
                 });
     }
 }

@@ -73,7 +73,7 @@ class CorrectionsTest {
     }
 
     @Test void the_options_of_a_file_are_sorted_and_short_and_hold_only_what_differs() {
-        assertThat(GAME.corrections(FILE)).containsExactly("big-ghost.color=blue", "big-ghost.cost=0",
+        assertThat(GAME.readCorrections(FILE)).containsExactly("big-ghost.color=blue", "big-ghost.cost=0",
                 "big-ghost.kicker=none", "big-ghost.links=red+blue", "big-ghost.strength=9", "charlotte-reyes.draw=3",
                 "death-grip.damage=1", "death-grip.kicker-wounds=1", "furious-melee.kicker-exile=1",
                 "overwatch-two.look=1", "vulko.health=3", "vulko.kicker-draw=2", "wound-bite.count=30",
@@ -81,14 +81,14 @@ class CorrectionsTest {
     }
 
     @Test void a_corrected_game_replays_from_its_journal_and_not_as_another() {
-        Journal journal = played(setup(GAME.corrections(FILE)));
+        Journal journal = played(setup(GAME.readCorrections(FILE)));
         Nightfall end = journal.tableAfter(journal.entries().size(), GAME);
         assertThat(end.isOver()).isTrue();
-        JournalFile kept = JournalFile.of(journal, "5a17", List.of("Ana", "Bo", "Cleo")).fingerprinted(GAME);
+        JournalFile kept = JournalFile.of(journal, "5a17", List.of("Ana", "Bo", "Cleo")).withFingerprints(GAME);
         JournalFile read = JournalFile.read("corrected", kept.text());
         assertThat(read).isEqualTo(kept);
-        assertThat(read.journal().setup().options()).isEqualTo(GAME.corrections(FILE));
-        Nightfall again = read.fold(GAME);
+        assertThat(read.journal().setup().options()).isEqualTo(GAME.readCorrections(FILE));
+        Nightfall again = read.replay(GAME);
         assertThat(Fingerprint.of(again)).isEqualTo(Fingerprint.of(end));
         assertThat(again.book().printed(again.book().number("vulko"), Fact.HEALTH)).isEqualTo(3);
         Journal printed = new Journal(setup(List.of()), journal.entries());
@@ -97,14 +97,14 @@ class CorrectionsTest {
     }
 
     @Test void the_printed_book_is_left_as_it_was() {
-        Nightfall t = GAME.setUp(setup(GAME.corrections(FILE)));
+        Nightfall t = GAME.setUp(setup(GAME.readCorrections(FILE)));
         assertThat(t.book()).isNotSameAs(GAME.book());
         assertThat(GAME.book().printed(GAME.book().number("big-ghost"), Fact.STRENGTH)).isEqualTo(5);
         assertThat(GAME.setUp(setup(List.of("quick"))).book()).isSameAs(GAME.book());
     }
 
     @Test void texts_follow_the_corrected_numbers_in_both_languages() {
-        Book<Nightfall> book = GAME.setUp(setup(GAME.corrections(FILE))).book();
+        Book<Nightfall> book = GAME.setUp(setup(GAME.readCorrections(FILE))).book();
         says(book, "death-grip", "Inflict 1 damage", "Infligez 1 dégât à");
         says(book, "death-grip", "takes 1 wound.", "reçoit 1 Blessure.");
         says(GAME.book(), "death-grip", "takes 2 wounds.", "reçoit 2 Blessures.");
@@ -117,8 +117,8 @@ class CorrectionsTest {
     }
 
     private static void says(Book<Nightfall> book, String slug, String en, String fr) {
-        assertThat(card(book, slug).words().en()).contains(en);
-        assertThat(card(book, slug).words().fr()).contains(fr);
+        assertThat(card(book, slug).text().en()).contains(en);
+        assertThat(card(book, slug).text().fr()).contains(fr);
     }
 
     @Test void every_number_of_a_text_is_said_and_every_placeholder_filled() {
@@ -127,9 +127,9 @@ class CorrectionsTest {
                 for (Field field : CardValues.PRINTED.fields(card)) {
                     if (field.ordinal() <= Field.COUNT.ordinal()) continue;
                     Book<Nightfall> book = NightfallBook.of(List.of(CardValues.option(card, field, 9)));
-                    String words = card(book, card).words().in(lang);
+                    String words = card(book, card).text().in(lang);
                     assertThat(words).as(card + " " + field.word()).contains("9").doesNotContain("{", "}", "|");
-                    assertThat(card(GAME.book(), card).words().in(lang)).doesNotContain("{", "}", "|", "9");
+                    assertThat(card(GAME.book(), card).text().in(lang)).doesNotContain("{", "}", "|", "9");
                 }
     }
 
@@ -151,8 +151,8 @@ class CorrectionsTest {
                 "blood-rage.strength=2", "vulko.in-play-text=none", "vulko=3", "=", "vulko.health=03"))
             assertThatThrownBy(() -> GAME.check(setup(List.of(wrong)))).as(wrong)
                     .isInstanceOfSatisfying(InvalidInputException.class, no -> {
-                        assertThat(no.words().en()).isNotBlank();
-                        assertThat(no.words().fr()).isNotBlank().isNotEqualTo(no.words().en());
+                        assertThat(no.reason().en()).isNotBlank();
+                        assertThat(no.reason().fr()).isNotBlank().isNotEqualTo(no.reason().en());
                     });
     }
 
@@ -163,6 +163,6 @@ class CorrectionsTest {
     }
 
     @Test void values_and_their_own_file_agree() {
-        assertThat(GAME.corrections(GAME.values())).isEmpty();
+        assertThat(GAME.readCorrections(GAME.valuesFile())).isEmpty();
     }
 }

@@ -26,7 +26,7 @@ class DetailsTest {
     }
 
     @Test void a_card_says_its_whole_text_with_its_numbers_filled_in() {
-        assertThat(card("rip-and-tear").words()).isEqualTo(new Text(
+        assertThat(card("rip-and-tear").text()).isEqualTo(new Text(
                 "Chain: Inflict 2 damage on target player.\nKicker: Inflict 2 damage on target minion.",
                 "Enchaînement : Infligez 2 dégâts à un joueur ciblé.\n"
                         + "Pleine Lune : Infligez 2 dégâts à une Créature ciblée."));
@@ -71,7 +71,7 @@ class DetailsTest {
 
     @Test void whatever_has_a_kicker_color_has_a_kicker_text() {
         for (String slug : CardValues.PRINTED.cards())
-            assertThat(card(slug).words().en().contains("Kicker: ")).as(slug)
+            assertThat(card(slug).text().en().contains("Kicker: ")).as(slug)
                     .isEqualTo(CardValues.PRINTED.has(slug, Field.KICKER));
     }
 }

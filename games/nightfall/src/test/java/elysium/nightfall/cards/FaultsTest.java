@@ -14,8 +14,8 @@ class FaultsTest {
     private static void refused(String file, String en, String fr) {
         assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(InvalidInputException.class,
                 no -> {
-                    assertThat(no.words().en()).startsWith(en);
-                    assertThat(no.words().fr()).startsWith(fr);
+                    assertThat(no.reason().en()).startsWith(en);
+                    assertThat(no.reason().fr()).startsWith(fr);
                 });
     }
 
@@ -23,8 +23,8 @@ class FaultsTest {
         String file = "# mine\n" + card + ":\n  " + field + ": " + value + "\n";
         assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(InvalidInputException.class,
                 no -> {
-                    assertThat(no.words().en()).startsWith("line 3: ").contains(en);
-                    assertThat(no.words().fr()).startsWith("ligne 3 : ").isNotEqualTo(no.words().en());
+                    assertThat(no.reason().en()).startsWith("line 3: ").contains(en);
+                    assertThat(no.reason().fr()).startsWith("ligne 3 : ").isNotEqualTo(no.reason().en());
                 });
     }
 
@@ -92,8 +92,8 @@ class FaultsTest {
                 "vulko: {health: 3}"))
             assertThatThrownBy(() -> PACK.corrections("\n" + line + "\n")).as(line)
                     .isInstanceOfSatisfying(InvalidInputException.class, no -> {
-                        assertThat(no.words().en()).startsWith("line 2: ");
-                        assertThat(no.words().fr()).startsWith("ligne 2 : ");
+                        assertThat(no.reason().en()).startsWith("line 2: ");
+                        assertThat(no.reason().fr()).startsWith("ligne 2 : ");
                     });
         refused("vulko:\n  health = 3\n", "line 2: ", "ligne 2 : ");
         refused("vulko:\n  : 3\n", "line 2: ", "ligne 2 : ");

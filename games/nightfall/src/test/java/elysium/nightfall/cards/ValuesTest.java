@@ -118,7 +118,7 @@ class ValuesTest {
             int links = Integer.bitCount(card.facts().get(Fact.LINKS));
             assertThat(card.facts().get(Fact.COLOR)).as(card.slug()).isBetween(0, 5);
             assertThat(links).as(card.slug()).isEqualTo(kind == Kind.STARTER ? 1 : 2);
-            assertThat(card.words().isEmpty()).as(card.slug() + " bears text").isFalse();
+            assertThat(card.text().isEmpty()).as(card.slug() + " bears text").isFalse();
             if (kind == Kind.STARTER) assertThat(card.facts().get(Fact.COST)).isZero();
             if (card.facts().get(Fact.KICKER) >= 0) kickers++;
         }

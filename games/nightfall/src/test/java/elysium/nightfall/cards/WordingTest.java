@@ -23,7 +23,7 @@ class WordingTest {
         for (int number : new int[] {1, 2, 9})
             for (Card<Nightfall> card : counting(number).cards())
                 for (Lang lang : Lang.values()) {
-                    String words = card.words().in(lang);
+                    String words = card.text().in(lang);
                     assertThat(words).as(card.slug()).isNotBlank().doesNotContainPattern(PLACEHOLDER)
                             .doesNotContainPattern(ONE_OF_MANY).doesNotContainPattern(MANY_OF_ONE);
                 }
@@ -31,7 +31,7 @@ class WordingTest {
 
     @Test void both_languages_speak_of_every_card() {
         for (Card<Nightfall> card : NightfallBook.BOOK.cards()) {
-            String en = card.words().en(), fr = card.words().fr();
+            String en = card.text().en(), fr = card.text().fr();
             assertThat(fr).as(card.slug()).isNotEqualTo(en);
             assertThat(fr.lines().count()).as(card.slug()).isEqualTo(en.lines().count());
         }
@@ -43,7 +43,7 @@ class WordingTest {
             for (Field field : numbers(slug)) {
                 Book<Nightfall> book = NightfallBook.of(List.of(CardValues.option(slug, field, 8)));
                 Card<Nightfall> card = book.card(book.number(slug));
-                for (Lang lang : Lang.values()) assertThat(card.words().in(lang)).as(slug + " " + field).contains("8");
+                for (Lang lang : Lang.values()) assertThat(card.text().in(lang)).as(slug + " " + field).contains("8");
                 shown++;
             }
         assertThat(shown).isGreaterThan(35);

@@ -22,7 +22,7 @@ import static elysium.rivals.table.vocabulary.Trait.SHERIFF;
 import static elysium.rivals.table.vocabulary.Trait.STREETS_ONLY;
 import static elysium.rivals.table.vocabulary.Trait.VAGRANT;
 import static elysium.rivals.table.vocabulary.Value.SECRECY;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 
 import elysium.kernel.Move;
 import elysium.rivals.dsl.CardChoice;
@@ -53,13 +53,13 @@ final class ActionCards {
                 .blood(2).is(STREETS_ONLY)
                 .says("Play only from The Streets. [potence] Pay 2 [blood]: defeat a Wounded character who is outside their Haven.",
                         "À jouer seulement depuis La Rue. [potence] Payez 2 [blood] : un personnage Blessé de votre choix, hors de son Refuge, est vaincu.")
-                .plays(ifSo(ActionCards::ableToKill, PREY.mayPick(kill())))
+                .plays(ifTrue(ActionCards::ableToKill, PREY.mayPick(kill())))
                 .see("RIV-CRD-10", "RIV-RUL-37"));
 
         page.write(card(ACTION, "core-everything-is-connected", "Everything is Connected", "Tout est lié")
                 .says("With [auspex] in your coterie, every face-down card you control receives 1 [prestige] from the general supply.",
                         "Avec [auspex] dans votre coterie, chaque carte face cachée que vous contrôlez reçoit 1 [prestige] de la réserve générale.")
-                .plays(ifSo(inCoterie(1, AUSPEX), Program.of(connect())))
+                .plays(ifTrue(inCoterie(1, AUSPEX), Program.of(connect())))
                 .see("RIV-RUL-11"));
 
         page.write(card(ACTION, "core-late-night-snack", "Late-Night Snack", "En-cas nocturne")
@@ -72,12 +72,12 @@ final class ActionCards {
                 .requires(5)
                 .says("[animalism] Burn Animals attached in your coterie and/or discard Animals from your hand, X in all: a character in The Streets takes X [physical] [damage].",
                         "[animalism] Brûlez des Animaux attachés dans votre coterie et/ou défaussez des Animaux de votre main, X au total : un personnage dans La Rue subit X [damage] [physical].")
-                .plays(ifSo(ifHas(ANIMALISM), Program.of(unleash()))));
+                .plays(ifTrue(ifHas(ANIMALISM), Program.of(unleash()))));
 
         page.write(card(ACTION, "war-earth-meld", "Earth Meld", "Fusion avec la terre")
                 .says("[protean] The acting character attaches this and mends 2 [blood]. They have +2 Secrecy. Discard this at the start of your next turn.",
                         "[protean] Le personnage actif attache cette carte et régénère 2 [blood]. Il a +2 en Secret. Défaussez cette carte au début de votre prochain tour.")
-                .plays(ifSo(ifHas(PROTEAN), Program.of(attachToActor(), mendBearer(2))))
+                .plays(ifTrue(ifHas(PROTEAN), Program.of(attachToActor(), mendBearer(2))))
                 .always(toBearer(SECRECY, 2))
                 .on(TURN_STARTS, Triggers::yourTurn, discardThis()));
 
@@ -109,7 +109,7 @@ final class ActionCards {
     private static Instruction.Effect<Rivals> connect() {
         return (t, play) -> {
             for (int card = t.first(GameLayout.ONGOING + play.seat()); card != NONE; card = t.next(card))
-                if (t.faceDown(card)) Conspiracies.add(t, card, 1);
+                if (t.isFaceDown(card)) Conspiracies.addPrestige(t, card, 1);
         };
     }
 
@@ -144,7 +144,7 @@ final class ActionCards {
         Instruction.Choice<Rivals> pick = (_, _, out) -> {
             for (int kind = 0; kind < AttackKind.COUNT; kind++) out.offer(Move.of(Verb.ANNOUNCE, kind, CHOICE));
         };
-        return ifSo((t, play) -> t.count(HAND + FOE.of(t, play)) > 0, Program.of(pick));
+        return ifTrue((t, play) -> t.count(HAND + FOE.of(t, play)) > 0, Program.of(pick));
     }
 
     /// Discards all Attack cards of the kind; a Sheriff profits.

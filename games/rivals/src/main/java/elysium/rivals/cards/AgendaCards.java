@@ -127,8 +127,8 @@ final class AgendaCards {
 
     /// The target is a character that took damage, none of it Aggravated, and survived.
     private static boolean hurtButStanding(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return !CurrentAttack.isMortal(t) && CurrentAttack.dealt(t) > CurrentAttack.dealtBitter(t)
-                && !CurrentAttack.targetBeaten(t);
+        return !CurrentAttack.isMortal(t) && CurrentAttack.damageDealt(t) > CurrentAttack.aggravatedDamageDealt(t)
+                && !CurrentAttack.isTargetDefeated(t);
     }
 
     static boolean hunted(Rivals t, TriggerResolution<Rivals> o) {
@@ -136,7 +136,7 @@ final class AgendaCards {
     }
 
     static boolean huntedFirst(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return hunted(t, o) && firstThisTurn(HUNTED).hears(t, card, o);
+        return hunted(t, o) && firstThisTurn(HUNTED).reactsTo(t, card, o);
     }
 
     private static Instruction.Effect<Rivals> reshuffle() {
@@ -170,23 +170,23 @@ final class AgendaCards {
 
     private static boolean alikeBefore(Rivals t, int card) {
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
-            if (t.face(other) == t.face(card) && !t.faceDown(other)) return true;
+            if (t.face(other) == t.face(card) && !t.isFaceDown(other)) return true;
         return false;
     }
 
     private static boolean itsFirst(Rivals t, int card, TriggerResolution<Rivals> o) {
-        int bearer = t.hosts.of(o.subject());
+        int bearer = t.attachments.hostOf(o.subject());
         return t.coteries.inStreets(bearer) && t.bearers.animals(bearer) == 1;
     }
 
     /// Whether an unattached Mortal of one of these kinds is in The Streets.
     private static boolean looseMortal(Rivals t, int sorts) {
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
-            if (t.facts.is(card, MORTAL) && t.facts.is(card, sorts) && t.hosts.of(card) == NONE) return true;
+            if (t.facts.is(card, MORTAL) && t.facts.is(card, sorts) && t.attachments.hostOf(card) == NONE) return true;
         return false;
     }
 
     private static boolean hadVagrant(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.bearers.carried(o.subject(), MORTAL, VAGRANT) != NONE;
+        return t.bearers.findAttached(o.subject(), MORTAL, VAGRANT) != NONE;
     }
 }

@@ -99,7 +99,8 @@ final class AnimalCards {
                         "[animalism] Le personnage actif attache cette carte. Groupe — Ses membres ont +1 [shield] pendant les attaques [ranged] et [physical] non Aggravées. Détacher : prévenez 1 [damage] Aggravé infligé au porteur.")
                 .always(toParty(SHIELDS, (t, _, _) -> AnimalCards.plain(t) ? 1 : 0))
                 .ability(IN_PREVENTION,
-                        Program.of(EACH_TIME, bearerIsHurt(), needs((t, _) -> Mitigation.bitter(t) > 0, OTHER_KIND),
+                        Program.of(EACH_TIME, bearerIsHurt(),
+                                needs((t, _) -> Mitigation.aggravatedLeft(t) > 0, OTHER_KIND),
                                 detach()),
                         preventBitter())
                 .see("RIV-ANI-05", "RIV-RUL-22"));
@@ -118,7 +119,7 @@ final class AnimalCards {
     }
 
     private static Instruction.Effect<Rivals> preventBitter() {
-        return (t, _) -> Mitigation.preventBitter(t, 1);
+        return (t, _) -> Mitigation.preventAggravated(t, 1);
     }
 
     /// Burns the Crows if they took the last blood (RIV-CRD-82).

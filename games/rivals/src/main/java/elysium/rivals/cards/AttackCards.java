@@ -37,7 +37,7 @@ import static elysium.rivals.table.vocabulary.Moment.REVEALED;
 import static elysium.rivals.table.vocabulary.Moment.SUMMED;
 import static elysium.rivals.table.vocabulary.Trait.AGGRAVATED;
 import static elysium.tabletop.ControlFlow.ifElse;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
@@ -63,7 +63,7 @@ final class AttackCards {
     private static final CardChoice OF_TARGET = CardChoice.at(ATTACHMENTS,
             (t, _, card) -> t.facts.attachedAs(card, MORTAL)
                     && t.bearers.of(card) == CurrentAttack.target(t)
-                    && AttachmentRules.roomFor(t, card, CurrentAttack.attacker(t)));
+                    && AttachmentRules.hasRoomFor(t, card, CurrentAttack.attacker(t)));
 
     private AttackCards() {}
 
@@ -78,14 +78,14 @@ final class AttackCards {
                 .requires(4).attacks(MENTAL).damage(1)
                 .says("Your foe loses 2 [prestige] if this party has 2+ [dominate].",
                         "Votre adversaire perd 2 [prestige] si ce groupe a 2+ [dominate].")
-                .reads(SUMMED, ifSo(inParty(2, DOMINATE), Program.of(foeLoses(2))))
+                .reads(SUMMED, ifTrue(inParty(2, DOMINATE), Program.of(foeLoses(2))))
                 .see("RIV-RUL-16"));
 
         page.write(card(ATTACK, "core-fragmented-mind", "Fragmented Mind", "Esprit fragmenté")
                 .requires(4).attacks(MENTAL).damage(0)
                 .says("Per character with [dominate] in this party, your foe discards 1 card.",
                         "Pour chaque personnage avec [dominate] dans ce groupe, votre adversaire défausse 1 carte.")
-                .reads(SUMMED, ifSo(AttackEffects::onCharacter, Program.of(foeDiscards(charactersWith(DOMINATE)))))
+                .reads(SUMMED, ifTrue(AttackEffects::onCharacter, Program.of(foeDiscards(charactersWith(DOMINATE)))))
                 .see("RIV-DIS-02", "RIV-RUL-35"));
 
         page.write(card(ATTACK, "core-gang-up", "Gang Up", "Tous contre un")
@@ -137,7 +137,7 @@ final class AttackCards {
                 .requires(5).attacks(PHYSICAL).damage(2)
                 .says("With 2+ [celerity] in this party, no [shield] counts against this attack.",
                         "Avec 2+ [celerity] dans ce groupe, aucun [shield] ne compte contre cette attaque.")
-                .reads(SUMMED, ifSo(inParty(2, CELERITY), Program.of(ignoreShields())))
+                .reads(SUMMED, ifTrue(inParty(2, CELERITY), Program.of(ignoreShields())))
                 .see("RIV-RUL-16"));
 
         page.write(card(ATTACK, "core-molotov-cocktail", "Molotov Cocktail", "Cocktail Molotov")
@@ -157,7 +157,7 @@ final class AttackCards {
                 .requires(3).attacks(SOCIAL).damage(1)
                 .says("Your foe loses 1 [agenda] if they have 9+ [agenda].",
                         "Votre adversaire perd 1 [agenda] s'il a 9+ [agenda].")
-                .reads(SUMMED, ifSo(AttackEffects::onCharacter, Program.of(dampen()))));
+                .reads(SUMMED, ifTrue(AttackEffects::onCharacter, Program.of(dampen()))));
 
         page.write(card(ATTACK, "core-scoped-30-06", "Scoped .30-06", "Dans la ligne de mire")
                 .requires(3).attacks(RANGED).damage(2)
@@ -170,7 +170,7 @@ final class AttackCards {
                 .requires(3).attacks(MENTAL).damage(1)
                 .says("With 2+ [auspex] in this party, the target's Reaction (if any) is negated.",
                         "Avec 2+ [auspex] dans ce groupe, la Réaction de la cible (s'il y en a une) est annulée.")
-                .reads(REVEALED, ifSo(inParty(2, AUSPEX), Program.of(negateReaction())))
+                .reads(REVEALED, ifTrue(inParty(2, AUSPEX), Program.of(negateReaction())))
                 .see("RIV-CRD-36"));
 
         page.write(card(ATTACK, "core-seduction", "Seduction", "Séduction")
@@ -225,7 +225,7 @@ final class AttackCards {
     }
 
     private static void burnOther(Rivals t, CardPlay<Rivals> play, int card) {
-        if (card != CurrentAttack.target(t)) CurrentAttack.splash(t, card, 1, true);
+        if (card != CurrentAttack.target(t)) CurrentAttack.damageBystander(t, card, 1, true);
     }
 
     private static Instruction.Effect<Rivals> dampen() {

@@ -134,7 +134,8 @@ final class EventCards {
     private static Instruction.Effect<Rivals> callLeaders() {
         return (t, _) -> {
             for (int seat = 0; seat < t.players(); seat++)
-                if (t.coteries.leads(seat)) t.coteries.moveToStreets(t.coteries.leader(seat), Coteries.NEW_PARTY);
+                if (t.coteries.isLeaderAbilityActive(seat))
+                    t.coteries.moveToStreets(t.coteries.leader(seat), Coteries.NEW_PARTY);
         };
     }
 

@@ -45,7 +45,7 @@ import static elysium.rivals.table.vocabulary.Value.MAY_ATTACK_FROM_HAVEN;
 import static elysium.rivals.table.vocabulary.Value.SECRECY;
 import static elysium.rivals.table.vocabulary.Value.STANDS_IN;
 import static elysium.tabletop.ControlFlow.ifElse;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 
 import elysium.rivals.dsl.CardChoice;
 import elysium.rivals.dsl.CardList;
@@ -62,11 +62,11 @@ import elysium.tabletop.TriggerResolution;
 /// The Havens, each with Secrecy for its vampires and a Leader Ability.
 final class HavenCards {
     private static final CardChoice MORTAL_OUTSIDE =
-            CardChoice.at(IN_CITY, (t, _, card) -> t.facts.is(card, MORTAL) && t.hosts.of(card) == NONE);
+            CardChoice.at(IN_CITY, (t, _, card) -> t.facts.is(card, MORTAL) && t.attachments.hostOf(card) == NONE);
     private static final CardChoice ANIMAL_HELD = CardChoice.at(YOUR_HAND, (t, _, card) -> t.facts.is(card, ANIMAL));
     private static final CardChoice YOURS = CardChoice.at(YOUR_CHARACTERS).as(SECOND);
     /// An own face-down Conspiracy.
-    static final CardChoice YOUR_PLOT = CardChoice.at(YOUR_STAYING, (t, _, card) -> t.faceDown(card));
+    static final CardChoice YOUR_PLOT = CardChoice.at(YOUR_STAYING, (t, _, card) -> t.isFaceDown(card));
 
     private HavenCards() {}
 
@@ -96,7 +96,8 @@ final class HavenCards {
                 .says("+1 Secrecy for your characters in this Haven. Leader Ability — Once in every player's turn, a card in your hand with 1-3 [bp requirement] may serve as an Influence Modifier; revealed, it gives you that much Influence.",
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Une fois pendant le tour de chaque joueur, une carte de votre main de [bp requirement] de 1 à 3 peut servir de Modificateur d'Influence ; une fois révélée, elle vous donne autant d'Influence.")
                 .always(hides())
-                .always(to(STANDS_IN, (t, by, seat) -> seat == by.seat() && t.coteries.leads(seat) ? 3 : 0))
+                .always(to(STANDS_IN,
+                        (t, by, seat) -> seat == by.seat() && t.coteries.isLeaderAbilityActive(seat) ? 3 : 0))
                 .see("RIV-CRD-31", "RIV-CRD-32", "RIV-CRD-33"));
 
         page.write(card(HAVEN, "core-royal-retreat", "Royal Retreat", "Retraite Royale")
@@ -150,7 +151,8 @@ final class HavenCards {
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur — Depuis votre Refuge, sans le quitter, votre Meneur peut attaquer les Mortels du Deck Cité dans La Rue.")
                 .always(hides())
                 .always(to(MAY_ATTACK_FROM_HAVEN,
-                        (t, by, card) -> t.coteries.leads(by.seat()) && card == t.coteries.leader(by.seat()) ? 1 : 0))
+                        (t, by, card) -> t.coteries.isLeaderAbilityActive(by.seat())
+                                && card == t.coteries.leader(by.seat()) ? 1 : 0))
                 .see("RIV-RUL-17"));
 
         page.write(card(HAVEN, "war-the-shelter", "The Shelter", "Le foyer")
@@ -178,7 +180,8 @@ final class HavenCards {
     }
 
     private static int titledOfYours(Rivals t, EffectSource by, int self) {
-        return t.coteries.leads(by.seat()) && t.controller(self) == by.seat() && t.coteries.inCoterie(self)
+        return t.coteries.isLeaderAbilityActive(by.seat()) && t.controller(self) == by.seat()
+                && t.coteries.inCoterie(self)
                 && t.bearers.titled(self) ? 1 : 0;
     }
 
@@ -191,11 +194,11 @@ final class HavenCards {
     }
 
     static Instruction.Effect<Rivals> plot(CardChoice aim, int prestige) {
-        return (t, play) -> Conspiracies.add(t, aim.of(t, play), prestige);
+        return (t, play) -> Conspiracies.addPrestige(t, aim.of(t, play), prestige);
     }
 
     private static Instruction.Effect<Rivals> mendIts(int blood) {
-        return (t, play) -> t.blood.mend(t.hosts.of(play.subject()), blood);
+        return (t, play) -> t.blood.mend(t.attachments.hostOf(play.subject()), blood);
     }
 
     /// Reveals the top of the Library: an Animal goes to hand, another card stays or is discarded (RIV-CRD-59).
@@ -204,11 +207,12 @@ final class HavenCards {
         Instruction.Effect<Rivals> discard = (t, play) -> t.discard(top(t, play));
         Program<Rivals> found = ifElse((t, play) -> t.facts.is(top(t, play), ANIMAL), Program.of(take),
                 may(Program.of(discard)));
-        return ifSo((t, play) -> top(t, play) != NONE, Program.of(revealTop()).then(found));
+        return ifTrue((t, play) -> top(t, play) != NONE, Program.of(revealTop()).then(found));
     }
 
     private static int keepsVagrant(Rivals t, EffectSource by, int self) {
-        boolean yours = t.coteries.leads(by.seat()) && t.coteries.inStreets(self) && t.controller(self) == by.seat();
-        return yours && t.bearers.carried(self, MORTAL, VAGRANT) != NONE ? 1 : 0;
+        boolean yours = t.coteries.isLeaderAbilityActive(by.seat()) && t.coteries.inStreets(self)
+                && t.controller(self) == by.seat();
+        return yours && t.bearers.findAttached(self, MORTAL, VAGRANT) != NONE ? 1 : 0;
     }
 }

@@ -29,7 +29,7 @@ import static elysium.rivals.table.vocabulary.Value.DAMAGE;
 import static elysium.rivals.table.vocabulary.Value.INFLUENCE;
 import static elysium.rivals.table.vocabulary.Value.RECRUIT_COST;
 import static elysium.rivals.table.vocabulary.Value.SECRECY;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 
 import elysium.rivals.dsl.CardChoice;
 import elysium.rivals.dsl.CardList;
@@ -45,10 +45,10 @@ import elysium.tabletop.Program;
 /// The neutral Schemes, Titles, Influence Modifiers and Conspiracies.
 final class InfluenceCards {
     private static final CardChoice THEIRS =
-            CardChoice.at(STAYING, (t, play, card) -> !t.faceDown(card) && t.facts.is(card, ONGOING)
+            CardChoice.at(STAYING, (t, play, card) -> !t.isFaceDown(card) && t.facts.is(card, ONGOING)
                     && (VICTIM.seats().of(t, play) >> t.controller(card) & 1) != 0);
     private static final CardChoice PERSISTENT =
-            CardChoice.at(STAYING_OR_CITY, (t, _, card) -> !t.faceDown(card) && t.facts.is(card, ONGOING));
+            CardChoice.at(STAYING_OR_CITY, (t, _, card) -> !t.isFaceDown(card) && t.facts.is(card, ONGOING));
 
     private InfluenceCards() {}
 
@@ -75,7 +75,7 @@ final class InfluenceCards {
                 .influence(2)
                 .says("+2 Influence for you in this action or event. In a Scheme that fails, score 1 [agenda].",
                         "Vous avez +2 en Influence pour cette action ou cet événement. Dans une Intrigue qui échoue, marquez 1 [agenda].")
-                .reads(MODIFIES, ifSo((t, _) -> !Conflict.passed(t), Program.of(score(1))))
+                .reads(MODIFIES, ifTrue((t, _) -> !Conflict.passed(t), Program.of(score(1))))
                 .see("RIV-CRD-14"));
 
         page.write(card(TITLE, "core-herald", "Herald", "Héraut")
@@ -111,7 +111,8 @@ final class InfluenceCards {
                 .says("Exert 3 Influence: the acting character attaches this Title. They have +1 Influence and deal +1 [damage] to titled characters.",
                         "Exercez 3 en Influence : le personnage actif attache ce Titre. Il a +1 en Influence et inflige +1 [damage] aux personnages titrés.")
                 .always(toBearer(INFLUENCE, 1))
-                .always(toBearer(DAMAGE, (t, _, dealer) -> t.bearers.titled(CurrentAttack.against(t, dealer)) ? 1 : 0))
+                .always(toBearer(DAMAGE,
+                        (t, _, dealer) -> t.bearers.titled(CurrentAttack.adversaryOf(t, dealer)) ? 1 : 0))
                 .see("RIV-CRD-34", "RIV-RUL-71", "RIV-TTL-09"));
 
         page.write(card(TITLE, "core-seneschal", "Seneschal", "Sénéchal")
@@ -135,7 +136,7 @@ final class InfluenceCards {
                 .influence(5)
                 .says("+5 Influence for you in this action or event. In a Scheme won by your side, gain 1 [prestige].",
                         "Vous avez +5 en Influence pour cette action ou cet événement. Dans une Intrigue remportée par votre camp, gagnez 1 [prestige].")
-                .reads(MODIFIES, ifSo((t, play) -> Conflict.won(t, play.seat()), Program.of(gain(1))))
+                .reads(MODIFIES, ifTrue((t, play) -> Conflict.won(t, play.seat()), Program.of(gain(1))))
                 .see("RIV-CRD-14"));
 
         page.write(card(CONSPIRACY, "core-whispering-campaign", "Whispering Campaign", "Campagne de rumeurs")

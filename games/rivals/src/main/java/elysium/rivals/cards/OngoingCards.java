@@ -49,7 +49,7 @@ import static elysium.rivals.table.vocabulary.Value.INFLUENCE;
 import static elysium.rivals.table.vocabulary.Value.SECRECY;
 import static elysium.rivals.table.vocabulary.Value.SPARED;
 import static elysium.rivals.table.vocabulary.Value.TOLL;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.ControlFlow.may;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
@@ -79,7 +79,7 @@ final class OngoingCards {
                     (t, play, card) -> t.city.isMortal(card)
                             && t.cardTokens.protection(card, play.seat()) < MOST_FLOCK),
             SUBJECT = CardChoice.at(IN_CITY,
-                    (t, _, card) -> t.facts.is(card, CITIZEN | VAGRANT) && t.hosts.of(card) == NONE);
+                    (t, _, card) -> t.facts.is(card, CITIZEN | VAGRANT) && t.attachments.hostOf(card) == NONE);
     private static final NumberChoice CLUES = new NumberChoice((t, play) -> t.counters(play.card()));
 
     private OngoingCards() {}
@@ -190,7 +190,7 @@ final class OngoingCards {
                                 SUBJECT.exists(),
                                 exhaustThis()),
                         SUBJECT.pick().then(claim()))
-                .always(to(TOLL, (t, by, mortal) -> t.hosts.of(mortal) == by.card() ? 1 : 0))
+                .always(to(TOLL, (t, by, mortal) -> t.attachments.hostOf(mortal) == by.card() ? 1 : 0))
                 .see("RIV-CRD-74", "RIV-CRD-75", "RIV-RUL-48", "RIV-RUL-60"));
     }
 
@@ -234,13 +234,13 @@ final class OngoingCards {
         };
         Instruction.Effect<Rivals> look = (t, play) -> t.peekAtTop(found(t, play), play.seat());
         Instruction.Effect<Rivals> sink = (t, play) -> t.move(found(t, play), t.zone(found(t, play)));
-        return ifSo((t, play) -> hasDeck(t, play.seat(), 0) && hasDeck(t, play.seat(), 1), Program.of(pick))
+        return ifTrue((t, play) -> hasDeck(t, play.seat(), 0) && hasDeck(t, play.seat(), 1), Program.of(pick))
                 .then(look).then(may(SECOND, Program.of(sink)));
     }
 
     /// Whether the card was used and no Animal has been attached since.
     private static boolean bonds(Rivals t, int card) {
-        return t.effects.lasts(t.face(card), t.controller(card), card);
+        return t.effects.has(t.face(card), t.controller(card), card);
     }
 
     private static boolean yourAnimal(Rivals t, int card, TriggerResolution<Rivals> o) {
@@ -252,7 +252,7 @@ final class OngoingCards {
     }
 
     private static Instruction.Effect<Rivals> endBond() {
-        return (t, _) -> t.effects.sweep(Scope.NEXT_ANIMAL);
+        return (t, _) -> t.effects.endScope(Scope.NEXT_ANIMAL);
     }
 
     /// Chooses the Agenda, the Haven, or both for one more prestige.
@@ -313,7 +313,7 @@ final class OngoingCards {
     private static Instruction.Effect<Rivals> claim() {
         return (t, play) -> {
             int mortal = SUBJECT.of(t, play);
-            t.hosts.attach(mortal, play.card());
+            t.attachments.attach(mortal, play.card());
             t.logCard(EventKind.ATTACHED, play.seat(), mortal, play.def());
         };
     }

@@ -22,7 +22,7 @@ import static elysium.rivals.table.vocabulary.Moment.REACTS;
 import static elysium.rivals.table.vocabulary.Moment.REVEALED;
 import static elysium.rivals.table.vocabulary.Moment.SHIELDED;
 import static elysium.rivals.table.vocabulary.Moment.SUMMED;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 
 import elysium.rivals.dsl.AttackEffects;
 import elysium.rivals.dsl.CardList;
@@ -43,7 +43,7 @@ final class ReactionCards {
                 .requires(1).attacks(PHYSICAL).reacts(PHYSICAL).damage(1).replies(PHYSICAL)
                 .says("+1 [damage] against a City Deck Mortal.",
                         "+1 [damage] contre un Mortel du Deck Cité.")
-                .reads(SUMMED, ifSo(AttackEffects::onMortal, Program.of(damage(1)))));
+                .reads(SUMMED, ifTrue(AttackEffects::onMortal, Program.of(damage(1)))));
 
         page.write(card(REACTION, "core-cloak-of-shadows", "Cloak of Shadows", "Cape d'ombres")
                 .requires(1).reacts(RANGED, PHYSICAL)
@@ -62,8 +62,8 @@ final class ReactionCards {
                 .requires(3).attacks(SOCIAL).reacts(SOCIAL).damage(1).replies(SOCIAL)
                 .says("+1 [damage] with 2+ [presence] in this party.",
                         "+1 [damage] avec 2+ [presence] dans ce groupe.")
-                .reads(SUMMED, ifSo(inParty(2, PRESENCE), Program.of(damage(1))))
-                .reads(COUNTERS, ifSo(inParty(2, PRESENCE), Program.of(damageBack(1))))
+                .reads(SUMMED, ifTrue(inParty(2, PRESENCE), Program.of(damage(1))))
+                .reads(COUNTERS, ifTrue(inParty(2, PRESENCE), Program.of(damageBack(1))))
                 .see("RIV-RUL-16"));
 
         page.write(card(REACTION, "core-slap-in-the-face", "Slap in the Face", "Affront")
@@ -76,22 +76,22 @@ final class ReactionCards {
                 .requires(2).attacks(MENTAL).reacts(MENTAL).damage(1).replies(MENTAL)
                 .says("+2 [damage] against a target with 5+ [blood].",
                         "+2 [damage] contre une cible qui a 5+ [blood].")
-                .reads(SUMMED, ifSo((t, _) -> full(t, CurrentAttack.target(t)), Program.of(damage(2))))
-                .reads(COUNTERS, ifSo((t, _) -> full(t, CurrentAttack.attacker(t)), Program.of(damageBack(2))))
+                .reads(SUMMED, ifTrue((t, _) -> full(t, CurrentAttack.target(t)), Program.of(damage(2))))
+                .reads(COUNTERS, ifTrue((t, _) -> full(t, CurrentAttack.attacker(t)), Program.of(damageBack(2))))
                 .see("RIV-CRD-27", "RIV-RUL-36"));
 
         page.write(card(REACTION, "core-unswayable-mind", "Unswayable Mind", "Imperturbable")
                 .requires(1).reacts(SOCIAL, MENTAL).shield(1)
                 .says("With 2+ [fortitude] in this party, the text of the attacker's Attack card is negated; its inherent damage and its keywords stay.",
                         "Avec 2+ [fortitude] dans ce groupe, le texte de la carte Attaque de l'attaquant est annulé ; ses dégâts intrinsèques et ses mots-clefs restent.")
-                .reads(REACTS, ifSo(inParty(2, FORTITUDE), Program.of(negateText())))
+                .reads(REACTS, ifTrue(inParty(2, FORTITUDE), Program.of(negateText())))
                 .see("RIV-CRD-36", "RIV-RUL-16"));
 
         page.write(card(ATTACK, "war-fight-or-flight", "Fight or Flight", "Fuir ou combattre")
                 .requires(3).attacks(MENTAL).reacts(MENTAL).damage(1)
                 .says("Attacker — If this attack is blocked, the target's Reaction (if any) is negated. Reaction — +1 [shield], and another +1 [shield] per [fortitude] of this character; the attacker takes no [damage] from this.",
                         "Attaquant — Si cette attaque est bloquée, la Réaction de la cible (s'il y en a une) est annulée. Réaction — +1 [shield], et encore +1 [shield] par [fortitude] de ce personnage ; l'attaquant ne subit aucun [damage] de cette carte.")
-                .reads(REVEALED, ifSo((t, _) -> CurrentAttack.blocked(t), Program.of(negateReaction())))
+                .reads(REVEALED, ifTrue((t, _) -> CurrentAttack.blocked(t), Program.of(negateReaction())))
                 .reads(SHIELDED, shields((t, play) -> 1 + t.attributes.icons(play.subject(), FORTITUDE)))
                 .see("RIV-CRD-70"));
 
@@ -104,7 +104,7 @@ final class ReactionCards {
     }
 
     private static Instruction.Effect<Rivals> cloak() {
-        return (t, play) -> CurrentAttack.shieldParty(t, t.attributes.partyIcons(play.subject(), OBFUSCATE));
+        return (t, play) -> CurrentAttack.addShieldsToParty(t, t.attributes.partyIcons(play.subject(), OBFUSCATE));
     }
 
     /// Whether a character has at least five blood, whatever its BP.

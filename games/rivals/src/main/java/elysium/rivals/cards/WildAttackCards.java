@@ -17,7 +17,7 @@ import static elysium.rivals.table.vocabulary.Moment.DAMAGE_DEALT;
 import static elysium.rivals.table.vocabulary.Moment.SUMMED;
 import static elysium.rivals.table.vocabulary.Trait.FACE_UP;
 import static elysium.rivals.table.vocabulary.Trait.SUPERFICIAL;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 
 import elysium.rivals.dsl.CardList;
 import elysium.rivals.rules.attack.CurrentAttack;
@@ -43,15 +43,16 @@ final class WildAttackCards {
                 .requires(3).attacks(PHYSICAL).damage(1)
                 .says("+1 [damage] with a Wounded attacker. [fortitude] The attacker mends 2 [blood] if the target is defeated by this attack.",
                         "+1 [damage] si l'attaquant est Blessé. [fortitude] Si la cible est vaincue par cette attaque, l'attaquant régénère 2 [blood].")
-                .reads(SUMMED, ifSo((t, play) -> t.blood.wounded(play.subject()), Program.of(damage(1))))
+                .reads(SUMMED, ifTrue((t, play) -> t.blood.wounded(play.subject()), Program.of(damage(1))))
                 .reads(DAMAGE_DEALT,
-                        ifSo(ifHas(FORTITUDE).and((t, _) -> CurrentAttack.targetBeaten(t)), Program.of(feed(2)))));
+                        ifTrue(ifHas(FORTITUDE).and((t, _) -> CurrentAttack.isTargetDefeated(t)),
+                                Program.of(feed(2)))));
 
         page.write(card(ATTACK, "war-feral-claws", "Feral Claws", "Griffes sauvages")
                 .requires(2).attacks(PHYSICAL).damage(0)
                 .says("[protean] This attack is Aggravated.",
                         "[protean] Cette attaque est Aggravée.")
-                .reads(SUMMED, ifSo(ifHas(PROTEAN), Program.of(aggravate())))
+                .reads(SUMMED, ifTrue(ifHas(PROTEAN), Program.of(aggravate())))
                 .see("RIV-RUL-62"));
 
         page.write(card(ATTACK, "war-feral-fangs", "Feral Fangs", "Crocs sauvages")
@@ -64,13 +65,13 @@ final class WildAttackCards {
                 .requires(4).attacks(MENTAL).damage(1)
                 .says("[obfuscate] This attack's damage is not reduced by the target's [mental].",
                         "[obfuscate] Les dégâts de cette attaque ne sont pas réduits par l'attribut [mental] de la cible.")
-                .reads(SUMMED, ifSo(ifHas(OBFUSCATE), Program.of(seeThrough()))));
+                .reads(SUMMED, ifTrue(ifHas(OBFUSCATE), Program.of(seeThrough()))));
 
         page.write(card(ATTACK, "war-the-stampede", "The Stampede", "La Ruée")
                 .requires(4).attacks(PHYSICAL).damage(1)
                 .says("Per character in this party, the target has −1 [shield]. [potence] +1 [damage].",
                         "Pour chaque personnage de ce groupe, la cible a −1 [shield]. [potence] +1 [damage].")
-                .reads(SUMMED, Program.of(trample()).then(ifSo(ifHas(POTENCE), Program.of(damage(1))))));
+                .reads(SUMMED, Program.of(trample()).then(ifTrue(ifHas(POTENCE), Program.of(damage(1))))));
 
         page.write(card(ATTACK, "war-veiled-threat", "Veiled Threat", "Menace voilée")
                 .requires(3).attacks(SOCIAL).damage(1)
@@ -78,7 +79,7 @@ final class WildAttackCards {
                         "Chaque [obfuscate] de ce personnage ajoute +1 [damage]. Si la cible a 2 cartes attachées ou moins, attachez-lui Menace voilée face cachée.")
                 .reads(SUMMED,
                         Program.of(damage(iconsOfIts(OBFUSCATE)))
-                                .then(ifSo(WildAttackCards::hasRoom, Program.of(lurk()))))
+                                .then(ifTrue(WildAttackCards::hasRoom, Program.of(lurk()))))
                 .see("RIV-RUL-26"));
     }
 
@@ -97,7 +98,7 @@ final class WildAttackCards {
     }
 
     private static Instruction.Effect<Rivals> trample() {
-        return (t, _) -> CurrentAttack.weaken(t, CurrentAttack.attackers(t));
+        return (t, _) -> CurrentAttack.removeShields(t, CurrentAttack.attackers(t));
     }
 
     private static boolean hasRoom(Rivals t, CardPlay<Rivals> play) {

@@ -57,7 +57,7 @@ public final class RivalsDecks implements Decks {
         return text.write(deck, lang);
     }
 
-    @Override public String packed(Deck deck) {
+    @Override public String pack(Deck deck) {
         return deck.id().isEmpty() ? OWN + DeckCode.of(deck).word() : deck.id();
     }
 

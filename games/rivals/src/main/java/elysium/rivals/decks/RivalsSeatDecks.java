@@ -19,7 +19,7 @@ public final class RivalsSeatDecks {
     /// Reads the decks of a set-up; throws [elysium.kernel.InvalidInputException] for an invalid one.
     public RivalsSeatDecks(RivalsDecks decks, Setup setup) {
         SeatDecks brought = new SeatDecks(decks, setup, USUAL, word -> own(decks, word));
-        custom = brought.custom();
+        custom = brought.customSeats();
         for (Deck deck : brought.decks()) packed.add(DeckCode.of(deck));
     }
 

@@ -81,7 +81,7 @@ public final class AttackEffects {
 
     /// Adds damage to the target of the attack.
     public static Instruction.Effect<Rivals> damage(Effects.Count amount) {
-        return (t, play) -> CurrentAttack.add(t, play.card(), amount.of(t, play));
+        return (t, play) -> CurrentAttack.addDamage(t, play.card(), amount.of(t, play));
     }
 
     public static Instruction.Effect<Rivals> damage(int amount) {
@@ -90,7 +90,7 @@ public final class AttackEffects {
 
     /// Adds damage of the Reaction to the attacker.
     public static Instruction.Effect<Rivals> damageBack(Effects.Count amount) {
-        return (t, play) -> CurrentAttack.addBack(t, play.card(), amount.of(t, play));
+        return (t, play) -> CurrentAttack.addDamageToAttacker(t, play.card(), amount.of(t, play));
     }
 
     public static Instruction.Effect<Rivals> damageBack(int amount) {
@@ -99,7 +99,7 @@ public final class AttackEffects {
 
     /// Gives shields to the reacting character.
     public static Instruction.Effect<Rivals> shields(Effects.Count amount) {
-        return (t, play) -> CurrentAttack.shield(t, play.subject(), amount.of(t, play));
+        return (t, play) -> CurrentAttack.addShields(t, play.subject(), amount.of(t, play));
     }
 
     public static Instruction.Effect<Rivals> shields(int amount) {

@@ -179,16 +179,17 @@ public final class CardBuilder {
 
     /// Whether a text has no choice and no cost, so that its order among others does not matter.
     private static boolean isPlain(Program<Rivals> then) {
-        for (Instruction<Rivals> part : then.parts()) if (!(part instanceof Instruction.Effect<Rivals>)) return false;
+        for (Instruction<Rivals> part : then.instructions())
+            if (!(part instanceof Instruction.Effect<Rivals>)) return false;
         return true;
     }
 
     private record Plain(Mode.Trigger<Rivals> when) implements Mode.Trigger<Rivals> {
-        @Override public boolean hears(Rivals t, int card, TriggerResolution<Rivals> occurrence) {
-            return when.hears(t, card, occurrence);
+        @Override public boolean reactsTo(Rivals t, int card, TriggerResolution<Rivals> occurrence) {
+            return when.reactsTo(t, card, occurrence);
         }
 
-        @Override public boolean heedsOrder() {
+        @Override public boolean orderMatters() {
             return false;
         }
     }

@@ -2,7 +2,7 @@ package elysium.rivals.dsl;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.ControlFlow.ifPicked;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PASS;
 import static elysium.tabletop.Verbs.PICK_CARD;
 
@@ -44,7 +44,7 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
             for (int card = next(t, play, NONE); card != NONE; card = next(t, play, card))
                 out.offer(Move.of(PICK_CARD, card, name));
         };
-        return ifSo(this::several, Program.of(pick));
+        return ifTrue(this::several, Program.of(pick));
     }
 
     /// Asks for a card or none, and reads the rest if one is chosen.
@@ -54,7 +54,7 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
             for (int card = next(t, play, NONE); card != NONE; card = next(t, play, card))
                 out.offer(Move.of(PICK_CARD, card, name));
         };
-        return ifSo(this::any, Program.of(pick).then(ifPicked(name, rest)));
+        return ifTrue(this::any, Program.of(pick).then(ifPicked(name, rest)));
     }
 
     public Program<Rivals> mayPick(Instruction<Rivals> rest) {
@@ -63,7 +63,7 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
 
     /// Asks for the card if there are several, and reads the rest if there is one.
     public Program<Rivals> pick(Program<Rivals> rest) {
-        return ifSo(this::any, pick().then(rest));
+        return ifTrue(this::any, pick().then(rest));
     }
 
     public Program<Rivals> pick(Instruction<Rivals> rest) {
@@ -112,6 +112,6 @@ public record CardChoice(int name, CardAreas among, Fits fits) {
     private boolean legal(Rivals t, CardPlay<Rivals> play, int card) {
         int whose = t.controller(card);
         boolean barred = whose != NONE && whose != play.seat() && t.turn.protectedFrom(whose);
-        return !barred && fits.test(t, play, card) && !CardAreas.repeats(t, card);
+        return !barred && fits.test(t, play, card) && !CardAreas.isDuplicate(t, card);
     }
 }

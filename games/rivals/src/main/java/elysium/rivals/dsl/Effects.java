@@ -36,7 +36,7 @@ public final class Effects {
 
     /// The character that a text refers to: its bearer, or the Leader for a Haven (RIV-HAV-04).
     public static int bearer(Rivals t, int card) {
-        int host = t.hosts.of(card);
+        int host = t.attachments.hostOf(card);
         if (host != NONE) return host;
         return t.facts.is(card, Kind.HAVEN) ? t.coteries.leader(t.controller(card)) : card;
     }

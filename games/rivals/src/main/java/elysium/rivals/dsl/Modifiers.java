@@ -16,8 +16,8 @@ public final class Modifiers {
 
     private Modifiers() {}
 
-    private record To(int which, boolean own, Sum sum) implements Instruction.ValueModifier<Rivals> {
-        @Override public int adds(Rivals t, int value, EffectSource by, int subject) {
+    private record To(int which, boolean ownSeatOnly, Sum sum) implements Instruction.ValueModifier<Rivals> {
+        @Override public int amount(Rivals t, int value, EffectSource by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
 
@@ -28,7 +28,7 @@ public final class Modifiers {
 
     private record Until(int which, Effects.Count aim, int until, Sum sum)
             implements Instruction.ValueModifier<Rivals> {
-        @Override public int adds(Rivals t, int value, EffectSource by, int subject) {
+        @Override public int amount(Rivals t, int value, EffectSource by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
 
@@ -40,7 +40,7 @@ public final class Modifiers {
             return until;
         }
 
-        @Override public int aim(Rivals t, CardPlay<Rivals> play) {
+        @Override public int target(Rivals t, CardPlay<Rivals> play) {
             return aim.of(t, play);
         }
     }

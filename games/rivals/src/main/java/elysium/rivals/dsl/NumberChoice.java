@@ -1,7 +1,7 @@
 package elysium.rivals.dsl;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
@@ -17,7 +17,7 @@ public record NumberChoice(Effects.Count most) {
         Instruction.Choice<Rivals> pick = (t, play, out) -> {
             for (int n = 1; n <= most.of(t, play); n++) out.offer(Move.of(PICK_NUMBER, n, Effects.AMOUNT));
         };
-        return ifSo((t, play) -> most.of(t, play) > 1, Program.of(pick));
+        return ifTrue((t, play) -> most.of(t, play) > 1, Program.of(pick));
     }
 
     public int of(Rivals t, CardPlay<Rivals> play) {

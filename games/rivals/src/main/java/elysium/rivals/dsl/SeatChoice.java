@@ -1,7 +1,7 @@
 package elysium.rivals.dsl;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 
 import elysium.kernel.Move;
@@ -20,7 +20,7 @@ public record SeatChoice(Effects.Count seats) {
     public static final SeatChoice FOE = new SeatChoice(SeatChoice::foes);
 
     /// A possible victim of a Conspiracy (RIV-CON-07).
-    public static final SeatChoice VICTIM = new SeatChoice((t, play) -> Conspiracies.victims(t, play.card()));
+    public static final SeatChoice VICTIM = new SeatChoice((t, play) -> Conspiracies.possibleVictims(t, play.card()));
 
     private static int foes(Rivals t, CardPlay<Rivals> play) {
         int foes = 0;
@@ -35,7 +35,7 @@ public record SeatChoice(Effects.Count seats) {
             for (int rest = seats.of(t, play); rest != 0; rest &= rest - 1)
                 out.offer(Move.of(PICK_SEAT, Integer.numberOfTrailingZeros(rest), Effects.TARGET));
         };
-        return ifSo((t, play) -> Integer.bitCount(seats.of(t, play)) > 1, Program.of(pick));
+        return ifTrue((t, play) -> Integer.bitCount(seats.of(t, play)) > 1, Program.of(pick));
     }
 
     /// Requires such a player to announce the text.

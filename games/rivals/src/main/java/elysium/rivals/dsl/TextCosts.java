@@ -39,7 +39,7 @@ public final class TextCosts {
     }
 
     private record Exhaustion(Effects.Count who) implements ExhaustCost {
-        @Override public int tires(Rivals t, CardPlay<Rivals> play) {
+        @Override public int exhaustedCard(Rivals t, CardPlay<Rivals> play) {
             return who.of(t, play);
         }
 

@@ -27,7 +27,7 @@ public final class Triggers {
 
     /// A character of the own coterie attaches a card.
     public static boolean yourCoterieAttaches(Rivals t, int card, TriggerResolution<Rivals> o) {
-        int bearer = t.hosts.of(o.subject());
+        int bearer = t.attachments.hostOf(o.subject());
         return bearer != NONE && t.controller(bearer) == t.controller(card) && t.coteries.inCoterie(bearer);
     }
 
@@ -47,10 +47,10 @@ public final class Triggers {
 
     /// The text of a Haven is active while the Leader can use it (RIV-HAV-05).
     public static Mode.Trigger<Rivals> led(Mode.Trigger<Rivals> when) {
-        return (t, card, o) -> t.coteries.leads(t.controller(card)) && when.hears(t, card, o);
+        return (t, card, o) -> t.coteries.isLeaderAbilityActive(t.controller(card)) && when.reactsTo(t, card, o);
     }
 
     public static Mode.Trigger<Rivals> all(Mode.Trigger<Rivals> one, Mode.Trigger<Rivals> other) {
-        return (t, card, o) -> one.hears(t, card, o) && other.hears(t, card, o);
+        return (t, card, o) -> one.reactsTo(t, card, o) && other.reactsTo(t, card, o);
     }
 }

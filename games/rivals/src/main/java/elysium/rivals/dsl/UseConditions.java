@@ -38,7 +38,7 @@ public final class UseConditions {
 
     /// The Leader, who uses the text of a Haven, is in play and not in torpor.
     public static Instruction.Requirement<Rivals> leaderThere() {
-        return (t, play) -> t.coteries.leads(play.seat()) ? null : RivalsClause.LEADER_GONE;
+        return (t, play) -> t.coteries.isLeaderAbilityActive(play.seat()) ? null : RivalsClause.LEADER_GONE;
     }
 
     public static Instruction.Requirement<Rivals> yourTurn() {

@@ -90,7 +90,7 @@ public final class Abilities {
     public static void activate(Rivals t, int seat, long move) {
         int card = Move.a(move), mode = Move.b(move), subject = subject(t, card, seat);
         Mode<Rivals> text = modes(t, card)[mode];
-        Uses.of(t, card, mode).note(t, card, mode);
+        Uses.of(t, card, mode).recordUse(t, card, mode);
         t.logCard(EventKind.USED, seat, card, subject == NONE ? NONE : t.face(subject));
         if (text.moment() == Moment.AS_ACTION) {
             t.turn.spendAction(false);

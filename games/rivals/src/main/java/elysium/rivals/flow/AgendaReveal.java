@@ -23,7 +23,7 @@ public record AgendaReveal(int moment, int place, int subject, int first, int as
             t.leave();
         } else if (asked == 0) {
             t.become(new AgendaReveal(moment, place, subject, first, HEARD));
-            TriggerResolution.come(t, moment, place, subject, first);
+            TriggerResolution.start(t, moment, place, subject, first);
         } else {
             t.askAll(asked);
         }
@@ -34,9 +34,9 @@ public record AgendaReveal(int moment, int place, int subject, int first, int as
         out.offer(Move.of(REVEAL_AGENDA));
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         t.become(new AgendaReveal(moment, place, subject, first, 0));
         for (int seat = 0; seat < t.players(); seat++)
-            if (answers.verb(seat) == REVEAL_AGENDA) t.revealAgenda(Moments.hidden(t, seat));
+            if (answers.verb(seat) == REVEAL_AGENDA) t.revealAgenda(Moments.hiddenAgenda(t, seat));
     }
 }

@@ -53,7 +53,7 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
             }
             case HEARD -> {
                 t.become(to(Stage.OVER));
-                if (moment(t) != NONE) Moments.come(t, moment(t), actor, card, t.turn.active());
+                if (moment(t) != NONE) Moments.fire(t, moment(t), actor, card, t.turn.active());
             }
             case OVER -> t.leave();
         }
@@ -88,20 +88,20 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
 
     private void attaches(Rivals t, Offers out) {
         if (at == Stage.ROOM) {
-            for (int c = t.hosts.firstOn(bearer); c != NONE; c = t.hosts.nextOn(c))
+            for (int c = t.attachments.firstOn(bearer); c != NONE; c = t.attachments.nextOn(c))
                 out.offer(Move.of(Verb.BURN, c), AttachmentRules.forbidsBurning(t, c));
             return;
         }
         for (int c = t.first(t.zone(bearer)); c != NONE; c = t.next(c))
             if (t.coteries.sameParty(c, bearer))
                 out.offer(Move.of(Verbs.PICK_CARD, c),
-                        AttachmentRules.roomFor(t, card, c) ? null : RivalsClause.BEARER_LIMIT);
+                        AttachmentRules.hasRoomFor(t, card, c) ? null : RivalsClause.BEARER_LIMIT);
         if (out.size() == 0) out.offer(Move.of(Verbs.PASS));
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(t.controller(bearer));
-        if (Outing.goes(t, move)) return;
+        if (Outing.tryPerform(t, move)) return;
         switch (Move.verb(move)) {
             case Verb.BURN -> t.burn(Move.a(move));
             case Verbs.PICK_CARD -> t.become(new Attaching(card, Move.a(move), actor, Stage.ROOM));

@@ -19,7 +19,7 @@ public final class Burning {
 
     public static void offer(Rivals t, int seat, Offers out) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (!t.coteries.inTorpor(t.hosts.of(card)))
+            if (!t.coteries.inTorpor(t.attachments.hostOf(card)))
                 out.offer(Move.of(Verb.BURN, card), AttachmentRules.forbidsBurning(t, card));
     }
 
@@ -27,21 +27,22 @@ public final class Burning {
     public static void offerLate(Rivals t, int seat, Offers out) {
         if (t.first(ATTACHED + seat) == NONE) return;
         offer(t, seat, out);
-        if (any(t, seat) && !early(t, seat)) out.offer(Move.of(Verb.WAIT, Verb.NEXT_TURN));
+        if (any(t, seat) && !isAskedNextTurn(t, seat)) out.offer(Move.of(Verb.WAIT, Verb.NEXT_TURN));
     }
 
     public static boolean any(Rivals t, int seat) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (!t.coteries.inTorpor(t.hosts.of(card)) && AttachmentRules.forbidsBurning(t, card) == null) return true;
+            if (!t.coteries.inTorpor(t.attachments.hostOf(card)) && AttachmentRules.forbidsBurning(t, card) == null)
+                return true;
         return false;
     }
 
-    public static boolean early(Rivals t, int seat) {
+    public static boolean isAskedNextTurn(Rivals t, int seat) {
         return t.ledger.used(Scope.untilTurnOf(seat), seat, EARLY);
     }
 
     /// Performs an offered move; returns whether the move was one of these.
-    public static boolean answered(Rivals t, int seat, long move) {
+    public static boolean tryPerform(Rivals t, int seat, long move) {
         switch (Move.verb(move)) {
             case Verb.BURN -> t.burn(Move.a(move));
             case Verb.WAIT -> t.ledger.use(Scope.untilTurnOf(seat), seat, EARLY);

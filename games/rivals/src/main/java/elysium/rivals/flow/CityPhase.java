@@ -33,14 +33,14 @@ public record CityPhase(int left, int card) implements Frame<Rivals> {
     }
 
     private void turnUp(Rivals t) {
-        int turned = t.city.turnUp();
+        int turned = t.city.revealTopCard();
         boolean event = turned != NONE && t.facts.is(turned, Kind.EVENT),
                 stays = event && t.facts.is(turned, Trait.ONGOING);
         if (stays) t.city.markEvent(turned, t.turn.active());
         t.become(left > 1 || event && !stays ? new CityPhase(left - 1, event && !stays ? turned : NONE) : DONE);
         int mode = event ? Texts.of(t, turned, Moment.AS_PLAYED) : NONE;
         if (mode != NONE) t.push(CardPlay.of(t, turned, mode, t.turn.active(), NONE));
-        else if (turned != NONE) Moments.come(t, Moment.CITY_TURNED_UP, NONE, turned, t.turn.active());
+        else if (turned != NONE) Moments.fire(t, Moment.CITY_TURNED_UP, NONE, turned, t.turn.active());
         if (t.top() == DONE && t.victory.noCheckNeeded()) t.leave();
     }
 }

@@ -36,10 +36,10 @@ public record Discarding(int seat, int least, int most, int done) implements Fra
     @Override public void options(Rivals t, int who, Offers out) {
         if (done >= least) out.offer(Move.of(Verb.DONE));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!CardAreas.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+            if (!CardAreas.isDuplicate(t, card)) out.offer(Move.of(Verb.DISCARD, card));
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verb.DONE) t.leave(done);
         else discard(t, Move.a(move));

@@ -37,7 +37,7 @@ public record DrawCards(int seat, int left, boolean closes) implements Frame<Riv
         if (!closes) return;
         Burning.offerLate(t, seat, out);
         Regrouping.offer(t, seat, out);
-        if (out.explains()) UntimelyMoves.refuse(t, seat, out);
+        if (out.collectsRefusals()) UntimelyMoves.refuse(t, seat, out);
     }
 
     /// Offers both decks, or refuses them by a clause.
@@ -48,8 +48,8 @@ public record DrawCards(int seat, int left, boolean closes) implements Frame<Riv
         }
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(seat);
-        if (!Regrouping.answered(t, move) && !Burning.answered(t, seat, move)) draw(t, Move.a(move) == 1);
+        if (!Regrouping.tryPerform(t, move) && !Burning.tryPerform(t, seat, move)) draw(t, Move.a(move) == 1);
     }
 }

@@ -24,7 +24,7 @@ public record MendOwn(int seat, int left) implements Frame<Rivals> {
         for (int card = next(t, NONE); card != NONE; card = next(t, card)) out.offer(Move.of(PICK_CARD, card));
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         mend(t, Move.a(answers.of(seat)), 1);
     }
 

@@ -15,16 +15,17 @@ import elysium.tabletop.TriggerResolution;
 public final class Moments {
     private Moments() {}
 
-    public static void come(Rivals t, int moment, int place, int subject, int first) {
-        int asked = t.turn.hidesAgendas() ? tempted(t, TriggerResolution.supposed(moment, place, subject, first)) : 0;
+    public static void fire(Rivals t, int moment, int place, int subject, int first) {
+        int asked =
+                t.turn.hidesAgendas() ? tempted(t, TriggerResolution.hypothetical(moment, place, subject, first)) : 0;
         if (asked != 0) t.push(new AgendaReveal(moment, place, subject, first, asked));
-        else if (!silent(t, moment, subject)) TriggerResolution.come(t, moment, place, subject, first);
+        else if (!silent(t, moment, subject)) TriggerResolution.start(t, moment, place, subject, first);
     }
 
     /// Whether a moment triggers no text of the active player and no common text.
     private static boolean silent(Rivals t, int moment, int seat) {
         return moment <= Moment.TORPOR_STEP && !t.hasTrigger(moment, seat) && !t.hasTrigger(moment, NONE)
-                && !t.awaited(moment);
+                && !t.hasWaitingEffect(moment);
     }
 
     /// The seats with a face-down Agenda if any Agenda of the game could act now. The actual card makes no difference,
@@ -32,15 +33,15 @@ public final class Moments {
     private static int tempted(Rivals t, TriggerResolution<Rivals> it) {
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++) {
-            int agenda = hidden(t, seat);
+            int agenda = hiddenAgenda(t, seat);
             if (agenda != NONE && anyHears(t, agenda, it)) seats |= 1 << seat;
         }
         return seats;
     }
 
-    public static int hidden(Rivals t, int seat) {
+    public static int hiddenAgenda(Rivals t, int seat) {
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
-            if (t.faceDown(card)) return card;
+            if (t.isFaceDown(card)) return card;
         return NONE;
     }
 
@@ -52,7 +53,7 @@ public final class Moments {
 
     private static boolean hears(Rivals t, List<Mode<Rivals>> modes, int agenda, TriggerResolution<Rivals> it) {
         for (Mode<Rivals> mode : modes)
-            if (mode.moment() == it.moment() && mode.when().hears(t, agenda, it)) return true;
+            if (mode.moment() == it.moment() && mode.trigger().reactsTo(t, agenda, it)) return true;
         return false;
     }
 }

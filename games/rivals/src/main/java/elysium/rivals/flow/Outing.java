@@ -42,7 +42,7 @@ public final class Outing {
             RivalsClause forbids = t.readiness.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
             out.offer(Move.of(Verb.MOVE, card, Coteries.NEW_PARTY), forbids);
         }
-        if (out.explains()) refuse(t, seat, out);
+        if (out.collectsRefusals()) refuse(t, seat, out);
     }
 
     /// Refuses changes of party during an action.
@@ -56,7 +56,7 @@ public final class Outing {
     }
 
     /// Performs an offered move; returns whether the move was one of these.
-    public static boolean goes(Rivals t, long move) {
+    public static boolean tryPerform(Rivals t, long move) {
         if (Abilities.isOf(t, move, Moment.IN_ACTIONS)) Abilities.activate(t, t.turn.active(), move);
         else if (Move.verb(move) == Verb.MOVE) t.coteries.moveToStreets(Move.a(move), Coteries.NEW_PARTY);
         else return false;

@@ -32,7 +32,7 @@ public final class Regrouping {
         int shared = shared(t, seat);
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
             RivalsClause forbids = forbids(t, card);
-            if (forbids != null && !out.explains()) continue;
+            if (forbids != null && !out.collectsRefusals()) continue;
             if ((shared >> t.coteries.party(card) & 1) != 0)
                 out.offer(Move.of(Verb.REGROUP, card, Coteries.NEW_PARTY), forbids);
             join(t, card, parties, forbids, out);
@@ -81,7 +81,7 @@ public final class Regrouping {
 
     /// Performs an offered move; returns whether the move was one of these. Any other move lets all vampires regroup
     /// again.
-    public static boolean answered(Rivals t, long move) {
+    public static boolean tryPerform(Rivals t, long move) {
         if (Move.verb(move) != Verb.REGROUP) {
             t.ledger.endScope(Scope.REGROUPING);
             return false;

@@ -21,12 +21,12 @@ public final class UntimelyMoves {
 
     /// Refuses the cards that the seat could play at another time.
     public static void refuse(Rivals t, int seat, Offers out) {
-        boolean needed = Conflict.underWay(t);
+        boolean needed = Conflict.isInProgress(t);
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
-            if (Hands.repeats(t, card) || needed && Influence.modifies(t, seat, card)) continue;
+            if (Hands.isDuplicate(t, card) || needed && Influence.canModify(t, seat, card)) continue;
             long move = t.facts.is(card, Kind.VAMPIRE) ? Move.of(Verb.RECRUIT, card) : Move.of(Verb.PLAY, card, NONE);
             out.offer(move,
-                    t.turn.phase() == Phase.END ? RivalsClause.END_PHASE : ActionCardRules.otherTime(t, seat, card));
+                    t.turn.phase() == Phase.END ? RivalsClause.END_PHASE : ActionCardRules.forbidsNow(t, seat, card));
         }
     }
 }

@@ -47,14 +47,14 @@ public final class ActionCardRules {
 
     /// The clause for a card played at the wrong time: in an own attack, against an attack, when Influence is needed,
     /// or as an action.
-    public static RivalsClause otherTime(Rivals t, int seat, int card) {
+    public static RivalsClause forbidsNow(Rivals t, int seat, int card) {
         if (seat == t.turn.active() && t.facts.is(card, Kind.ATTACK)) return RivalsClause.IN_ATTACK;
         if (t.facts.is(card, Kind.REACTION)) return RivalsClause.IN_DEFENCE;
         return t.facts.is(card, Kind.INFLUENCE_MODIFIER) ? RivalsClause.IN_NEED : RivalsClause.OWN_ACTIONS;
     }
 
     /// Whether a card has no requirement or cost besides the vampire that plays it.
-    public static boolean plain(Rivals t, int card) {
+    public static boolean hasNoRequirement(Rivals t, int card) {
         if ((t.printed(card, Fact.KINDS) & (Kind.TITLE.bit() | Kind.CONSPIRACY.bit())) != 0) return false;
         int mode = Texts.of(t, card, Moment.AS_PLAYED);
         return mode == NONE || t.book().conditions(t.face(card), mode).length == 0;
@@ -71,7 +71,7 @@ public final class ActionCardRules {
     private static @Nullable RivalsClause forbidsAnimal(Rivals t, int card, int actor) {
         if (!t.attributes.has(actor, Discipline.ANIMALISM)) return RivalsClause.NO_ANIMALISM;
         RivalsClause poor = CostChecks.forbidsBlood(t, actor, animalCost(t, card, actor));
-        return poor != null || AttachmentRules.roomFor(t, card, actor) ? poor : RivalsClause.NO_ROOM;
+        return poor != null || AttachmentRules.hasRoomFor(t, card, actor) ? poor : RivalsClause.NO_ROOM;
     }
 
     /// The blood that a vampire pays to attach an Animal.

@@ -27,19 +27,19 @@ public final class AttachmentRules {
     }
 
     /// Whether a card can be attached, perhaps after burning another.
-    public static boolean roomFor(Rivals t, int card, int bearer) {
+    public static boolean hasRoomFor(Rivals t, int card, int bearer) {
         return !full(t, card, bearer) || nextToBurn(t, bearer, NONE) != NONE;
     }
 
     /// Whether a vampire could carry one more card that is no Title, perhaps after burning another.
-    public static boolean roomOn(Rivals t, int bearer) {
+    public static boolean hasRoomOn(Rivals t, int bearer) {
         return t.bearers.attachments(bearer) < Bearers.MOST_ATTACHED || nextToBurn(t, bearer, NONE) != NONE;
     }
 
     /// The next card on a vampire that may be burned to make room, after another (NONE: the first), or NONE.
     public static int nextToBurn(Rivals t, int bearer, int after) {
-        int card = after == NONE ? t.hosts.firstOn(bearer) : t.hosts.nextOn(after);
-        while (card != NONE && forbidsBurning(t, card) != null) card = t.hosts.nextOn(card);
+        int card = after == NONE ? t.attachments.firstOn(bearer) : t.attachments.nextOn(after);
+        while (card != NONE && forbidsBurning(t, card) != null) card = t.attachments.nextOn(card);
         return card;
     }
 }

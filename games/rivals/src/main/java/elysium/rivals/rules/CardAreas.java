@@ -77,15 +77,16 @@ public final class CardAreas {
     }
 
     /// Whether an earlier card of the zone looks exactly alike, so that offering one is enough.
-    public static boolean repeats(Rivals t, int card) {
+    public static boolean isDuplicate(Rivals t, int card) {
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
             if (alike(t, other, card)) return true;
         return false;
     }
 
     private static boolean alike(Rivals t, int one, int other) {
-        return t.face(one) == t.face(other) && !t.faceDown(one) && !t.faceDown(other)
-                && t.hosts.of(one) == t.hosts.of(other) && t.hosts.firstOn(one) == t.hosts.firstOn(other)
+        return t.face(one) == t.face(other) && !t.isFaceDown(one) && !t.isFaceDown(other)
+                && t.attachments.hostOf(one) == t.attachments.hostOf(other)
+                && t.attachments.firstOn(one) == t.attachments.firstOn(other)
                 && t.counters(one) == t.counters(other) && t.readiness.exhausted(one) == t.readiness.exhausted(other)
                 && flockAlike(t, one, other);
     }

@@ -29,121 +29,121 @@ public final class Conflict {
     /// Begins the payment of a Title.
     public static void begin(Rivals t, int title, int seat, int cost) {
         open(t, TITLE, title, seat);
-        t.sheets.set(COST, cost);
+        t.activityStack.set(COST, cost);
     }
 
     private static void open(Rivals t, int kind, int card, int seat) {
-        t.sheets.open();
-        t.sheets.set(UNDER_WAY, kind);
-        t.sheets.set(CARD, card);
-        t.sheets.set(SEAT, seat);
+        t.activityStack.begin();
+        t.activityStack.set(UNDER_WAY, kind);
+        t.activityStack.set(CARD, card);
+        t.activityStack.set(SEAT, seat);
     }
 
     public static void close(Rivals t) {
-        t.sheets.close();
+        t.activityStack.end();
     }
 
     /// Whether a Scheme or Title is being resolved.
-    public static boolean underWay(Rivals t) {
-        return t.sheets.level() > 0 && t.sheets.get(UNDER_WAY) >= SCHEME;
+    public static boolean isInProgress(Rivals t) {
+        return t.activityStack.level() > 0 && t.activityStack.get(UNDER_WAY) >= SCHEME;
     }
 
     /// Whether the hidden Influence of a Scheme has been revealed.
     public static boolean revealed(Rivals t) {
-        return t.sheets.get(REVEALED) != 0;
+        return t.activityStack.get(REVEALED) != 0;
     }
 
     public static void reveal(Rivals t) {
-        t.sheets.set(REVEALED, 1);
+        t.activityStack.set(REVEALED, 1);
     }
 
     public static int scheme(Rivals t) {
-        return t.sheets.get(CARD);
+        return t.activityStack.get(CARD);
     }
 
     public static int seat(Rivals t) {
-        return t.sheets.get(SEAT);
+        return t.activityStack.get(SEAT);
     }
 
     public static boolean isTitle(Rivals t) {
-        return t.sheets.get(UNDER_WAY) == TITLE;
+        return t.activityStack.get(UNDER_WAY) == TITLE;
     }
 
     public static int cost(Rivals t) {
-        return t.sheets.get(COST);
+        return t.activityStack.get(COST);
     }
 
     /// The players that a Scheme names when it is shown, as a bit set.
-    public static int chosen(Rivals t) {
-        return t.sheets.get(CHOSEN);
+    public static int namedPlayers(Rivals t) {
+        return t.activityStack.get(CHOSEN);
     }
 
-    public static void choose(Rivals t, int seats) {
-        t.sheets.set(CHOSEN, chosen(t) | seats);
+    public static void namePlayers(Rivals t, int seats) {
+        t.activityStack.set(CHOSEN, namedPlayers(t) | seats);
     }
 
     /// The side of a seat; NONE before it announces one, and if it stays out.
     public static int side(Rivals t, int seat) {
-        int said = said(t, seat);
+        int said = announcement(t, seat);
         return said == OUT ? NONE : said;
     }
 
     /// The announcement of a seat: a side, or to stay out; NONE before it.
-    public static int said(Rivals t, int seat) {
-        int said = t.sheets.get(SIDES + seat);
+    public static int announcement(Rivals t, int seat) {
+        int said = t.activityStack.get(SIDES + seat);
         return said == SILENT ? NONE : said - 1;
     }
 
     /// Announces the side of a seat and its Influence shown (RIV-SCH-09).
     public static void announce(Rivals t, int seat, int side) {
-        int shown = shown(t, seat);
-        t.sheets.set(SIDES + seat, side + 1);
-        if (side != OUT) t.sheets.set(SHOWN + seat, shown);
+        int shown = visibleInfluence(t, seat);
+        t.activityStack.set(SIDES + seat, side + 1);
+        if (side != OUT) t.activityStack.set(SHOWN + seat, shown);
         t.log(InfluenceEventKind.SIDED, seat, side, side == OUT ? 0 : shown);
     }
 
     /// The visible Influence of a seat: what its vampires exerted and, before its announcement, what texts add to its
     /// total.
-    public static int shown(Rivals t, int seat) {
-        int exerted = t.sheets.get(SHOWN + seat);
-        return said(t, seat) == NONE ? exerted + t.value(Value.TOTAL_INFLUENCE, seat) : exerted;
+    public static int visibleInfluence(Rivals t, int seat) {
+        int exerted = t.activityStack.get(SHOWN + seat);
+        return announcement(t, seat) == NONE ? exerted + t.value(Value.TOTAL_INFLUENCE, seat) : exerted;
     }
 
     /// Exerts all Influence of a vampire (RIV-INF-04), which has none until its player's next turn.
     public static void exert(Rivals t, int vampire) {
         int seat = t.controller(vampire), amount = t.attributes.influence(vampire);
-        t.sheets.set(SHOWN + seat, t.sheets.get(SHOWN + seat) + amount);
+        t.activityStack.set(SHOWN + seat, t.activityStack.get(SHOWN + seat) + amount);
         t.logCard(InfluenceEventKind.EXERTED, seat, vampire, amount);
-        t.readiness.silence(vampire);
+        t.readiness.setNoInfluence(vampire);
     }
 
     /// Adds revealed or paid Influence.
     public static void add(Rivals t, int seat, int amount) {
-        t.sheets.set(HIDDEN + seat, t.sheets.get(HIDDEN + seat) + amount);
+        t.activityStack.set(HIDDEN + seat, t.activityStack.get(HIDDEN + seat) + amount);
     }
 
     public static int exerted(Rivals t, int seat) {
-        return t.sheets.get(SHOWN + seat);
+        return t.activityStack.get(SHOWN + seat);
     }
 
     /// Counts the prestige of an opened fist as Influence.
-    public static void stake(Rivals t, int seat, int prestige) {
-        t.sheets.set(STAKED + seat, prestige);
+    public static void addPrestige(Rivals t, int seat, int prestige) {
+        t.activityStack.set(STAKED + seat, prestige);
         add(t, seat, prestige);
     }
 
     /// The prestige of a seat that was revealed.
-    public static int staked(Rivals t, int seat) {
-        return t.sheets.get(STAKED + seat);
+    public static int revealedPrestige(Rivals t, int seat) {
+        return t.activityStack.get(STAKED + seat);
     }
 
     /// The total Influence of a seat, once revealed.
     public static int total(Rivals t, int seat) {
-        return shown(t, seat) + t.sheets.get(HIDDEN + seat);
+        return visibleInfluence(t, seat) + t.activityStack.get(HIDDEN + seat);
     }
 
     /// The total Influence of a side, once revealed.
-    public static int sum(Rivals t, int side) {
+    public static int sideInfluence(Rivals t, int side) {
         int sum = 0;
         for (int seat = 0; seat < t.players(); seat++) if (side(t, seat) == side) sum += total(t, seat);
         return sum;
@@ -158,13 +158,13 @@ public final class Conflict {
 
     /// Counts the sides; the active player, so Yes, wins a tie (RIV-SCH-13).
     public static void decide(Rivals t) {
-        int yes = sum(t, YES), no = sum(t, NO);
-        t.sheets.set(PASSED, yes >= no ? 1 : 0);
+        int yes = sideInfluence(t, YES), no = sideInfluence(t, NO);
+        t.activityStack.set(PASSED, yes >= no ? 1 : 0);
         t.log(InfluenceEventKind.DECIDED, seat(t), yes, no);
     }
 
     public static boolean passed(Rivals t) {
-        return t.sheets.get(PASSED) != 0;
+        return t.activityStack.get(PASSED) != 0;
     }
 
     public static boolean won(Rivals t, int seat) {
@@ -172,12 +172,12 @@ public final class Conflict {
     }
 
     /// Whether the Modifier of a seat is another card standing in for one.
-    public static boolean standsIn(Rivals t, int card) {
+    public static boolean isStandIn(Rivals t, int card) {
         return !t.facts.is(card, Kind.INFLUENCE_MODIFIER);
     }
 
     /// The Influence of a Modifier, or of a card standing in for one (RIV-CRD-31).
-    public static int worth(Rivals t, int card) {
-        return t.printed(card, standsIn(t, card) ? Fact.REQUIREMENT : Fact.INFLUENCE);
+    public static int modifierInfluence(Rivals t, int card) {
+        return t.printed(card, isStandIn(t, card) ? Fact.REQUIREMENT : Fact.INFLUENCE);
     }
 }

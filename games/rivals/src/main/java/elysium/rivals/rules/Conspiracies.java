@@ -20,8 +20,8 @@ public final class Conspiracies {
     private Conspiracies() {}
 
     /// Whether a card is a Conspiracy face down in play.
-    public static boolean isPlot(Rivals t, int card) {
-        return t.faceDown(card) && t.zone(card) == ONGOING + t.controller(card);
+    public static boolean isHiddenConspiracy(Rivals t, int card) {
+        return t.isFaceDown(card) && t.zone(card) == ONGOING + t.controller(card);
     }
 
     /// The first prestige comes from the pool, and is never the last (RIV-CON-01).
@@ -42,7 +42,7 @@ public final class Conspiracies {
     }
 
     /// Puts the first prestige of its controller on a Conspiracy (RIV-CON-01).
-    public static void found(Rivals t, int card) {
+    public static void putFirstPrestige(Rivals t, int card) {
         t.ledger.use(Scope.TURN, card, PLAYED);
         t.cardTokens.contribute(t.controller(card), card, 1, NONE);
     }
@@ -54,30 +54,30 @@ public final class Conspiracies {
     }
 
     /// Makes a seat put 1 prestige on a face-down card, even its last, as another card says (RIV-RUL-34).
-    public static void force(Rivals t, int card, int seat, int by) {
+    public static void forceContribution(Rivals t, int card, int seat, int by) {
         t.cardTokens.contribute(seat, card, 1, by);
     }
 
     /// Adds prestige from the supply, which counts as the controller's (RIV-RUL-11).
-    public static void add(Rivals t, int card, int amount) {
+    public static void addPrestige(Rivals t, int card, int amount) {
         t.cardTokens.put(card, amount);
         t.cardTokens.setContributed(card, t.cardTokens.contributed(card) | 1 << t.controller(card));
     }
 
     /// Lets a contributor be a victim this turn.
-    public static void expose(Rivals t, int card, int seat) {
-        if (!exposed(t, card, seat)) t.ledger.use(Scope.TURN, card, EXPOSED - seat);
+    public static void markAsVictim(Rivals t, int card, int seat) {
+        if (!isMarkedAsVictim(t, card, seat)) t.ledger.use(Scope.TURN, card, EXPOSED - seat);
     }
 
-    public static boolean exposed(Rivals t, int card, int seat) {
+    public static boolean isMarkedAsVictim(Rivals t, int card, int seat) {
         return t.ledger.used(Scope.TURN, card, EXPOSED - seat);
     }
 
     /// The possible victims of a Conspiracy, as a bit set (RIV-CON-07).
-    public static int victims(Rivals t, int card) {
+    public static int possibleVictims(Rivals t, int card) {
         int victims = t.turn.foes(t.controller(card)), gave = t.cardTokens.contributed(card);
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.turn.protectedFrom(seat) || (gave >> seat & 1) != 0 && !exposed(t, card, seat))
+            if (t.turn.protectedFrom(seat) || (gave >> seat & 1) != 0 && !isMarkedAsVictim(t, card, seat))
                 victims &= ~(1 << seat);
         return victims;
     }
@@ -91,7 +91,7 @@ public final class Conspiracies {
     }
 
     /// Whether a seat may be invited to contribute to a card of the active player, by public information only.
-    public static boolean mayAdd(Rivals t, int card, int seat) {
-        return isPlot(t, card) && forbidsAdding(t, card, seat) == null;
+    public static boolean mayBeInvited(Rivals t, int card, int seat) {
+        return isHiddenConspiracy(t, card) && forbidsAdding(t, card, seat) == null;
     }
 }

@@ -6,5 +6,5 @@ import elysium.tabletop.Instruction;
 
 /// A cost that exhausts a card.
 public interface ExhaustCost extends Instruction.Cost<Rivals> {
-    int tires(Rivals t, CardPlay<Rivals> play);
+    int exhaustedCard(Rivals t, CardPlay<Rivals> play);
 }

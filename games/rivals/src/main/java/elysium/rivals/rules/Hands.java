@@ -11,7 +11,7 @@ public final class Hands {
     private Hands() {}
 
     /// Whether an earlier card of the zone has the same name: equal cards are offered once.
-    public static boolean repeats(Rivals t, int card) {
+    public static boolean isDuplicate(Rivals t, int card) {
         int face = t.face(card);
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
             if (t.face(other) == face) return true;
@@ -19,12 +19,12 @@ public final class Hands {
     }
 
     /// The cards of a hand by position, as a bit set, without those that repeat an earlier one.
-    public static long unlike(Rivals t, int seat) {
+    public static long distinctCards(Rivals t, int seat) {
         long unlike = 0, bit = 1, names = 0;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card), bit <<= 1) {
             long before = names;
             names |= 1L << t.face(card);
-            if (names != before || !repeats(t, card)) unlike |= bit;
+            if (names != before || !isDuplicate(t, card)) unlike |= bit;
         }
         return unlike;
     }

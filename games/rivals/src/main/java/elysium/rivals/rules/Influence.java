@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// The Influence that a player can commit: vampires, one Modifier, prestige.
 public final class Influence {
     /// Ledger key of a stand-in.
-    public static final int STOOD_IN = -2;
+    public static final int STAND_IN = -2;
 
     private Influence() {}
 
@@ -33,7 +33,7 @@ public final class Influence {
         return t.attributes.influence(vampire) == 0 ? RivalsClause.NONE_TO_EXERT : null;
     }
 
-    public static boolean modifies(Rivals t, int seat, int card) {
+    public static boolean canModify(Rivals t, int seat, int card) {
         if (t.facts.is(card, Kind.INFLUENCE_MODIFIER)) return true;
         int asks = t.printed(card, Fact.REQUIREMENT);
         return asks >= 1 && asks <= t.value(Value.STANDS_IN, seat);
@@ -41,16 +41,16 @@ public final class Influence {
 
     /// The clause that forbids a Modifier: one was played (RIV-INF-08), or a card has stood in this turn.
     public static @Nullable RivalsClause forbidsModifier(Rivals t, int seat, int card) {
-        boolean standsIn = Conflict.standsIn(t, card);
+        boolean standsIn = Conflict.isStandIn(t, card);
         int played = Conflict.modifier(t, seat);
-        if (played != NONE) return standsIn || Conflict.standsIn(t, played) ? RivalsClause.MODIFIER_OR_STAND_IN
+        if (played != NONE) return standsIn || Conflict.isStandIn(t, played) ? RivalsClause.MODIFIER_OR_STAND_IN
                 : RivalsClause.ONE_MODIFIER;
-        return standsIn && t.ledger.used(Scope.TURN, seat, STOOD_IN) ? RivalsClause.USED : null;
+        return standsIn && t.ledger.used(Scope.TURN, seat, STAND_IN) ? RivalsClause.USED : null;
     }
 
     /// Notes a stand-in for this turn, once it is public.
-    public static void stoodIn(Rivals t, int seat) {
-        t.ledger.use(Scope.TURN, seat, STOOD_IN);
+    public static void recordStandIn(Rivals t, int seat) {
+        t.ledger.use(Scope.TURN, seat, STAND_IN);
     }
 
     /// Offers the vampires of a seat, and the Modifiers of its hand.
@@ -58,7 +58,7 @@ public final class Influence {
         for (int v = t.coteries.firstOf(seat); v != NONE; v = t.coteries.nextOf(v))
             out.offer(Move.of(Verb.EXERT, v), forbidsExerting(t, v));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (modifies(t, seat, card) && !Hands.repeats(t, card))
+            if (canModify(t, seat, card) && !Hands.isDuplicate(t, card))
                 out.offer(Move.of(Verb.MODIFIER, card), forbidsModifier(t, seat, card));
     }
 
@@ -68,17 +68,17 @@ public final class Influence {
     /// @param actor a vampire that will be exhausted before, or NONE
     /// @param exerted a vampire that will have exerted what it has now, or NONE
     /// @param played a card of the hand that is played itself, and stands in for no Modifier, or NONE
-    public static int reach(Rivals t, int seat, int actor, int exerted, int played) {
-        return purse(t, seat) + vampires(t, seat, actor, exerted) + bestModifier(t, seat, played);
+    public static int maxInfluence(Rivals t, int seat, int actor, int exerted, int played) {
+        return spendablePrestige(t, seat) + vampires(t, seat, actor, exerted) + bestModifier(t, seat, played);
     }
 
     /// The same with a Modifier chosen.
-    public static int reachWith(Rivals t, int seat, int modifier) {
-        return purse(t, seat) + vampires(t, seat, NONE, NONE) + Conflict.worth(t, modifier);
+    public static int maxInfluenceWith(Rivals t, int seat, int modifier) {
+        return spendablePrestige(t, seat) + vampires(t, seat, NONE, NONE) + Conflict.modifierInfluence(t, modifier);
     }
 
     /// The prestige that a seat can spend: never the last (RIV-ABL-09).
-    public static int purse(Rivals t, int seat) {
+    public static int spendablePrestige(Rivals t, int seat) {
         return Math.max(0, t.prestige.of(seat) - 1);
     }
 
@@ -94,8 +94,8 @@ public final class Influence {
     private static int bestModifier(Rivals t, int seat, int played) {
         int best = 0;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (card != played && modifies(t, seat, card) && forbidsModifier(t, seat, card) == null)
-                best = Math.max(best, Conflict.worth(t, card));
+            if (card != played && canModify(t, seat, card) && forbidsModifier(t, seat, card) == null)
+                best = Math.max(best, Conflict.modifierInfluence(t, card));
         return best;
     }
 
@@ -113,16 +113,17 @@ public final class Influence {
     private static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play, int actor) {
         Mode<Rivals> mode = t.book().card(play.def()).modes().get(play.mode());
         if (Uses.of(t, play.card(), play.mode()).used(t, play.card(), play.mode())) return RivalsClause.USED;
-        for (Instruction<Rivals> part : mode.announce().parts())
-            if (part instanceof ExhaustCost tiring && tiring.tires(t, play) == actor) return RivalsClause.MUST_BE_READY;
+        for (Instruction<Rivals> part : mode.announcement().instructions())
+            if (part instanceof ExhaustCost tiring && tiring.exhaustedCard(t, play) == actor)
+                return RivalsClause.MUST_BE_READY;
         return Texts.forbids(t, play);
     }
 
     private static int adds(Rivals t, CardPlay<Rivals> play) {
         int sum = 0;
-        for (Instruction<Rivals> part : t.book().parts(play.def(), play.mode()))
+        for (Instruction<Rivals> part : t.book().instructions(play.def(), play.mode()))
             if (part instanceof Instruction.ValueModifier<Rivals> adds && (adds.values() >> Value.INFLUENCE & 1) != 0)
-                sum += t.effects.would(play, adds, Value.INFLUENCE, play.card());
+                sum += t.effects.previewAmount(play, adds, Value.INFLUENCE, play.card());
         return sum;
     }
 }

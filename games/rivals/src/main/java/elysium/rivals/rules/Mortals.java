@@ -11,12 +11,12 @@ public final class Mortals {
     private Mortals() {}
 
     /// The damage that defeats a Mortal for a seat: blood of other seats protects it (RIV-CRD-72).
-    public static int withstands(Rivals t, int mortal, int seat) {
+    public static int damageToDefeat(Rivals t, int mortal, int seat) {
         return t.printed(mortal, Fact.MORTAL_BLOOD) + t.cardTokens.protectionAgainst(mortal, seat);
     }
 
     /// Whether an equal Mortal comes earlier in The Streets.
-    public static boolean repeats(Rivals t, int mortal) {
+    public static boolean isDuplicate(Rivals t, int mortal) {
         if (!plain(t, mortal)) return false;
         for (int card = t.first(CITY); card != mortal; card = t.next(card))
             if (t.face(card) == t.face(mortal) && plain(t, card)) return true;
@@ -24,6 +24,6 @@ public final class Mortals {
     }
 
     private static boolean plain(Rivals t, int mortal) {
-        return t.hosts.of(mortal) == NONE && t.cardTokens.protectionAgainst(mortal, NONE) == 0;
+        return t.attachments.hostOf(mortal) == NONE && t.cardTokens.protectionAgainst(mortal, NONE) == 0;
     }
 }

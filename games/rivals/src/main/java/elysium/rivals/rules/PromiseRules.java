@@ -32,12 +32,12 @@ public final class PromiseRules {
     public static @Nullable RivalsClause forbidsSide(Rivals t, int seat, int side) {
         boolean breaks = side != Conflict.YES && t.promises.hasPromisedAnyone(seat, PromiseKind.YES)
                 || side != Conflict.NO && t.promises.hasPromisedAnyone(seat, PromiseKind.NO)
-                || side != Conflict.OUT && staysOut(t, seat);
+                || side != Conflict.OUT && mustStayOut(t, seat);
         return breaks ? RivalsClause.PROMISED : null;
     }
 
     /// Whether a seat has promised to stay out of the current conflict.
-    public static boolean staysOut(Rivals t, int seat) {
+    public static boolean mustStayOut(Rivals t, int seat) {
         return t.promises.hasPromisedAnyone(seat, PromiseKind.OUT);
     }
 
@@ -56,19 +56,19 @@ public final class PromiseRules {
     }
 
     /// Ends a promise of Intel that has been kept.
-    public static void helped(Rivals t, int seat, int attacker) {
+    public static void endIntelPromise(Rivals t, int seat, int attacker) {
         int place = t.promises.indexOf(seat, attacker, PromiseKind.INTEL);
         if (place != NONE) t.promises.settle(place);
     }
 
     /// Ends the promises of votes after a conflict.
-    public static void voted(Rivals t) {
+    public static void endVotePromises(Rivals t) {
         for (int place = 0; place < Promises.MAX && t.promises.count() > 0; place++)
             if (t.promises.kind(place).isVote()) t.promises.settle(place);
     }
 
     /// Ends the promises that expire as a turn begins.
-    public static void turn(Rivals t) {
+    public static void endExpiredPromises(Rivals t) {
         for (int place = 0; place < Promises.MAX && t.promises.count() > 0; place++) {
             boolean over = switch (t.promises.kind(place)) {
                 case INTEL, PEACE -> t.turn.number() >= t.promises.until(place);

@@ -23,12 +23,13 @@ public final class Recruiting {
     public static @Nullable RivalsClause forbids(Rivals t, int seat, int vampire) {
         if (!t.turn.mayAct(true)) return RivalsClause.NO_ACTION_LEFT;
         RivalsClause poor = CostChecks.forbidsPrestige(t, seat, cost(t, seat, vampire));
-        return poor == null && t.facts.hasNamesakes(vampire) && isAbout(t, t.face(vampire)) ? RivalsClause.NAMESAKE
+        return poor == null && t.facts.hasNamesakes(vampire) && isInAnyCoterie(t, t.face(vampire))
+                ? RivalsClause.NAMESAKE
                 : poor;
     }
 
     /// Whether a vampire of that name is in any coterie (RIV-UNQ-01).
-    public static boolean isAbout(Rivals t, int face) {
+    public static boolean isInAnyCoterie(Rivals t, int face) {
         for (int seat = 0; seat < t.players(); seat++)
             if (lies(t, HAVEN + seat, face) || lies(t, STREETS + seat, face)) return true;
         return false;
@@ -54,14 +55,15 @@ public final class Recruiting {
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(TORPOR + seat); card != NONE; card = t.next(card))
                 if (t.face(card) == face) {
-                    burnWhole(t, card);
+                    burnWithAttachments(t, card);
                     return;
                 }
     }
 
     /// Burns a vampire and all that is attached to it.
-    public static void burnWhole(Rivals t, int vampire) {
-        for (int card = t.hosts.firstOn(vampire); card != NONE; card = t.hosts.firstOn(vampire)) t.burn(card);
+    public static void burnWithAttachments(Rivals t, int vampire) {
+        for (int card = t.attachments.firstOn(vampire); card != NONE; card = t.attachments.firstOn(vampire))
+            t.burn(card);
         t.burn(vampire);
     }
 }

@@ -21,7 +21,7 @@ public final class Texts {
     }
 
     public static boolean has(Rivals t, int card, int moment) {
-        return (t.book().heeds(t.face(card)) >> moment & 1) != 0;
+        return (t.book().triggers(t.face(card)) >> moment & 1) != 0;
     }
 
     /// The clause that forbids an announced text: an unmet requirement, an unpayable cost; or null.

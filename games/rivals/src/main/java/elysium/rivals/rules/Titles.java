@@ -17,7 +17,8 @@ public final class Titles {
 
     public static @Nullable RivalsClause forbids(Rivals t, int seat, int title, int actor) {
         int cost = cost(t, title, actor);
-        boolean paid = Influence.purse(t, seat) >= cost || Influence.reach(t, seat, actor, NONE, title) >= cost;
+        boolean paid = Influence.spendablePrestige(t, seat) >= cost
+                || Influence.maxInfluence(t, seat, actor, NONE, title) >= cost;
         return paid ? forbidsMore(t, seat, title, actor) : RivalsClause.TITLE_COST;
     }
 
@@ -27,7 +28,7 @@ public final class Titles {
         int limit = t.printed(title, Fact.LIMIT);
         if (limit == Fact.UNIQUE && heldAwake(t, title)) return RivalsClause.TITLE_HELD;
         if (limit == Fact.ONE_A_PLAYER && holder(t, seat, title) != NONE) return RivalsClause.ONE_A_PLAYER;
-        return AttachmentRules.roomFor(t, title, actor) ? null : RivalsClause.NO_ROOM;
+        return AttachmentRules.hasRoomFor(t, title, actor) ? null : RivalsClause.NO_ROOM;
     }
 
     /// The Influence that must be exerted for it.
@@ -53,7 +54,7 @@ public final class Titles {
     }
 
     /// The copy of a Unique Title on a vampire in torpor, or NONE.
-    public static int asleep(Rivals t, int title) {
+    public static int copyInTorpor(Rivals t, int title) {
         if (t.printed(title, Fact.LIMIT) != Fact.UNIQUE) return NONE;
         for (int seat = 0; seat < t.players(); seat++) {
             int held = holder(t, seat, title);

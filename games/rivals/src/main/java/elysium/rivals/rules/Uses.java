@@ -23,7 +23,7 @@ public record Uses(int span) implements Instruction.Requirement<Rivals> {
     }
 
     public static Uses of(Rivals t, int card, int mode) {
-        Instruction<Rivals>[] parts = t.book().parts(t.face(card), mode);
+        Instruction<Rivals>[] parts = t.book().instructions(t.face(card), mode);
         return parts.length > 0 && parts[0] instanceof Uses uses ? uses : EACH_TURN;
     }
 
@@ -31,7 +31,7 @@ public record Uses(int span) implements Instruction.Requirement<Rivals> {
         return span != NONE && t.ledger.used(span, card, key(t, card, mode));
     }
 
-    public void note(Rivals t, int card, int mode) {
+    public void recordUse(Rivals t, int card, int mode) {
         if (span != NONE) t.ledger.use(span, card, key(t, card, mode));
     }
 

@@ -15,7 +15,7 @@ public final class VictoryCheck {
     private VictoryCheck() {}
 
     /// Ends the game if a player is eliminated or has won.
-    public static boolean reached(Rivals t) {
+    public static boolean checkVictory(Rivals t) {
         int out = fallen(t), everyone = (1 << t.players()) - 1, left = everyone & ~out;
         int byAgenda = withAgenda(t, left);
         if (out == 0 && byAgenda == 0) return false;
@@ -30,7 +30,7 @@ public final class VictoryCheck {
     }
 
     /// Ends a game at a standstill: the most agenda wins (RIV-RUL-77).
-    public static void calm(Rivals t) {
+    public static void endAtStandstill(Rivals t) {
         int best = withMost(t, (1 << t.players()) - 1), seat = first(t, best);
         t.victory.win(seat, Victory.BY_STANDSTILL, step(t, best));
         t.end();

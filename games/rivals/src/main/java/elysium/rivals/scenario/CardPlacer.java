@@ -39,9 +39,9 @@ final class CardPlacer {
 
     /// Rejects a stated owner: here a card belongs to its player, or to nobody.
     private static CardPhrase owned(CardPhrase written) {
-        if (!written.said(CardState.OF).isEmpty())
+        if (!written.markAfter(CardState.OF).isEmpty())
             throw wrong(written.name() + " belongs to whoever has it in play; leave out '" + CardState.OF
-                    + written.said(CardState.OF) + "'");
+                    + written.markAfter(CardState.OF) + "'");
         return written;
     }
 
@@ -50,8 +50,8 @@ final class CardPlacer {
         CardPhrase written = read(words);
         int def = naming.card(written.name()), row = NONE;
         if (isCity(def)) owned(written);
-        for (int i = 0; i < written.times(); i++) {
-            row = t.lay(def, isCity(def) ? NONE : CardState.owner(written, names, owner), zone);
+        for (int i = 0; i < written.copies(); i++) {
+            row = t.addCard(def, isCity(def) ? NONE : CardState.owner(written, names, owner), zone);
             known(row, written);
         }
         return row;
@@ -62,8 +62,8 @@ final class CardPlacer {
         CardPhrase written = owned(read(words));
         int def = naming.card(written.name());
         if (!is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is no vampire");
-        int row = t.lay(def, seat, HAVEN + seat);
-        if (written.is(CardState.LEADER)) t.coteries.lead(seat, row);
+        int row = t.addCard(def, seat, HAVEN + seat);
+        if (written.hasMark(CardState.LEADER)) t.coteries.setLeader(seat, row);
         for (String mark : guests(written).reversed()) attached(mark, row);
         if (zones == TORPOR) t.coteries.moveToTorpor(row);
         else if (zones != HAVEN) t.coteries.moveToStreets(row, party);
@@ -90,9 +90,9 @@ final class CardPlacer {
         CardPhrase written = read(words);
         int def = naming.card(written.name()), seat = t.controller(bearer);
         int owner = isCity(def) ? NONE : CardState.owner(written, names, seat);
-        for (int i = 0; i < written.times(); i++) {
-            boolean down = written.is(CardState.DOWN);
-            int row = t.lay(def, owner, owner == NONE ? CITY : (down ? HAND : PLAYED) + owner);
+        for (int i = 0; i < written.copies(); i++) {
+            boolean down = written.hasMark(CardState.DOWN);
+            int row = t.addCard(def, owner, owner == NONE ? CITY : (down ? HAND : PLAYED) + owner);
             if (down) t.bearers.attachDown(row, bearer);
             else t.bearers.attach(row, bearer);
             state(row, written);
@@ -103,31 +103,31 @@ final class CardPlacer {
     /// Places an Ongoing card, or a Conspiracy: face down, with its player's prestige unless stated.
     void ongoing(String words, int seat) {
         CardPhrase written = owned(read(words));
-        for (int i = 0; i < written.times(); i++) ongoing(written, seat);
+        for (int i = 0; i < written.copies(); i++) ongoing(written, seat);
     }
 
     private void ongoing(CardPhrase written, int seat) {
         int def = naming.card(written.name()), row;
-        if (is(def, Kind.CONSPIRACY) || written.is(CardState.DOWN)) {
-            row = t.lay(def, seat, HAND + seat);
+        if (is(def, Kind.CONSPIRACY) || written.hasMark(CardState.DOWN)) {
+            row = t.addCard(def, seat, HAND + seat);
             t.moveFaceDown(row, ONGOING + seat);
         } else {
-            row = t.lay(def, seat, ONGOING + seat);
+            row = t.addCard(def, seat, ONGOING + seat);
         }
         t.blood.restore(row, CardState.tokens(written, 0));
-        String from = written.said(CardState.FROM);
+        String from = written.markAfter(CardState.FROM);
         if (is(def, Kind.CONSPIRACY))
             t.cardTokens.setContributed(row, from.isEmpty() ? 1 << seat : CardState.seats(from, names));
         state(row, written);
         known(row, written);
-        for (String mark : guests(written).reversed()) t.hosts.attach(cards(mark, NONE, CITY), row);
+        for (String mark : guests(written).reversed()) t.attachments.attach(cards(mark, NONE, CITY), row);
     }
 
     /// Applies the state of a card in play.
     private void state(int row, CardPhrase written) {
-        if (written.is(CardState.EXHAUSTED)) t.readiness.exhaust(row);
-        if (written.is(CardState.SILENT)) t.readiness.silence(row);
-        if (written.is(CardState.FEAR)) t.readiness.frighten(row);
+        if (written.hasMark(CardState.EXHAUSTED)) t.readiness.exhaust(row);
+        if (written.hasMark(CardState.SILENT)) t.readiness.setNoInfluence(row);
+        if (written.hasMark(CardState.FEAR)) t.readiness.addFear(row);
         int bounty = written.number(CardState.BOUNTY, 0);
         if (bounty > 0) t.cardTokens.setBounty(row, bounty);
         for (String mark : written.marks())
@@ -137,7 +137,7 @@ final class CardPlacer {
     private void tint(int row, String mark, String word) {
         if (!mark.startsWith(word)) return;
         int[] tokens = CardState.tokens(word, mark.substring(word.length()), names);
-        t.tokens.tint(row, tokens[0], tokens[1]);
+        t.tokens.addColoured(row, tokens[0], tokens[1]);
     }
 
     /// Places a city card in The Streets.
@@ -145,8 +145,8 @@ final class CardPlacer {
         CardPhrase written = owned(read(words));
         int def = naming.card(written.name()), row = NONE;
         if (!isCity(def)) throw wrong(written.name() + " is no city card");
-        for (int i = 0; i < written.times(); i++) {
-            row = t.lay(def, NONE, CITY);
+        for (int i = 0; i < written.copies(); i++) {
+            row = t.addCard(def, NONE, CITY);
             state(row, written);
             if (is(def, Kind.EVENT)) t.city.markEvent(row, CardState.named(written, names, t.turn.active()));
         }
@@ -158,8 +158,8 @@ final class CardPlacer {
         CardPhrase written = owned(read(words));
         int def = naming.card(written.name());
         if (!is(def, kind)) throw wrong(written.name() + " is no " + kind.title().en());
-        if (written.is(CardState.DOWN)) t.moveFaceDown(t.lay(def, seat, HAND + seat), SEAT_CARDS + seat);
-        else t.lay(def, seat, SEAT_CARDS + seat);
+        if (written.hasMark(CardState.DOWN)) t.moveFaceDown(t.addCard(def, seat, HAND + seat), SEAT_CARDS + seat);
+        else t.addCard(def, seat, SEAT_CARDS + seat);
     }
 
     /// The Haven or the Agenda of a seat, or NONE.
@@ -176,7 +176,7 @@ final class CardPlacer {
             CardPhrase written = read(item);
             for (String mark : written.marks().reversed())
                 if (mark.startsWith(CardState.COVERS)) t.cardTokens.cover(covered(mark), card);
-            for (int i = 0; i < written.times(); i++) card = t.next(card);
+            for (int i = 0; i < written.copies(); i++) card = t.next(card);
         }
     }
 
@@ -192,13 +192,13 @@ final class CardPlacer {
 
     /// Applies who knows a card besides its default viewers.
     private void known(int row, CardPhrase written) {
-        String seen = written.said(CardState.SEEN), pinned = written.said(CardState.PINNED);
-        if (!seen.isEmpty()) t.look(row, wide(seen));
-        if (!pinned.isEmpty()) t.look(row, wide(pinned));
+        String seen = written.markAfter(CardState.SEEN), pinned = written.markAfter(CardState.PINNED);
+        if (!seen.isEmpty()) t.showTo(row, wide(seen));
+        if (!pinned.isEmpty()) t.showTo(row, wide(pinned));
     }
 
     private int wide(String words) {
-        return Viewers.wide(t, CardState.viewers(words, names));
+        return Viewers.widen(t, CardState.viewers(words, names));
     }
 
     boolean is(int def, Kind kind) {

@@ -47,7 +47,7 @@ final class CardState {
 
     /// The stated owner, or a default.
     static int owner(CardPhrase card, List<String> names, int otherwise) {
-        String of = card.said(OF);
+        String of = card.markAfter(OF);
         return of.isEmpty() ? otherwise : Viewers.seat(names, of);
     }
 

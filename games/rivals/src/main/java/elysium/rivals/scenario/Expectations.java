@@ -63,19 +63,19 @@ final class Expectations {
 
     private boolean table(String key, Object value) {
         switch (key) {
-            case "turn" -> compare.same(key, names.get(t.turn.active()), value);
-            case "first" -> compare.same(key, names.get(t.turn.firstPlayer()), value);
-            case "number" -> compare.same(key, t.turn.number(), value);
-            case "phase" -> compare.same(key, ScenarioStart.words(t.turn.phase()), value);
-            case "actions" -> compare.same(key, t.turn.actions(), value);
-            case "unhosted" -> compare.same(key, t.turn.unhosted(), value);
-            case "over" -> compare.same(key, t.isOver(), value);
-            case "winner" -> compare.same(key, seeing().seat(t.victory.winner()), value);
-            case "won" -> compare.same(key, won(), value);
-            case "tie" -> compare.same(key, tie(), value);
+            case "turn" -> compare.expectEqual(key, names.get(t.turn.active()), value);
+            case "first" -> compare.expectEqual(key, names.get(t.turn.firstPlayer()), value);
+            case "number" -> compare.expectEqual(key, t.turn.number(), value);
+            case "phase" -> compare.expectEqual(key, ScenarioStart.words(t.turn.phase()), value);
+            case "actions" -> compare.expectEqual(key, t.turn.actions(), value);
+            case "unhosted" -> compare.expectEqual(key, t.turn.unhosted(), value);
+            case "over" -> compare.expectEqual(key, t.isOver(), value);
+            case "winner" -> compare.expectEqual(key, seeing().seat(t.victory.winner()), value);
+            case "won" -> compare.expectEqual(key, won(), value);
+            case "tie" -> compare.expectEqual(key, tie(), value);
             case "attack" -> new OccasionExpectations(t, names, seeing(), compare).attack(value);
             case "conflict" -> new OccasionExpectations(t, names, seeing(), compare).conflict(value);
-            case "deals" -> compare.same(key, PromiseText.written(t, names), sorted(words(key, value)));
+            case "deals" -> compare.expectEqual(key, PromiseText.written(t, names), sorted(words(key, value)));
             case "values" -> new ValuesExpectations(t, naming, compare).all(map(key, value));
             default -> {
                 return false;
@@ -104,7 +104,7 @@ final class Expectations {
     }
 
     private String won() {
-        return switch (t.victory.won()) {
+        return switch (t.victory.winReason()) {
             case Victory.BY_AGENDA -> "agenda";
             case Victory.BY_RIVAL -> "rival";
             case Victory.BY_MOST -> "most agenda";
@@ -115,7 +115,7 @@ final class Expectations {
 
     /// The step of the tie-break that decided.
     private String tie() {
-        return switch (t.victory.tie()) {
+        return switch (t.victory.tieBreakStep()) {
             case 1 -> "active player";
             case 2 -> "prestige";
             case 3 -> "number";

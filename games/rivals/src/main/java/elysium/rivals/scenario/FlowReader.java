@@ -30,7 +30,7 @@ final class FlowReader {
             t.end();
             return;
         }
-        t.push(head.goesOn() ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
+        t.push(head.isUnlimited() ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         if (words.startsWith(RivalsFlowWriter.BEFORE)) {
             Turn.Stage stage = ScenarioStart.stage(words.substring(RivalsFlowWriter.BEFORE.length()));
             t.turn.setPhase(ScenarioStart.phase(stage));
@@ -51,7 +51,7 @@ final class FlowReader {
     /// A current step, and the one that follows.
     private void step(Turn.Stage next, Frame<Rivals> frame) {
         t.turn.setPhase(frame instanceof Actions ? Phase.ACTION : Phase.END);
-        if (!head.goesTo(RivalsFlowWriter.ONLY_PHASE)) t.push(Turn.at(next));
+        if (!head.isLimitedTo(RivalsFlowWriter.ONLY_PHASE)) t.push(Turn.at(next));
         t.push(frame);
     }
 }

@@ -12,7 +12,7 @@ final class KnownByText {
     /// What a viewer may know: who looked at a card in play, and that it looked itself.
     static KnownBy told(Rivals t, int card, int viewer) {
         KnownBy usual = usual(t, card);
-        boolean open = t.zones().secrecy(t.zone(card)) == Visibility.OPEN;
+        boolean open = t.zones().visibility(t.zone(card)) == Visibility.OPEN;
         int pinned = open ? t.viewersOf(card) & Viewers.all(t)
                 : usual.pinned() | (t.sees(viewer, card) ? 1 << viewer : 0);
         return new KnownBy(pinned, usual.seen() | pinned);
@@ -21,8 +21,8 @@ final class KnownByText {
     /// The default: a face-down card is known to its owner, like a card in hand.
     static KnownBy usual(Rivals t, int card) {
         int zone = t.zone(card), seat = t.zones().seat(zone), owner = t.owner(card) < 0 ? 0 : 1 << t.owner(card);
-        int who = switch (t.zones().secrecy(zone)) {
-            case OPEN -> t.faceDown(card) ? owner : Viewers.all(t);
+        int who = switch (t.zones().visibility(zone)) {
+            case OPEN -> t.isFaceDown(card) ? owner : Viewers.all(t);
             case HELD, DRAWN, DISCARDS -> seat < 0 ? 0 : 1 << seat;
             case PILE -> 0;
         };

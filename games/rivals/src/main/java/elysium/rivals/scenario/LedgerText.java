@@ -31,7 +31,7 @@ final class LedgerText {
     List<String> noted() {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.ledger.count(); i++) {
-            Ledger.Use use = t.ledger.noted(i);
+            Ledger.Use use = t.ledger.entry(i);
             if (isSpan(use.scope())) all.add(span(use.scope()) + ": " + who(use) + ", " + use.what());
         }
         return all;
@@ -39,7 +39,7 @@ final class LedgerText {
 
     /// The card that was used, or the seat that used a stand-in or chose when to be asked.
     private String who(Ledger.Use use) {
-        boolean ofSeat = use.scope() == Scope.TURN ? use.what() == Influence.STOOD_IN
+        boolean ofSeat = use.scope() == Scope.TURN ? use.what() == Influence.STAND_IN
                 : use.what() == Disclosing.CONTENT || use.what() == Burning.EARLY;
         return ofSeat ? SEAT + names.get(use.who()) : place(use.who());
     }
@@ -81,7 +81,7 @@ final class LedgerText {
         int bearer = t.bearers.of(card);
         if (bearer != NONE) {
             int on = 1;
-            for (int other = t.hosts.firstOn(bearer); other != card; other = t.hosts.nextOn(other)) on++;
+            for (int other = t.attachments.firstOn(bearer); other != card; other = t.attachments.nextOn(other)) on++;
             return place(bearer) + " card " + on;
         }
         int zone = t.zone(card), seat = t.zones().seat(zone), nth = 1;

@@ -1,7 +1,7 @@
 package elysium.rivals.scenario;
 
 import static elysium.tabletop.scenario.ScenarioValues.map;
-import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.normalize;
 import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
@@ -34,11 +34,12 @@ final class OccasionExpectations {
 
     /// `attack: { attacker: Skunk, target: Hydra, kind: physical, damage: 4 }`, or `none`.
     void attack(Object value) {
-        if (value.equals(CardLists.NOTHING) || !CurrentAttack.underWay(t)) {
-            compare.same("the attack", CurrentAttack.underWay(t) ? "under way" : CardLists.NOTHING, value);
+        if (value.equals(CardLists.NOTHING) || !CurrentAttack.isInProgress(t)) {
+            compare.expectEqual("the attack", CurrentAttack.isInProgress(t) ? "under way" : CardLists.NOTHING, value);
             return;
         }
-        map("attack", value).forEach((key, expected) -> compare.same("the attack's " + key, attack(key), expected));
+        map("attack", value)
+                .forEach((key, expected) -> compare.expectEqual("the attack's " + key, attack(key), expected));
     }
 
     private Object attack(String key) {
@@ -49,13 +50,13 @@ final class OccasionExpectations {
             case "first target" -> seeing.nameOrNone(CurrentAttack.firstTarget(t));
             case "blocker" -> CurrentAttack.blocked(t) ? seeing.nameOrNone(CurrentAttack.blocker(t))
                     : CardLists.NOTHING;
-            case "kind" -> plain(AttackKind.of(t.sheets.get(AttackFields.KIND)).title().en());
+            case "kind" -> normalize(AttackKind.of(t.activityStack.get(AttackFields.KIND)).title().en());
             case "card" -> seeing.nameOrNone(CurrentAttack.attackCard(t));
             case "reaction" -> seeing.nameOrNone(CurrentAttack.reactionCard(t));
             case "defender" -> seeing.seat(CurrentAttack.defenderSeat(t));
-            case "damage" -> t.sheets.get(AttackFields.TOTAL);
-            case "dealt" -> CurrentAttack.dealt(t);
-            case "intel" -> t.sheets.get(AttackFields.INTEL)
+            case "damage" -> t.activityStack.get(AttackFields.TOTAL);
+            case "dealt" -> CurrentAttack.damageDealt(t);
+            case "intel" -> t.activityStack.get(AttackFields.INTEL)
                     + Intel.of(t, CurrentAttack.attacker(t), CurrentAttack.target(t));
             default -> throw wrong("of an attack one expects step, attacker, target, first target, blocker, kind, card,"
                     + " reaction, defender, damage, dealt, intel, not '" + key + "'");
@@ -72,28 +73,29 @@ final class OccasionExpectations {
 
     /// `conflict: { Yes: 7, No: 3, Ana: { side: Yes, shown: 2 } }`, or `none`.
     void conflict(Object value) {
-        if (value.equals(CardLists.NOTHING) || !Conflict.underWay(t)) {
-            compare.same("the conflict", Conflict.underWay(t) ? "under way" : CardLists.NOTHING, value);
+        if (value.equals(CardLists.NOTHING) || !Conflict.isInProgress(t)) {
+            compare.expectEqual("the conflict", Conflict.isInProgress(t) ? "under way" : CardLists.NOTHING, value);
             return;
         }
         for (Map.Entry<String, Object> one : map("conflict", value).entrySet())
             switch (one.getKey()) {
-            case "card" -> compare.same("the conflict's card", seeing.nameOrNone(Conflict.scheme(t)), one.getValue());
-            case "cost" -> compare.same("the conflict's cost", Conflict.cost(t), one.getValue());
-            case "Yes" -> compare.same("Yes", Conflict.sum(t, Conflict.YES), one.getValue());
-            case "No" -> compare.same("No", Conflict.sum(t, Conflict.NO), one.getValue());
+            case "card" -> compare.expectEqual("the conflict's card", seeing.nameOrNone(Conflict.scheme(t)),
+                    one.getValue());
+            case "cost" -> compare.expectEqual("the conflict's cost", Conflict.cost(t), one.getValue());
+            case "Yes" -> compare.expectEqual("Yes", Conflict.sideInfluence(t, Conflict.YES), one.getValue());
+            case "No" -> compare.expectEqual("No", Conflict.sideInfluence(t, Conflict.NO), one.getValue());
             default -> {
                 int seat = Viewers.seat(names, one.getKey());
                 map(one.getKey(), one.getValue()).forEach((key, expected) -> compare
-                        .same(one.getKey() + "'s " + key, committed(seat, key), expected));
+                        .expectEqual(one.getKey() + "'s " + key, committed(seat, key), expected));
             }
             }
     }
 
     private Object committed(int seat, String key) {
         return switch (key) {
-            case "side" -> side(Conflict.said(t, seat));
-            case "shown" -> Conflict.shown(t, seat);
+            case "side" -> side(Conflict.announcement(t, seat));
+            case "shown" -> Conflict.visibleInfluence(t, seat);
             case "total" -> Conflict.total(t, seat);
             case "modifier" -> seeing.nameOrNone(Conflict.modifier(t, seat));
             default -> throw wrong("of somebody in a conflict one expects side, shown, total, modifier, not '" + key

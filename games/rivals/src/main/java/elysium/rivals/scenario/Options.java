@@ -26,7 +26,8 @@ final class Options {
         if (options.contains(HIDDEN)) t.turn.setOptions(t.turn.options() | VariantFlags.HIDDEN_AGENDAS);
         if (options.contains(LEADER)) t.turn.setOptions(t.turn.options() | VariantFlags.CHOOSE_LEADER);
         for (String option : options)
-            if (option.startsWith(SUPPLY)) t.tokens.supply(ScenarioValues.integer(option.substring(SUPPLY.length())));
+            if (option.startsWith(SUPPLY))
+                t.tokens.limitSupply(ScenarioValues.integer(option.substring(SUPPLY.length())));
     }
 
     static List<String> written(Rivals t) {

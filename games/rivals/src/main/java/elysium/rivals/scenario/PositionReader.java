@@ -46,18 +46,18 @@ final class PositionReader {
 
     Staged<Rivals> read() {
         turn();
-        for (Item item : items) item.with(() -> said(item));
-        for (Item item : items) item.with(() -> covers(item));
+        for (Item item : items) item.parse(() -> said(item));
+        for (Item item : items) item.parse(() -> covers(item));
         for (Item item : items)
             if (item.subject().equals(PositionWriter.NOTED))
-                item.with(() -> new LedgerText(t, names).read(item.words()));
+                item.parse(() -> new LedgerText(t, names).read(item.words()));
         t.turn.setActions(head.actions);
         t.turn.setUnhosted(head.unhosted);
         t.readiness.forgetExhaustedLeaders();
         Options.set(t, head.options);
         supply.set(t);
         winner();
-        head.scene(words -> new FlowReader(t, head).begin(words));
+        head.readScene(words -> new FlowReader(t, head).begin(words));
         return new Staged<>(t, names);
     }
 
@@ -202,6 +202,6 @@ final class PositionReader {
     private void covers(Item item) {
         int seat = names.indexOf(item.subject());
         if (seat >= 0 && item.words().startsWith("ongoing "))
-            placing.covers(seat, PositionParser.list(item.behind("ongoing")));
+            placing.covers(seat, PositionParser.list(item.after("ongoing")));
     }
 }

@@ -41,7 +41,7 @@ final class PositionWriter {
 
     PositionWriter(Rivals t, List<String> names, int viewer) {
         this.t = t;
-        this.names = NAMES.plain(names, t.players());
+        this.names = NAMES.usableNames(names, t.players());
         this.viewer = viewer;
         seeing = new RivalsVisibleCards(t, this.names, new RivalsCardLookup(t.book()), viewer);
         int longest = PROMISED.length();
@@ -57,43 +57,44 @@ final class PositionWriter {
         common();
         subject(PROMISED, PromiseText.written(t, names));
         subject(NOTED, notes.noted());
-        List<String> middle = scene.middle();
+        List<String> middle = scene.unexpressed();
         middle.addAll(notes.unsaid());
-        if (!middle.isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", middle));
+        if (!middle.isEmpty()) lines.startSubject(PositionParser.MIDDLE + " " + String.join(", ", middle));
         return lines.text();
     }
 
     private void head(RivalsFlowWriter scene) {
-        lines.subject("");
-        lines.say("turn " + t.turn.number() + " " + names.get(t.turn.active()));
-        for (String words : scene.says()) lines.say(words);
+        lines.startSubject("");
+        lines.addFact("turn " + t.turn.number() + " " + names.get(t.turn.active()));
+        for (String words : scene.phrases()) lines.addFact(words);
         count("left", t.turn.actions());
         count("unhosted", t.turn.unhosted());
-        lines.say("first " + names.get(t.turn.firstPlayer()));
-        lines.list("seats", names);
+        lines.addFact("first " + names.get(t.turn.firstPlayer()));
+        lines.addList("seats", names);
         int played = 0;
         for (int seat = 0; seat < t.players(); seat++) if (t.turn.hasPlayed(seat)) played |= 1 << seat;
-        if (Integer.bitCount(played) < t.players()) lines.say("played " + Viewers.said(t, names, played));
-        lines.list("options", Options.written(t));
+        if (Integer.bitCount(played) < t.players()) lines.addFact("played " + Viewers.write(t, names, played));
+        lines.addList("options", Options.written(t));
         count("still", t.victory.quietTurns());
         if (t.victory.winner() != NONE)
-            lines.say("winner " + names.get(t.victory.winner()) + ", " + t.victory.won() + ", " + t.victory.tie());
-        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
+            lines.addFact("winner " + names.get(t.victory.winner()) + ", " + t.victory.winReason() + ", "
+                    + t.victory.tieBreakStep());
+        if (viewer == NONE) lines.addFact("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {
-        lines.subject(names.get(seat));
-        if (t.victory.out(seat)) lines.say("out");
+        lines.startSubject(names.get(seat));
+        if (t.victory.isOut(seat)) lines.addFact("out");
         count("prestige", t.prestige.of(seat));
         count("agenda", t.agendas.of(seat));
         if (t.rivalTokens.rivalOf(seat) != 0)
-            lines.say("rivals " + Viewers.said(t, names, t.rivalTokens.rivalOf(seat)));
-        if (t.rivalTokens.holder(seat) == seat) lines.say("own token");
-        if ((t.turn.custom() >> seat & 1) != 0) lines.say("own deck");
+            lines.addFact("rivals " + Viewers.write(t, names, t.rivalTokens.rivalOf(seat)));
+        if (t.rivalTokens.holder(seat) == seat) lines.addFact("own token");
+        if ((t.turn.custom() >> seat & 1) != 0) lines.addFact("own deck");
         count("beaten", t.rivalTokens.mortalsBeaten(seat));
-        if (t.tokens.supplied(seat, Supply.ALL) != Supply.ALL)
-            lines.say("supply " + t.tokens.supplied(seat, Supply.ALL));
-        lines.list("colours", colours(seat));
+        if (t.tokens.availableInSupply(seat, Supply.ALL) != Supply.ALL)
+            lines.addFact("supply " + t.tokens.availableInSupply(seat, Supply.ALL));
+        lines.addList("colours", colours(seat));
         seatCard("haven card", seat, Kind.HAVEN);
         seatCard("agenda card", seat, Kind.AGENDA);
         cards("haven", HAVEN + seat);
@@ -111,22 +112,22 @@ final class PositionWriter {
     private List<String> colours(int seat) {
         List<String> colours = new ArrayList<>();
         for (int other = 0; other < t.players(); other++)
-            if (other != seat && t.tokens.coloured(seat, other) > 0)
-                colours.add(names.get(other) + " " + t.tokens.coloured(seat, other));
+            if (other != seat && t.tokens.colouredInPool(seat, other) > 0)
+                colours.add(names.get(other) + " " + t.tokens.colouredInPool(seat, other));
         return colours;
     }
 
     private void seatCard(String word, int seat, Kind kind) {
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
-            if (t.facts.is(card, kind)) lines.say(word + " " + write(card));
+            if (t.facts.is(card, kind)) lines.addFact(word + " " + write(card));
     }
 
     private void common() {
-        lines.subject(COMMON);
+        lines.startSubject(COMMON);
         List<String> free = new ArrayList<>();
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
-            if (t.hosts.of(card) == NONE) free.add(write(card));
-        lines.list("city", PositionFormatter.gathered(free));
+            if (t.attachments.hostOf(card) == NONE) free.add(write(card));
+        lines.addList("city", PositionFormatter.mergeEqual(free));
         cards("city deck", CITY_DECK);
         cards("city discard", CITY_DISCARD);
         cards("city burned", CITY_BURNED);
@@ -136,7 +137,7 @@ final class PositionWriter {
     private void cards(String word, int zone) {
         List<String> all = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(card));
-        lines.list(word, PositionFormatter.gathered(all));
+        lines.addList(word, PositionFormatter.mergeEqual(all));
     }
 
     /// A card with its state, and who knows it if not the default.
@@ -145,17 +146,17 @@ final class PositionWriter {
         marks.removeIf(mark -> mark.startsWith(CardState.SEEN));
         if (t.coteries.inStreets(card)) marks.addFirst(CardState.PARTY + " " + t.coteries.party(card));
         KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
-        is.unlike(KnownByText.usual(t, card), t, names, marks);
+        is.addDifferences(KnownByText.usual(t, card), t, names, marks);
         return RivalsVisibleCards.text(seeing.name(card), marks);
     }
 
     private void subject(String word, List<String> says) {
         if (says.isEmpty()) return;
-        lines.subject(word);
-        for (String words : says) lines.say(words);
+        lines.startSubject(word);
+        for (String words : says) lines.addFact(words);
     }
 
     private void count(String word, int number) {
-        if (number != 0) lines.say(word + " " + number);
+        if (number != 0) lines.addFact(word + " " + number);
     }
 }

@@ -11,6 +11,6 @@ final class RivalsCardLookup extends CardLookup<Rivals> {
 
     RivalsCardLookup(Book<Rivals> book) {
         super(book);
-        for (Card<Rivals> card : book.cards()) call(card.slug().replaceFirst(BOXES, ""), card);
+        for (Card<Rivals> card : book.cards()) addName(card.slug().replaceFirst(BOXES, ""), card);
     }
 }

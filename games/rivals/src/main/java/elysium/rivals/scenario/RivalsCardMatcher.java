@@ -31,9 +31,9 @@ final class RivalsCardMatcher extends CardMatcher<Rivals> {
         List<Integer> cards = new ArrayList<>();
         for (List<String> party : said) all.addAll(party);
         for (List<Integer> party : parties) cards.addAll(party);
-        for (List<Integer> party : parties) are.add(sorted(are(party, all)).toString());
-        for (List<String> party : said) if (!party.isEmpty()) should.add(sorted(should(cards, party)).toString());
-        compare.same(what, sorted(are), sorted(should));
+        for (List<Integer> party : parties) are.add(sorted(actual(party, all)).toString());
+        for (List<String> party : said) if (!party.isEmpty()) should.add(sorted(expected(cards, party)).toString());
+        mismatches.expectEqual(what, sorted(are), sorted(should));
     }
 
     @Override protected List<String> marks(CardPhrase said, int card) {
@@ -55,7 +55,7 @@ final class RivalsCardMatcher extends CardMatcher<Rivals> {
     private List<String> plain(CardPhrase card) {
         List<String> marks = new ArrayList<>();
         for (String mark : card.marks()) {
-            int times = CardState.isMark(mark, names) ? 1 : CardPhrase.marked(mark, names).times();
+            int times = CardState.isMark(mark, names) ? 1 : CardPhrase.marked(mark, names).copies();
             for (int i = 0; i < times; i++) if (!mark.equals(CardState.READY)) marks.add(plain(mark));
         }
         return marks;
@@ -64,7 +64,7 @@ final class RivalsCardMatcher extends CardMatcher<Rivals> {
     private String plain(String mark) {
         for (String first : List.of(CardState.FROM, CardState.SEEN))
             if (mark.startsWith(first))
-                return first + Viewers.said(t, names, CardState.seats(mark.substring(first.length()), names));
+                return first + Viewers.write(t, names, CardState.seats(mark.substring(first.length()), names));
         for (String word : List.of(CardState.BLOOD, CardState.PRESTIGE, CardState.BOUNTY))
             if (mark.endsWith(" " + word)) return word + " " + mark.substring(0, mark.length() - word.length() - 1);
         if (CardState.isMark(mark, names)) return mark;

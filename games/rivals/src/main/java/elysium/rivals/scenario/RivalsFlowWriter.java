@@ -19,23 +19,23 @@ final class RivalsFlowWriter extends FlowWriter<Rivals> {
         read();
     }
 
-    @Override protected void look() {
+    @Override protected void readFrames() {
         boolean halts = t.frame(0) instanceof ScenarioEnd;
         if (!halts && !(t.frame(0) instanceof GameFlow evening && evening.at() == GameFlow.Stage.TURNS)) return;
-        pass(1);
+        skip(1);
         Turn turn = has(0) && next(0) instanceof Turn found ? found : null;
-        if (turn != null) pass(1);
+        if (turn != null) skip(1);
         if (has(0)) step();
-        else if (turn != null) said(0, BEFORE + ScenarioStart.words(turn.at()));
-        if (isSilent()) giveUp();
-        else if (halts) said(0, turn == null ? ONLY_PHASE : ONLY_TURN);
+        else if (turn != null) express(0, BEFORE + ScenarioStart.words(turn.at()));
+        if (isEmpty()) giveUp();
+        else if (halts) express(0, turn == null ? ONLY_PHASE : ONLY_TURN);
     }
 
     private void step() {
         switch (next(0)) {
-            case Actions _ -> said(1, "actions");
-            case Mending _ -> said(1, "mending");
-            case DrawCards drawing when drawing.seat() == t.turn.active() -> said(1, DRAWS + drawing.left());
+            case Actions _ -> express(1, "actions");
+            case Mending _ -> express(1, "mending");
+            case DrawCards drawing when drawing.seat() == t.turn.active() -> express(1, DRAWS + drawing.left());
             default -> {}
         }
     }

@@ -16,7 +16,7 @@ public final class RivalsScenarioSupport implements ScenarioSupport<Rivals> {
 
     private RivalsScenarioSupport() {}
 
-    @Override public Staged<Rivals> stage(Map<String, Object> given) {
+    @Override public Staged<Rivals> createTable(Map<String, Object> given) {
         if (!given.containsKey("table")) return new ScenarioSetup(given).lay();
         return new PositionReader(ScenarioValues.word("table", given.get("table")), ScenarioValues.deal(given)).read();
     }
@@ -26,7 +26,7 @@ public final class RivalsScenarioSupport implements ScenarioSupport<Rivals> {
     }
 
     /// A scenario may end between two actions, and while a player may mend.
-    @Override public boolean rests(Rivals table) {
+    @Override public boolean isIdle(Rivals table) {
         return table.pendingSeats() == 0 || !table.isOver() && isCalm(table.top());
     }
 
@@ -34,7 +34,7 @@ public final class RivalsScenarioSupport implements ScenarioSupport<Rivals> {
         return top instanceof Actions || top instanceof Disclosing || top instanceof Mending;
     }
 
-    @Override public List<String> unmet(Staged<Rivals> staged, Map<String, Object> expected) {
+    @Override public List<String> unmetExpectations(Staged<Rivals> staged, Map<String, Object> expected) {
         return new Expectations(staged.table(), staged.names()).unmet(expected);
     }
 }

@@ -23,12 +23,14 @@ final class RivalsVisibleCards extends VisibleCards<Rivals> {
         else tokens(card, marks);
         String word = t.city.isMortal(card) ? CardState.FLOCK : CardState.COLOUR;
         for (int seat = 0; seat < names.size(); seat++)
-            if (t.tokens.tinted(card, seat) > 0) marks.add(word + names.get(seat) + " " + t.tokens.tinted(card, seat));
+            if (t.tokens.colouredOnCard(card, seat) > 0)
+                marks.add(word + names.get(seat) + " " + t.tokens.colouredOnCard(card, seat));
         if (t.readiness.exhausted(card) && !t.coteries.inTorpor(card)) marks.add(CardState.EXHAUSTED);
-        if (t.faceDown(card)) marks.add(CardState.DOWN);
+        if (t.isFaceDown(card)) marks.add(CardState.DOWN);
         int owner = t.owner(card), holder = t.controller(card);
         if (owner != NONE && holder != NONE && owner != holder) marks.add(CardState.OF + names.get(owner));
-        for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest)) marks.add(guest(guest));
+        for (int guest = t.attachments.firstOn(card); guest != NONE; guest = t.attachments.nextOn(guest))
+            marks.add(guest(guest));
         return marks;
     }
 
@@ -45,19 +47,19 @@ final class RivalsVisibleCards extends VisibleCards<Rivals> {
         if (marker != NONE) marks.add(names.get(marker));
         if (t.counters(card) > 0 && marker == NONE) marks.add(CardState.PRESTIGE + " " + t.counters(card));
         if (t.cardTokens.contributed(card) != 0 && marker == NONE)
-            marks.add(CardState.FROM + Viewers.said(t, names, t.cardTokens.contributed(card)));
+            marks.add(CardState.FROM + Viewers.write(t, names, t.cardTokens.contributed(card)));
         if (isPlot(card)) seen(card, marks);
     }
 
     /// The other viewers who know a face-down card.
     private void seen(int card, List<String> marks) {
         int others = t.viewersOf(card) & (1 << names.size()) - 1 & ~(1 << t.controller(card));
-        if (others != 0) marks.add(CardState.SEEN + Viewers.said(t, names, others));
+        if (others != 0) marks.add(CardState.SEEN + Viewers.write(t, names, others));
     }
 
     /// Whether a card is a face-down Conspiracy.
     private boolean isPlot(int card) {
-        return t.faceDown(card) && t.bearers.of(card) == NONE;
+        return t.isFaceDown(card) && t.bearers.of(card) == NONE;
     }
 
     private String guest(int card) {

@@ -37,7 +37,7 @@ final class SeatExpectations {
         this.names = names;
         this.compare = compare;
         this.matching = matching;
-        seeing = matching.seeing();
+        seeing = matching.visibleCards();
     }
 
     void facts(Map<String, Object> expected) {
@@ -47,13 +47,13 @@ final class SeatExpectations {
     private void fact(String key, Object value) {
         String what = names.get(seat) + "'s " + key;
         switch (key) {
-            case "prestige" -> compare.same(what, t.prestige.of(seat), value);
-            case "agenda" -> compare.same(what, t.agendas.of(seat), value);
-            case "out" -> compare.same(what, t.victory.out(seat), value);
-            case "rival" -> compare.same(what, rivals(), CardLists.of(key, value));
-            case "leader" -> compare.same(what, card(t.coteries.leader(seat)), value);
-            case "haven card" -> compare.same(what, card(CardPlacer.seatCard(t, seat, Kind.HAVEN)), value);
-            case "agenda card" -> compare.same(what, card(CardPlacer.seatCard(t, seat, Kind.AGENDA)), value);
+            case "prestige" -> compare.expectEqual(what, t.prestige.of(seat), value);
+            case "agenda" -> compare.expectEqual(what, t.agendas.of(seat), value);
+            case "out" -> compare.expectEqual(what, t.victory.isOut(seat), value);
+            case "rival" -> compare.expectEqual(what, rivals(), CardLists.of(key, value));
+            case "leader" -> compare.expectEqual(what, card(t.coteries.leader(seat)), value);
+            case "haven card" -> compare.expectEqual(what, card(CardPlacer.seatCard(t, seat, Kind.HAVEN)), value);
+            case "agenda card" -> compare.expectEqual(what, card(CardPlacer.seatCard(t, seat, Kind.AGENDA)), value);
             case "haven" -> matching.anyOrder(what, seeing.zone(HAVEN + seat), value);
             case "torpor" -> matching.anyOrder(what, seeing.zone(TORPOR + seat), value);
             case "streets" -> matching.parties(what, parties(), value);
@@ -97,6 +97,6 @@ final class SeatExpectations {
 
     private String card(int card) {
         return card == NONE ? CardLists.NOTHING
-                : seeing.name(card) + (t.faceDown(card) ? " (" + CardState.DOWN + ")" : "");
+                : seeing.name(card) + (t.isFaceDown(card) ? " (" + CardState.DOWN + ")" : "");
     }
 }

@@ -25,7 +25,7 @@ final class Supply {
             limited = true;
             t.prestige.restore(seat, ALL - tokens);
         }
-        if (limited) t.tokens.supply(ALL);
+        if (limited) t.tokens.limitSupply(ALL);
         for (int seat = 0; seat < pools.length; seat++) t.prestige.restore(seat, pools[seat]);
     }
 }

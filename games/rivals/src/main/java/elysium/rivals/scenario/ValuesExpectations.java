@@ -2,7 +2,7 @@ package elysium.rivals.scenario;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.scenario.ScenarioValues.map;
-import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.normalize;
 import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.Map;
@@ -27,7 +27,7 @@ final class ValuesExpectations {
     void all(Map<String, Object> expected) {
         expected.forEach((name, values) -> {
             int card = character(name);
-            map(name, values).forEach((key, value) -> compare.same(name + "'s " + key, value(card, key), value));
+            map(name, values).forEach((key, value) -> compare.expectEqual(name + "'s " + key, value(card, key), value));
         });
     }
 
@@ -56,9 +56,9 @@ final class ValuesExpectations {
 
     private int named(int card, String key) {
         for (AttackKind kind : AttackKind.values())
-            if (plain(kind.title().en()).equals(key)) return t.attributes.attribute(card, kind);
+            if (normalize(kind.title().en()).equals(key)) return t.attributes.attribute(card, kind);
         for (Discipline discipline : Discipline.values())
-            if (plain(discipline.title().en()).equals(key)) return t.attributes.icons(card, discipline);
+            if (normalize(discipline.title().en()).equals(key)) return t.attributes.icons(card, discipline);
         throw wrong("of a character one expects bp, blood, secrecy, influence, guard, wounded, attachments, retainers,"
                 + " animals, title, an attribute or a Discipline, not '" + key + "'");
     }

@@ -94,7 +94,7 @@ public final class GameStatistics implements EventListener {
             case EventKind.PLAYED, EventKind.RECRUITED, AttackEventKind.REVEALED, InfluenceEventKind.MODIFIED,
                     InfluenceEventKind.RESOLVED -> played(subject, face);
             case EventKind.SCORED -> counts.add(AGENDA, face < 0 ? BY_RULE : face, ALL, amount);
-            case AttackEventKind.OVER -> attacked(table.sheets.get(AttackFields.KIND));
+            case AttackEventKind.OVER -> attacked(table.activityStack.get(AttackFields.KIND));
             case InfluenceEventKind.DECIDED -> {
                 counts.add(SCHEMES, 0, ALL, 1);
                 counts.add(SCHEMES, 0, PART, object >= amount ? 1 : 0);
@@ -110,8 +110,8 @@ public final class GameStatistics implements EventListener {
         counts.add(ATTACKS, kind, ALL, 1);
         counts.add(ATTACKS, kind, PART, CurrentAttack.attackCard(table) == NONE ? 0 : 1);
         counts.add(ATTACKS, kind, BLOCKS, CurrentAttack.blocked(table) ? 1 : 0);
-        counts.add(ATTACKS, kind, DEFEATS, CurrentAttack.targetBeaten(table) ? 1 : 0);
-        counts.add(ATTACKS, kind, DAMAGE, CurrentAttack.dealt(table));
+        counts.add(ATTACKS, kind, DEFEATS, CurrentAttack.isTargetDefeated(table) ? 1 : 0);
+        counts.add(ATTACKS, kind, DAMAGE, CurrentAttack.damageDealt(table));
     }
 
     private void played(int seat, int def) {

@@ -25,10 +25,10 @@ public final class Agendas extends RivalsPart {
 
     /// Scores agenda, by a card or by a rule (NONE).
     public void score(int seat, int amount, int card) {
-        if (amount <= 0 || table.victory.out(seat)) return;
+        if (amount <= 0 || table.victory.isOut(seat)) return;
         restore(seat, of(seat) + amount);
         table.victory.recordProgress();
-        int face = card == NONE || table.faceDown(card) ? NONE : table.face(card);
+        int face = card == NONE || table.isFaceDown(card) ? NONE : table.face(card);
         emit(EventKind.SCORED, seat, card, amount, face, EVERYONE);
     }
 

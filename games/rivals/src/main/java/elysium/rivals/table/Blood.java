@@ -21,8 +21,8 @@ public final class Blood extends RivalsPart {
 
     /// Gives a recruit its blood: the cost from the pool, the rest from the supply (RIV-ACT-06).
     public void fillRecruit(int seat, int card, int cost, int blood) {
-        table.tokens.pass(Tokens.pool(seat), Tokens.on(card), cost);
-        table.tokens.pass(Tokens.IN_SUPPLY, Tokens.on(card), blood - cost);
+        table.tokens.moveTokens(Tokens.pool(seat), Tokens.on(card), cost);
+        table.tokens.moveTokens(Tokens.IN_SUPPLY, Tokens.on(card), blood - cost);
         set(GameLayout.PRESTIGE + seat, table.prestige.of(seat) - cost);
         setCounters(card, blood);
     }
@@ -37,20 +37,20 @@ public final class Blood extends RivalsPart {
 
     /// Gains blood from the supply, up to BP. A full vampire in torpor rises in its own player's turn.
     public int mend(int card, int amount) {
-        int mended = table.tokens.supplied(table.controller(card), Math.min(amount, bp(card) - of(card)));
+        int mended = table.tokens.availableInSupply(table.controller(card), Math.min(amount, bp(card) - of(card)));
         if (mended <= 0) return 0;
-        table.tokens.pass(Tokens.IN_SUPPLY, Tokens.on(card), mended);
+        table.tokens.moveTokens(Tokens.IN_SUPPLY, Tokens.on(card), mended);
         emit(EventKind.MENDED, table.controller(card), card, mended, table.face(card), EVERYONE);
         fill(card, mended);
         return mended;
     }
 
     /// Moves prestige from a pool to a vampire, even the last (RIV-TOR-03); `by` gets the credit, or NONE.
-    public int pour(int seat, int card, int amount, int by) {
+    public int moveFromPool(int seat, int card, int amount, int by) {
         int put = Math.min(amount, table.prestige.of(seat));
         if (put <= 0) return 0;
         emit(EventKind.POURED, seat, card, put, table.face(card), EVERYONE);
-        table.tokens.pass(Tokens.pool(seat), Tokens.on(card), put);
+        table.tokens.moveTokens(Tokens.pool(seat), Tokens.on(card), put);
         table.prestige.lower(seat, put, by);
         fill(card, put);
         return put;
@@ -66,7 +66,7 @@ public final class Blood extends RivalsPart {
     public void pay(int card, int amount) {
         if (amount == 0) return;
         if (amount >= of(card)) throw new IllegalStateException("the last blood pays for nothing");
-        table.tokens.pass(Tokens.on(card), Tokens.IN_SUPPLY, amount);
+        table.tokens.moveTokens(Tokens.on(card), Tokens.IN_SUPPLY, amount);
         setCounters(card, of(card) - amount);
         emit(EventKind.PAID_BLOOD, table.controller(card), card, amount, table.face(card), EVERYONE);
     }
@@ -76,19 +76,19 @@ public final class Blood extends RivalsPart {
         int lost = Math.min(amount, of(card));
         if (lost <= 0) return 0;
         emit(EventKind.BLED, table.controller(card), card, lost, table.face(card), EVERYONE);
-        table.tokens.pass(Tokens.on(card), Tokens.IN_SUPPLY, lost);
-        table.defeats.drain(card, lost, bySeat, byCard, Defeats.TO_TORPOR);
+        table.tokens.moveTokens(Tokens.on(card), Tokens.IN_SUPPLY, lost);
+        table.defeats.loseBlood(card, lost, bySeat, byCard, Defeats.TO_TORPOR);
         return lost;
     }
 
     /// Takes damage, partly Aggravated: a vampire reduced to 0 by Aggravated damage burns (RIV-AGG-03).
-    public int wound(int card, int amount, int bitter, int bySeat, int byCard) {
+    public int takeDamage(int card, int amount, int bitter, int bySeat, int byCard) {
         int lost = Math.min(amount, of(card));
         if (lost <= 0) return 0;
         emit(bitter > 0 ? EventKind.BURNT : EventKind.HURT, table.controller(card), card, lost, table.face(card),
                 EVERYONE);
-        table.tokens.pass(Tokens.on(card), Tokens.IN_SUPPLY, lost);
-        table.defeats.drain(card, lost, bySeat, byCard, bitter > 0 ? Defeats.TO_BURN : Defeats.TO_TORPOR);
+        table.tokens.moveTokens(Tokens.on(card), Tokens.IN_SUPPLY, lost);
+        table.defeats.loseBlood(card, lost, bySeat, byCard, bitter > 0 ? Defeats.TO_BURN : Defeats.TO_TORPOR);
         return lost;
     }
 
@@ -98,10 +98,10 @@ public final class Blood extends RivalsPart {
         if (stolen <= 0) return 0;
         int seat = table.controller(to), kept = Math.max(0, Math.min(stolen, bp(to) - of(to)));
         emit(EventKind.STOLE_BLOOD, seat, table.face(from), stolen, table.face(to), EVERYONE);
-        table.tokens.pass(Tokens.on(from), Tokens.on(to), kept);
+        table.tokens.moveTokens(Tokens.on(from), Tokens.on(to), kept);
         setCounters(from, of(from) - kept);
-        table.tokens.pass(Tokens.on(from), Tokens.IN_SUPPLY, stolen - kept);
-        table.defeats.drain(from, stolen - kept, seat, byCard, Defeats.TO_TORPOR);
+        table.tokens.moveTokens(Tokens.on(from), Tokens.IN_SUPPLY, stolen - kept);
+        table.defeats.loseBlood(from, stolen - kept, seat, byCard, Defeats.TO_TORPOR);
         if (kept > 0) fill(to, kept);
         return stolen;
     }

@@ -15,8 +15,8 @@ public final class CardTokens extends RivalsPart {
 
     /// Puts tokens from the supply on a card other than a vampire.
     public void put(int card, int amount) {
-        int put = table.tokens.supplied(table.controller(card), amount);
-        table.tokens.pass(Tokens.IN_SUPPLY, Tokens.on(card), put);
+        int put = table.tokens.availableInSupply(table.controller(card), amount);
+        table.tokens.moveTokens(Tokens.IN_SUPPLY, Tokens.on(card), put);
         setCounters(card, table.counters(card) + put);
         table.logHiddenCard(EventKind.TOKENS, table.controller(card), card, put);
     }
@@ -24,7 +24,7 @@ public final class CardTokens extends RivalsPart {
     /// Removes up to a number of tokens from a card.
     public void take(int card, int amount) {
         int taken = Math.min(amount, table.counters(card));
-        table.tokens.pass(Tokens.on(card), Tokens.IN_SUPPLY, taken);
+        table.tokens.moveTokens(Tokens.on(card), Tokens.IN_SUPPLY, taken);
         setCounters(card, table.counters(card) - taken);
         table.logHiddenCard(EventKind.TOKENS_OFF, table.controller(card), card, taken);
     }
@@ -41,7 +41,7 @@ public final class CardTokens extends RivalsPart {
         setCounters(card, table.counters(card) + put);
         setContributed(card, contributed(card) | 1 << seat);
         emit(InfluenceEventKind.CONTRIBUTED, seat, card, table.controller(card), NONE, EVERYONE);
-        table.tokens.pass(Tokens.pool(seat), Tokens.on(card), put);
+        table.tokens.moveTokens(Tokens.pool(seat), Tokens.on(card), put);
         table.prestige.lower(seat, put, by);
         return put;
     }
@@ -52,14 +52,14 @@ public final class CardTokens extends RivalsPart {
 
     /// Adds one blood of a seat that protects a Mortal.
     public void addProtection(int mortal, int seat) {
-        if (table.tokens.supplied(seat, 1) == 0) return;
+        if (table.tokens.availableInSupply(seat, 1) == 0) return;
         if (get(GameLayout.CAPPED) != 0) set(GameLayout.SUPPLY + seat, get(GameLayout.SUPPLY + seat) - 1);
-        table.tokens.tint(mortal, seat, 1);
+        table.tokens.addColoured(mortal, seat, 1);
         emit(EventKind.TOKENS, seat, mortal, 1, table.face(mortal), EVERYONE);
     }
 
     public int protection(int mortal, int seat) {
-        return table.tokens.tinted(mortal, seat);
+        return table.tokens.colouredOnCard(mortal, seat);
     }
 
     /// The blood of other seats on a Mortal, which is the extra damage it withstands (RIV-CRD-72).
@@ -75,7 +75,7 @@ public final class CardTokens extends RivalsPart {
     }
 
     public void setBounty(int card, int agenda) {
-        rare(BOUNTY, card, bounty(card) + agenda);
+        setRare(BOUNTY, card, bounty(card) + agenda);
         emit(EventKind.BOUNTY, table.controller(card), card, agenda, table.face(card), EVERYONE);
     }
 
@@ -84,25 +84,25 @@ public final class CardTokens extends RivalsPart {
     }
 
     public void setShield(int card, int amount) {
-        rare(SHIELD, card, amount);
+        setRare(SHIELD, card, amount);
     }
 
     /// Covers a Haven or Agenda with a card; it has no text until that card leaves.
     public void cover(int card, int by) {
-        table.hosts.attach(card, by);
-        flag(card, BLANK | Readiness.COVERED, true);
-        emit(EventKind.COVERED, table.controller(card), card, 1, table.faceDown(card) ? NONE : table.face(card),
+        table.attachments.attach(card, by);
+        setFlag(card, BLANK | Readiness.COVERED, true);
+        emit(EventKind.COVERED, table.controller(card), card, 1, table.isFaceDown(card) ? NONE : table.face(card),
                 EVERYONE);
     }
 
     void uncover(int card) {
         if (!covered(card)) return;
-        flag(card, BLANK | Readiness.COVERED, false);
-        emit(EventKind.COVERED, table.controller(card), card, 0, table.faceDown(card) ? NONE : table.face(card),
+        setFlag(card, BLANK | Readiness.COVERED, false);
+        emit(EventKind.COVERED, table.controller(card), card, 0, table.isFaceDown(card) ? NONE : table.face(card),
                 EVERYONE);
     }
 
     public boolean covered(int card) {
-        return flagged(card, Readiness.COVERED);
+        return hasFlag(card, Readiness.COVERED);
     }
 }

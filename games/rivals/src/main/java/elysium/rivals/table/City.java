@@ -29,7 +29,7 @@ public final class City extends RivalsPart {
     }
 
     /// Reveals the top card of the City Deck, renewed from its discard pile if empty; NONE if there is none.
-    public int turnUp() {
+    public int revealTopCard() {
         if (table.count(CITY_DECK) == 0) renew();
         int card = table.first(CITY_DECK);
         if (card == NONE) return NONE;

@@ -118,8 +118,8 @@ public final class Coteries extends RivalsPart {
     /// Moves a vampire to torpor: exhausted, without a party, its text inactive (RIV-TOR-04).
     public void moveToTorpor(int card) {
         int seat = table.controller(card);
-        flag(card, Readiness.EXHAUSTED, true);
-        if (!table.facts.is(card, Trait.SPEAKS_IN_TORPOR)) flag(card, BLANK, true);
+        setFlag(card, Readiness.EXHAUSTED, true);
+        if (!table.facts.is(card, Trait.SPEAKS_IN_TORPOR)) setFlag(card, BLANK, true);
         hush(card, true);
         table.move(card, TORPOR + seat);
         set(PARTY + card, HOME);
@@ -129,7 +129,7 @@ public final class Coteries extends RivalsPart {
     /// Returns a vampire from torpor to its Haven, ready (RIV-TOR-08).
     public void rise(int card) {
         int seat = table.controller(card);
-        flag(card, BLANK | Readiness.EXHAUSTED, false);
+        setFlag(card, BLANK | Readiness.EXHAUSTED, false);
         hush(card, false);
         table.move(card, HAVEN + seat);
         emit(EventKind.ROSE, seat, card, 0, table.face(card), EVERYONE);
@@ -137,8 +137,8 @@ public final class Coteries extends RivalsPart {
 
     /// Deactivates or reactivates the Title of a vampire in torpor.
     private void hush(int bearer, boolean on) {
-        for (int card = table.hosts.firstOn(bearer); card != NONE; card = table.hosts.nextOn(card))
-            flag(card, BLANK, on);
+        for (int card = table.attachments.firstOn(bearer); card != NONE; card = table.attachments.nextOn(card))
+            setFlag(card, BLANK, on);
     }
 
     /// The Leader of a seat, even in torpor; NONE once burned (RIV-RUL-32).
@@ -147,18 +147,18 @@ public final class Coteries extends RivalsPart {
     }
 
     public boolean isLeader(int card) {
-        return flagged(card, Readiness.LEADS);
+        return hasFlag(card, Readiness.LEADS);
     }
 
     /// Whether the Leader Ability of a seat's Haven works (RIV-HAV-05).
-    public boolean leads(int seat) {
+    public boolean isLeaderAbilityActive(int seat) {
         int leader = leader(seat);
         return leader != NONE && !inTorpor(leader);
     }
 
-    public void lead(int seat, int card) {
+    public void setLeader(int seat, int card) {
         set(LEADER + seat, card);
-        flag(card, Readiness.LEADS, true);
+        setFlag(card, Readiness.LEADS, true);
         emit(EventKind.LEADS, seat, card, 0, table.face(card), EVERYONE);
     }
 }

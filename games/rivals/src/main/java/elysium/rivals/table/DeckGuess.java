@@ -24,7 +24,7 @@ record DeckGuess(Rivals t, int viewer) {
     /// Removes the cards of a deck that the viewer has seen.
     private void known(int owner, int[] left) {
         for (int card = 0; card < t.rows(); card++) {
-            boolean seen = t.sees(viewer, card) || (View.seen(t, card) >> viewer & 1) != 0;
+            boolean seen = t.sees(viewer, card) || (View.seenBy(t, card) >> viewer & 1) != 0;
             if (t.owner(card) == owner && seen && left[t.face(card)] > 0) left[t.face(card)]--;
         }
     }

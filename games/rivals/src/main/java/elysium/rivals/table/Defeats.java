@@ -17,13 +17,13 @@ public final class Defeats extends RivalsPart {
         super(table);
     }
 
-    void drain(int card, int less, int bySeat, int byCard, int end) {
+    void loseBlood(int card, int less, int bySeat, int byCard, int end) {
         setCounters(card, table.blood.of(card) - less);
         if (table.blood.of(card) > 0 || !table.coteries.inCoterie(card)) return;  // in torpor nothing more can happen to it (RIV-RUL-65)
-        rare(DOOM, card, end);
-        rare(DOOM_SEAT, card, bySeat);
-        rare(DOOM_BY, card, byCard);
-        rare(DOOM_PARTY, card, byCard == NONE ? NONE : table.coteries.partyKey(byCard));
+        setRare(DOOM, card, end);
+        setRare(DOOM_SEAT, card, bySeat);
+        setRare(DOOM_BY, card, byCard);
+        setRare(DOOM_PARTY, card, byCard == NONE ? NONE : table.coteries.partyKey(byCard));
         set(GameLayout.DOOMED, count() + 1);
         table.victory.recordProgress();
     }
@@ -57,15 +57,15 @@ public final class Defeats extends RivalsPart {
     }
 
     public void beginResolving(int card) {
-        rare(DOOM, card, get(DOOM + card) | FALLS);
+        setRare(DOOM, card, get(DOOM + card) | FALLS);
     }
 
     /// Clears the pending defeat of a vampire.
     public void clear(int card) {
-        rare(DOOM, card, 0);
-        rare(DOOM_SEAT, card, 0);
-        rare(DOOM_BY, card, 0);
-        rare(DOOM_PARTY, card, 0);
+        setRare(DOOM, card, 0);
+        setRare(DOOM_SEAT, card, 0);
+        setRare(DOOM_BY, card, 0);
+        setRare(DOOM_PARTY, card, 0);
         set(GameLayout.DOOMED, count() - 1);
     }
 

@@ -19,7 +19,7 @@ public final class Disclosure {
     /// Offers to show each Conspiracy of a seat to each foe who has not seen it.
     public static void offer(Rivals t, int seat, Offers out) {
         for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) {
-            if (!t.faceDown(card)) continue;
+            if (!t.isFaceDown(card)) continue;
             for (int foe = 0; foe < t.players(); foe++)
                 if (!seen(t, card, foe)) out.offer(Move.of(Verb.SHOW, card, foe));
         }
@@ -29,7 +29,7 @@ public final class Disclosure {
     public static boolean any(Rivals t, int seat) {
         for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card))
             for (int foe = 0; foe < t.players(); foe++)
-                if (t.faceDown(card) && !seen(t, card, foe)) return true;
+                if (t.isFaceDown(card) && !seen(t, card, foe)) return true;
         return false;
     }
 
@@ -40,7 +40,7 @@ public final class Disclosure {
     /// Shows what was offered.
     public static void show(Rivals t, int seat, long move) {
         int card = Move.a(move), foe = Move.b(move);
-        t.look(card, 1 << foe);
+        t.showTo(card, 1 << foe);
         t.log(InfluenceEventKind.SHOWED, seat, card, foe);
     }
 }

@@ -15,24 +15,24 @@ public final class GameLayout {
     private static final int ROWS = 4 * 69 + 27;
 
     static final Zones ZONES = new Zones();
-    public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
-            LIBRARY = ZONES.eachSeat("library", Visibility.PILE, false),
-            FACTION = ZONES.eachSeat("faction", Visibility.PILE, false),
-            DISCARD = ZONES.eachSeat("discard", Visibility.OPEN, false),
-            HAVEN = ZONES.eachSeat("haven", Visibility.OPEN, true),
-            STREETS = ZONES.eachSeat("streets", Visibility.OPEN, true),
-            TORPOR = ZONES.eachSeat("torpor", Visibility.OPEN, true),
-            ATTACHED = ZONES.eachSeat("attached", Visibility.OPEN, true),
-            ONGOING = ZONES.eachSeat("ongoing", Visibility.OPEN, true),
-            SEAT_CARDS = ZONES.eachSeat("seatCards", Visibility.OPEN, true),
-            PLAYED = ZONES.eachSeat("played", Visibility.OPEN, false),
-            DRAWN = ZONES.eachSeat("drawn", Visibility.DRAWN, false),
-            BURNED = ZONES.eachSeat("burned", Visibility.OPEN, false);
-    public static final int CITY_DECK = ZONES.common("cityDeck", Visibility.PILE, false),
-            CITY = ZONES.common("city", Visibility.OPEN, true),
-            CITY_DISCARD = ZONES.common("cityDiscard", Visibility.OPEN, false),
-            CITY_BURNED = ZONES.common("cityBurned", Visibility.OPEN, false),
-            ASIDE = ZONES.common("aside", Visibility.PILE, false);
+    public static final int HAND = ZONES.addForEachSeat("hand", Visibility.HELD, false),
+            LIBRARY = ZONES.addForEachSeat("library", Visibility.PILE, false),
+            FACTION = ZONES.addForEachSeat("faction", Visibility.PILE, false),
+            DISCARD = ZONES.addForEachSeat("discard", Visibility.OPEN, false),
+            HAVEN = ZONES.addForEachSeat("haven", Visibility.OPEN, true),
+            STREETS = ZONES.addForEachSeat("streets", Visibility.OPEN, true),
+            TORPOR = ZONES.addForEachSeat("torpor", Visibility.OPEN, true),
+            ATTACHED = ZONES.addForEachSeat("attached", Visibility.OPEN, true),
+            ONGOING = ZONES.addForEachSeat("ongoing", Visibility.OPEN, true),
+            SEAT_CARDS = ZONES.addForEachSeat("seatCards", Visibility.OPEN, true),
+            PLAYED = ZONES.addForEachSeat("played", Visibility.OPEN, false),
+            DRAWN = ZONES.addForEachSeat("drawn", Visibility.DRAWN, false),
+            BURNED = ZONES.addForEachSeat("burned", Visibility.OPEN, false);
+    public static final int CITY_DECK = ZONES.addCommon("cityDeck", Visibility.PILE, false),
+            CITY = ZONES.addCommon("city", Visibility.OPEN, true),
+            CITY_DISCARD = ZONES.addCommon("cityDiscard", Visibility.OPEN, false),
+            CITY_BURNED = ZONES.addCommon("cityBurned", Visibility.OPEN, false),
+            ASIDE = ZONES.addCommon("aside", Visibility.PILE, false);
 
     static final Layout LAYOUT =
             new Layout(ZONES, new Layout.Room(ROWS, 32, 96, 4, 96, 32), Moment.COUNT, Value.COUNT);

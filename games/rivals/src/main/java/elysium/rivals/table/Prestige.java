@@ -24,9 +24,9 @@ public final class Prestige extends RivalsPart {
 
     /// Gains prestige from the supply and returns how much was available.
     public int gain(int seat, int amount) {
-        int gained = table.tokens.supplied(seat, amount);
+        int gained = table.tokens.availableInSupply(seat, amount);
         if (gained <= 0) return 0;
-        table.tokens.pass(Tokens.IN_SUPPLY, Tokens.pool(seat), gained);
+        table.tokens.moveTokens(Tokens.IN_SUPPLY, Tokens.pool(seat), gained);
         set(PRESTIGE + seat, of(seat) + gained);
         emit(EventKind.GAINED, seat, NONE, gained, NONE, EVERYONE);
         return gained;
@@ -40,7 +40,7 @@ public final class Prestige extends RivalsPart {
     public int lose(int seat, int amount, int by) {
         int lost = Math.min(amount, of(seat));
         if (lost <= 0) return 0;
-        table.tokens.pass(Tokens.pool(seat), Tokens.IN_SUPPLY, lost);
+        table.tokens.moveTokens(Tokens.pool(seat), Tokens.IN_SUPPLY, lost);
         emit(EventKind.LOST, seat, NONE, lost, NONE, EVERYONE);
         lower(seat, lost, by);
         return lost;
@@ -50,7 +50,7 @@ public final class Prestige extends RivalsPart {
     public int steal(int from, int to, int amount) {
         int stolen = Math.min(amount, of(from));
         if (stolen <= 0) return 0;
-        table.tokens.pass(Tokens.pool(from), Tokens.pool(to), stolen);
+        table.tokens.moveTokens(Tokens.pool(from), Tokens.pool(to), stolen);
         set(PRESTIGE + to, of(to) + stolen);
         emit(EventKind.STOLE, to, from, stolen, NONE, EVERYONE);
         lower(from, stolen, to);
@@ -61,7 +61,7 @@ public final class Prestige extends RivalsPart {
     public void pay(int seat, int amount) {
         if (amount == 0) return;
         if (amount >= of(seat)) throw new IllegalStateException("the last prestige pays for nothing");
-        table.tokens.pass(Tokens.pool(seat), Tokens.IN_SUPPLY, amount);
+        table.tokens.moveTokens(Tokens.pool(seat), Tokens.IN_SUPPLY, amount);
         set(PRESTIGE + seat, of(seat) - amount);
         emit(EventKind.PAID, seat, NONE, amount, NONE, EVERYONE);
     }
@@ -69,6 +69,6 @@ public final class Prestige extends RivalsPart {
     void lower(int seat, int less, int by) {
         set(PRESTIGE + seat, of(seat) - less);
         table.victory.recordProgress();
-        if (of(seat) == 0) table.victory.lastLost(seat, by);
+        if (of(seat) == 0) table.victory.recordLastLoss(seat, by);
     }
 }

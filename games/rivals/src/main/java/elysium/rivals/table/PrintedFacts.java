@@ -42,6 +42,6 @@ public final class PrintedFacts extends RivalsPart {
 
     /// Whether a card is attached to a vampire as one of a kind.
     public boolean attachedAs(int card, Kind kind) {
-        return table.coteries.in(card, ATTACHED) && !table.faceDown(card) && is(card, kind);
+        return table.coteries.in(card, ATTACHED) && !table.isFaceDown(card) && is(card, kind);
     }
 }

@@ -13,24 +13,24 @@ public final class Readiness extends RivalsPart {
     }
 
     public boolean exhausted(int card) {
-        return flagged(card, EXHAUSTED);
+        return hasFlag(card, EXHAUSTED);
     }
 
     public boolean isReady(int card) {
-        return !flagged(card, EXHAUSTED);
+        return !hasFlag(card, EXHAUSTED);
     }
 
     /// Exhausts a card. An exhausted Leader is remembered until the action or event is over (RIV-CRD-58).
     public void exhaust(int card) {
         if (exhausted(card)) return;
-        flag(card, EXHAUSTED, true);
+        setFlag(card, EXHAUSTED, true);
         if (table.coteries.isLeader(card)) set(GameLayout.TIRED, get(GameLayout.TIRED) | 1 << table.controller(card));
         emit(EventKind.EXHAUSTED, table.controller(card), card, 0, table.face(card), EVERYONE);
     }
 
     /// Undoes an exhaustion, as if it had not happened (RIV-RUL-12, RIV-RUL-76).
     public void unexhaust(int card) {
-        flag(card, EXHAUSTED, false);
+        setFlag(card, EXHAUSTED, false);
         if (table.coteries.isLeader(card))
             set(GameLayout.TIRED, get(GameLayout.TIRED) & ~(1 << table.controller(card)));
         emit(EventKind.READIED, table.controller(card), card, 0, table.face(card), EVERYONE);
@@ -38,11 +38,11 @@ public final class Readiness extends RivalsPart {
 
     /// Readies a card, or removes its Fear token instead (RIV-RUL-24).
     public void ready(int card) {
-        if (flagged(card, FEAR)) {
-            flag(card, FEAR, false);
+        if (hasFlag(card, FEAR)) {
+            setFlag(card, FEAR, false);
             emit(EventKind.FEAR_GONE, table.controller(card), card, 0, table.face(card), EVERYONE);
         } else if (exhausted(card)) {
-            flag(card, EXHAUSTED, false);
+            setFlag(card, EXHAUSTED, false);
             emit(EventKind.READIED, table.controller(card), card, 0, table.face(card), EVERYONE);
         }
     }
@@ -60,34 +60,34 @@ public final class Readiness extends RivalsPart {
         set(GameLayout.TIRED, exhaustedLeaders() & ~(1 << seat));
     }
 
-    public void frighten(int card) {
-        flag(card, FEAR, true);
+    public void addFear(int card) {
+        setFlag(card, FEAR, true);
         emit(EventKind.AFRAID, table.controller(card), card, 0, table.face(card), EVERYONE);
     }
 
     public boolean hasFear(int card) {
-        return flagged(card, FEAR);
+        return hasFlag(card, FEAR);
     }
 
     /// Whether a vampire has a "No Influence" token.
     public boolean hasNoInfluence(int card) {
-        return flagged(card, SILENT);
+        return hasFlag(card, SILENT);
     }
 
-    public void silence(int card) {
-        flag(card, SILENT, true);
+    public void setNoInfluence(int card) {
+        setFlag(card, SILENT, true);
         emit(EventKind.SILENCED, table.controller(card), card, 0, table.face(card), EVERYONE);
     }
 
-    public void unsilence(int card) {
-        flag(card, SILENT, false);
+    public void clearNoInfluence(int card) {
+        setFlag(card, SILENT, false);
     }
 
     public boolean blocks(int card) {
-        return flagged(card, BLOCKS);
+        return hasFlag(card, BLOCKS);
     }
 
     public void setBlocks(int card, boolean on) {
-        flag(card, BLOCKS, on);
+        setFlag(card, BLOCKS, on);
     }
 }

@@ -33,7 +33,7 @@ import elysium.tabletop.TriggerResolution;
 public final class Rivals extends CardTable<Rivals> {
     private static final int[] HEARING = {HAVEN, STREETS, TORPOR, ATTACHED, ONGOING, SEAT_CARDS};
 
-    private final StateCheck<Rivals> due;
+    private final StateCheck<Rivals> stateCheck;
 
     public final TurnState turn = new TurnState(this);
     public final Promises promises = new Promises(this);
@@ -54,7 +54,7 @@ public final class Rivals extends CardTable<Rivals> {
 
     public Rivals(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(GameLayout.LAYOUT, book, due, players, seed);
-        this.due = due;
+        this.stateCheck = due;
         set(GameLayout.WINNER, NONE);
         for (int seat = 0; seat < SEATS; seat++) {
             set(GameLayout.HOLDER + seat, NONE);
@@ -68,12 +68,12 @@ public final class Rivals extends CardTable<Rivals> {
     }
 
     @Override public Rivals blank() {
-        return new Rivals(book(), due, players(), 0);
+        return new Rivals(book(), stateCheck, players(), 0);
     }
 
     // ---- cards that come and go
 
-    public int lay(int def, int seat, int zone) {
+    public int addCard(int def, int seat, int zone) {
         int card = create(def, seat, zone, 0);
         if (facts.is(card, Kind.VAMPIRE)) facts.recordName(def);
         return card;
@@ -104,7 +104,7 @@ public final class Rivals extends CardTable<Rivals> {
     }
 
     private void see(int card, int seat, int where) {
-        look(card, 1 << seat);
+        showTo(card, 1 << seat);
         emit(EventKind.SAW, seat, controller(card), where, face(card), 1 << seat);
     }
 
@@ -137,35 +137,37 @@ public final class Rivals extends CardTable<Rivals> {
         clearState(card);
         move(card, city.isCity(card) ? CITY_BURNED : BURNED + owner);
         emit(EventKind.BURNED, from, card, 0, face(card), EVERYONE);
-        if (member && coteries.coterie(from) == 0) victory.lastLost(from, NONE);
+        if (member && coteries.coterie(from) == 0) victory.recordLastLoss(from, NONE);
     }
 
     /// Handles a vampire leaving a coterie: a player without vampires is eliminated, to the credit of a seat or NONE.
     public void vampireLeft(int seat, int by) {
-        if (coteries.coterie(seat) == 0) victory.lastLost(seat, by);
+        if (coteries.coterie(seat) == 0) victory.recordLastLoss(seat, by);
     }
 
     /// Clears the state of a card that leaves its place: tokens, flags, party, covered cards.
     private void clearState(int card) {
         if (coteries.isLeader(card)) set(GameLayout.LEADER + controller(card), NONE);
         bearers.detachFromBearer(card);
-        for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card)) {
-            hosts.detach(guest);
+        for (int guest = attachments.firstOn(card); guest != NONE; guest = attachments.firstOn(card)) {
+            attachments.detach(guest);
             cardTokens.uncover(guest);
         }
-        flag(card, BLANK | Readiness.EXHAUSTED | Readiness.SILENT | Readiness.FEAR | Readiness.LEADS | Readiness.BLOCKS
-                | Readiness.COVERED, false);
-        bearers.free(card);
+        setFlag(card,
+                BLANK | Readiness.EXHAUSTED | Readiness.SILENT | Readiness.FEAR | Readiness.LEADS | Readiness.BLOCKS
+                        | Readiness.COVERED,
+                false);
+        bearers.returnTokens(card);
         setCounters(card, 0);
         for (int column : GameLayout.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
 
     /// Removes all tokens from a vampire except the Leader token (RIV-TOR-02).
-    public void strip(int card) {
-        flag(card, Readiness.SILENT | Readiness.FEAR, false);
-        bearers.free(card);
+    public void removeTokens(int card) {
+        setFlag(card, Readiness.SILENT | Readiness.FEAR, false);
+        bearers.returnTokens(card);
         setCounters(card, 0);
-        rare(BOUNTY, card, 0);
+        setRare(BOUNTY, card, 0);
     }
 
     public void revealAgenda(int agenda) {
@@ -180,7 +182,7 @@ public final class Rivals extends CardTable<Rivals> {
 
     /// Reveals a card without moving it.
     public void reveal(int card) {
-        look(card, EVERYONE);
+        showTo(card, EVERYONE);
         emit(EventKind.REVEALED, controller(card), card, 0, face(card), EVERYONE);
     }
 
@@ -191,12 +193,12 @@ public final class Rivals extends CardTable<Rivals> {
     // ---- what is done aside
 
     /// Players asked at the same time must not learn from each other (RIV-RUL-80).
-    @Override protected void asides(int seat, Offers out) {
+    @Override protected void offerSideMoves(int seat, Offers out) {
         if (first(ONGOING + seat) != NONE && askedSeats() == 1 << seat && !(top() instanceof Disclosure.Heard))
             Disclosure.offer(this, seat, out);
     }
 
-    @Override protected boolean aside(int seat, long move) {
+    @Override protected boolean playSideMove(int seat, long move) {
         if (Move.verb(move) != Verb.SHOW || top() instanceof Disclosure.Heard) return false;
         Disclosure.show(this, seat, move);
         return true;

@@ -25,13 +25,13 @@ public final class Tokens extends RivalsPart {
     }
 
     /// Limits the tokens of each colour; those in a pool are taken from the supply of that colour (RIV-RUL-01).
-    public void supply(int tokens) {
+    public void limitSupply(int tokens) {
         set(GameLayout.CAPPED, 1);
         for (int seat = 0; seat < table.players(); seat++) set(SUPPLY + seat, tokens - get(PRESTIGE + seat));
     }
 
     /// How many tokens a seat can take from the supply: what is left of its colour (RIV-TOK-06).
-    public int supplied(int seat, int wanted) {
+    public int availableInSupply(int seat, int wanted) {
         return get(GameLayout.CAPPED) == 0 || seat == NONE ? wanted : Math.min(wanted, Math.max(0, get(SUPPLY + seat)));
     }
 
@@ -41,7 +41,7 @@ public final class Tokens extends RivalsPart {
     }
 
     /// Moves tokens between two places, those of the own colour first; called before the amounts change.
-    void pass(int from, int to, int tokens) {
+    void moveTokens(int from, int to, int tokens) {
         if (get(GameLayout.CAPPED) == 0 || tokens <= 0) return;
         if (from == IN_SUPPLY) {
             shift(IN_SUPPLY, to, keeper(to), tokens);
@@ -67,16 +67,16 @@ public final class Tokens extends RivalsPart {
         if (place == IN_SUPPLY) set(SUPPLY + colour, get(SUPPLY + colour) + tokens);
         else if (colour == keeper(place)) return;         // what is not foreign is one's own
         else if (place < CARDS) set(FOREIGN + place * SEATS + colour, foreign(place, colour) + tokens);
-        else tint(place - CARDS, colour, tokens);
+        else addColoured(place - CARDS, colour, tokens);
     }
 
     /// Adds or removes tokens of a colour other than the controller's on a card.
-    public void tint(int card, int colour, int tokens) {
+    public void addColoured(int card, int colour, int tokens) {
         set(FLOCK + card, (short) (get(FLOCK + card) + (tokens << BITS * colour)));
     }
 
     /// The tokens of a colour on a card that are not its controller's own.
-    public int tinted(int card, int colour) {
+    public int colouredOnCard(int card, int colour) {
         return get(FLOCK + card) >> BITS * colour & MASK;
     }
 
@@ -85,7 +85,7 @@ public final class Tokens extends RivalsPart {
     }
 
     /// The tokens of a seat's colour that lie in a pool, its own among them.
-    public int coloured(int seat, int colour) {
+    public int colouredInPool(int seat, int colour) {
         return colour == seat ? amount(pool(seat)) - foreign(pool(seat)) : foreign(pool(seat), colour);
     }
 
@@ -106,6 +106,6 @@ public final class Tokens extends RivalsPart {
 
     /// The tokens of another's colour in a pool or on a card.
     private int foreign(int place, int colour) {
-        return place < CARDS ? get(FOREIGN + place * SEATS + colour) : tinted(place - CARDS, colour);
+        return place < CARDS ? get(FOREIGN + place * SEATS + colour) : colouredOnCard(place - CARDS, colour);
     }
 }

@@ -72,7 +72,7 @@ public final class TurnState extends RivalsPart {
 
     /// The seat to the left.
     public int after(int seat) {
-        return Branchless.round(seat + 1, table.players());
+        return Branchless.wrapToZero(seat + 1, table.players());
     }
 
     public int foes(int seat) {

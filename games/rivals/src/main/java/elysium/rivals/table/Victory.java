@@ -13,7 +13,7 @@ public final class Victory extends RivalsPart {
         super(table);
     }
 
-    public boolean out(int seat) {
+    public boolean isOut(int seat) {
         return (get(GameLayout.OUT) >> seat & 1) != 0;
     }
 
@@ -32,7 +32,7 @@ public final class Victory extends RivalsPart {
     }
 
     /// Records who took a seat's last prestige or last vampire, or NONE.
-    void lastLost(int seat, int by) {
+    void recordLastLoss(int seat, int by) {
         if (cause(seat) == NONE) set(CAUSE + seat, by);
         requestCheck();
     }
@@ -71,11 +71,11 @@ public final class Victory extends RivalsPart {
         return get(GameLayout.WINNER);
     }
 
-    public int won() {
+    public int winReason() {
         return get(GameLayout.WON);
     }
 
-    public int tie() {
+    public int tieBreakStep() {
         return get(GameLayout.TIE);
     }
 

@@ -46,16 +46,16 @@ class WordingTest {
     /// A card has a text exactly if it does more than its numbers say.
     @Test void a_card_has_words_exactly_if_it_does_something() {
         for (Book<Rivals> book : BOOKS) for (Card<Rivals> card : book.cards()) {
-            boolean acts = !card.modes().isEmpty() || !card.always().isEmpty() || card.facts().get(Fact.TRAITS) != 0;
+            boolean acts = !card.modes().isEmpty() || !card.modifiers().isEmpty() || card.facts().get(Fact.TRAITS) != 0;
             boolean replies = card.facts().get(Fact.REPLIES) >= 0;
-            if (!card.words().isEmpty() || acts)
-                assertThat(acts || replies).as(card.slug()).isNotEqualTo(card.words().isEmpty());
+            if (!card.text().isEmpty() || acts)
+                assertThat(acts || replies).as(card.slug()).isNotEqualTo(card.text().isEmpty());
         }
     }
 
     @Test void both_texts_of_a_card_have_the_same_marks_and_numbers() {
         for (Book<Rivals> book : BOOKS) for (Card<Rivals> card : book.cards()) {
-            Text words = card.words();
+            Text words = card.text();
             assertThat(found(MARK, words.fr())).as(card.slug())
                     .containsExactlyInAnyOrderElementsOf(found(MARK, words.en()));
             assertThat(found(NUMBER, words.fr())).as(card.slug())
@@ -67,7 +67,7 @@ class WordingTest {
         List<String> disciplines = new ArrayList<>();
         for (Discipline one : Discipline.values()) disciplines.add(one.title().en().toLowerCase());
         for (Book<Rivals> book : BOOKS) for (Card<Rivals> card : book.cards())
-            assertThat(found(MARK, card.words().en())).as(card.slug())
+            assertThat(found(MARK, card.text().en())).as(card.slug())
                     .allMatch(mark -> MARKS.contains(mark(mark)) || disciplines.contains(mark(mark)));
     }
 
@@ -94,15 +94,15 @@ class WordingTest {
     @Test void no_mode_picks_a_fifth_time() {
         for (Book<Rivals> book : BOOKS) for (Card<Rivals> card : book.cards())
             for (var mode : card.modes())
-                assertThat(mode.parts()).as(card.slug()).filteredOn(part -> part instanceof Instruction.Choice)
-                        .hasSizeLessThanOrEqualTo(CardPlay.NAMES);
+                assertThat(mode.instructions()).as(card.slug()).filteredOn(part -> part instanceof Instruction.Choice)
+                        .hasSizeLessThanOrEqualTo(CardPlay.SLOTS);
     }
 
     @Test void three_cards_differ_where_they_are_played_as_first_printed() {
         List<String> changed = new ArrayList<>();
         for (Card<Rivals> card : RivalsBook.BOOK.cards()) {
             Card<Rivals> old = BOOKS.getLast().card(card.number());
-            if (!old.words().equals(card.words()) || !old.facts().equals(card.facts())) changed.add(card.slug());
+            if (!old.text().equals(card.text()) || !old.facts().equals(card.facts())) changed.add(card.slug());
         }
         assertThat(changed).containsExactlyInAnyOrder("core-sucker-punch", "core-the-madhouse",
                 "core-hunt-the-hunters");
@@ -118,6 +118,6 @@ class WordingTest {
     @Test void guards_say_that_they_are() {
         assertThat(RivalsBook.BOOK.cards())
                 .filteredOn(card -> (card.facts().get(Fact.TRAITS) & Trait.GUARD) != 0)
-                .allMatch(card -> card.words().en().startsWith("Guard") && card.words().fr().startsWith("Garde"));
+                .allMatch(card -> card.text().en().startsWith("Guard") && card.text().fr().startsWith("Garde"));
     }
 }

@@ -55,7 +55,7 @@ class DecksTest {
     private static String fault(String text) {
         assertThat(DECKS.read(text).faults()).hasSize(1);
         Deck.Fault fault = DECKS.read(text).faults().getFirst();
-        return fault.line() + ": " + fault.words().en();
+        return fault.line() + ": " + fault.message().en();
     }
 
     private static Setup setup(int seats, String... options) {
@@ -115,7 +115,7 @@ class DecksTest {
         assertThat(wrong(HEAD + VAMPIRES + THIRTY_NINE + "1 x drive by\n")).containsExactly("RIV-DCK-04");
         Deck.Fault fault = DECKS.check(DECKS.read(HEAD + VAMPIRES + THIRTY_NINE + "1 x drive by").deck()).getFirst();
         assertThat(fault.line()).isEqualTo(13);
-        assertThat(fault.words().fr()).isEqualTo(
+        assertThat(fault.message().fr()).isEqualTo(
                 "une Bibliothèque a au plus 3 exemplaires d'une carte, pas 4 de " + french("core-drive-by"));
     }
 
@@ -173,7 +173,7 @@ class DecksTest {
 
     @Test void a_deck_of_ones_own_travels_as_one_word() {
         Deck deck = DECKS.read(HEAD + VAMPIRES + THIRTY_NINE + "1 x Mercy\n").deck();
-        String option = "deck2=" + DECKS.packed(deck);
+        String option = "deck2=" + DECKS.pack(deck);
         assertThat(option).matches("deck2=own:[0-9.x-]+");
         RivalsSeatDecks chosen = new RivalsSeatDecks(DECKS, setup(3, option));
         assertThat(chosen.of(1)).isEqualTo(DeckCode.of(deck));
@@ -183,7 +183,7 @@ class DecksTest {
     }
 
     @Test void what_no_seat_can_play_is_refused_with_the_reason() {
-        String own = DECKS.packed(DECKS.read(HEAD + VAMPIRES + THIRTY_NINE + "1 x Mercy\n").deck());
+        String own = DECKS.pack(DECKS.read(HEAD + VAMPIRES + THIRTY_NINE + "1 x Mercy\n").deck());
         for (String option : List.of("deck1=core-tremere", "deck1=own:", "deck1=own:1.2.3", "deck4=core-brujah",
                 "deck1=" + own.replace("own:", "own:9"), "deck1=" + own.replaceFirst("3x", "4x")))
             assertThatThrownBy(() -> new RivalsSeatDecks(DECKS, setup(2, option))).as(option)
@@ -196,11 +196,11 @@ class DecksTest {
     }
 
     @Test void only_its_seat_is_told_what_is_in_a_deck_of_ones_own() {
-        String own = "deck2=" + DECKS.packed(DECKS.read(HEAD + VAMPIRES + THIRTY_NINE + "1 x Mercy\n").deck());
+        String own = "deck2=" + DECKS.pack(DECKS.read(HEAD + VAMPIRES + THIRTY_NINE + "1 x Mercy\n").deck());
         Setup setup = setup(3, own, "deck1=core-ventrue", "printed");
-        assertThat(Decks.told(setup.options(), 1)).isEqualTo(setup.options());
+        assertThat(Decks.visibleOptions(setup.options(), 1)).isEqualTo(setup.options());
         for (int viewer : new int[] {0, 2, Table.SPECTATOR})
-            assertThat(Decks.told(setup.options(), viewer)).containsExactly("deck1=core-ventrue", "deck2=own",
+            assertThat(Decks.visibleOptions(setup.options(), viewer)).containsExactly("deck1=core-ventrue", "deck2=own",
                     "printed");
     }
 

@@ -26,7 +26,7 @@ class DeckGuessTest {
 
     private static String own(int seat, int deck) {
         Deck like = GAME.decks().list().get(deck);
-        return Decks.option(seat, GAME.decks().packed(new Deck("", like.name(), like.piles(), List.of())));
+        return Decks.option(seat, GAME.decks().pack(new Deck("", like.name(), like.piles(), List.of())));
     }
 
     private static Rivals table(String... options) {
@@ -48,7 +48,7 @@ class DeckGuessTest {
 
     private static int agenda(Rivals t, int seat) {
         for (int card = t.first(SEAT_CARDS + seat); card >= 0; card = t.next(card))
-            if (t.faceDown(card)) return card;
+            if (t.isFaceDown(card)) return card;
         throw new AssertionError("no Agenda lies face down");
     }
 

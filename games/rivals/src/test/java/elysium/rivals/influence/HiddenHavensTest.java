@@ -36,7 +36,7 @@ class HiddenHavensTest {
             piles.add(pile.section().id().equals("haven") ? known.get(havenOf).pile("haven") : pile);
         Deck own = new Deck("", known.getFirst().name(), piles, List.of());
         return GAME.setUp(new Setup("rivals", 1, 2, List.of("choose-leader", "deck2=core-ventrue",
-                Decks.option(ANA, GAME.decks().packed(own))), 3));
+                Decks.option(ANA, GAME.decks().pack(own))), 3));
     }
 
     private static int haven(Rivals t, int seat) {
@@ -116,7 +116,7 @@ class HiddenHavensTest {
     @Test void the_haven_of_any_seat_is_turned_up() {
         Deck known = GAME.decks().list().getFirst(), own = new Deck("", known.name(), known.piles(), List.of());
         Rivals t = GAME.setUp(new Setup("rivals", 1, 2,
-                List.of("choose-leader", "deck1=core-ventrue", Decks.option(BO, GAME.decks().packed(own))), 3));
+                List.of("choose-leader", "deck1=core-ventrue", Decks.option(BO, GAME.decks().pack(own))), 3));
         assertThat(t.sees(ANA, haven(t, BO))).isFalse();
         lead(t, ANA);
         lead(t, BO);

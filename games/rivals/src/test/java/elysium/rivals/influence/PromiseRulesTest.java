@@ -45,7 +45,7 @@ class PromiseRulesTest {
             t.offers(seat, offers);
             assertThat(offers.size()).as("answers of seat " + seat + " to " + t.top()).isPositive();
             long quiet = GAME.passMove(t, seat);
-            assertThat(offers.allows(GAME.fallback(t, seat))).isTrue();
+            assertThat(offers.allows(GAME.fallbackMove(t, seat))).isTrue();
             if (quiet != Game.NO_MOVE) assertThat(offers.allows(quiet)).isTrue();
             judge(t, seat, offers);
             t.answer(seat, choose(offers, dice));

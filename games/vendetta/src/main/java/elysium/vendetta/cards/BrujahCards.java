@@ -54,14 +54,14 @@ final class BrujahCards {
                 .clan(BRUJAH).power(6)
                 .says("−2 Power if even 1 Blood of yours is Deployed here.",
                         "−2 Puissance si vous avez ne serait-ce que 1 Sang déployé ici.")
-                .does(bonus((t, by, _) -> t.locations.deployed(by.seat(), t.evening.resolving()) > 0 ? -2 : 0))
+                .does(bonus((t, by, _) -> t.locations.deployed(by.seat(), t.evening.resolvingPlace()) > 0 ? -2 : 0))
                 .from(RULEBOOK));
 
         page.write(card(CONFLICT, "brujah-punks-posse", "Punk's Posse", "La bande de punks")
                 .clan(BRUJAH).power(0)
                 .says("+2 Power per card you have Deployed here, counting this one.",
                         "+2 Puissance par carte que vous avez déployée ici, celle-ci comprise.")
-                .does(bonus((t, by, _) -> 2 * cards(t, by.seat(), t.evening.resolving()))));
+                .does(bonus((t, by, _) -> 2 * cards(t, by.seat(), t.evening.resolvingPlace()))));
 
         page.write(card(PASSIVE, "brujah-challenge", "Challenge", "Défi")
                 .clan(BRUJAH).power(4)

@@ -2,7 +2,7 @@ package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.ControlFlow.YES;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.vendetta.dsl.CardBuilder.card;
 import static elysium.vendetta.dsl.Effects.TARGET;
 import static elysium.vendetta.dsl.Effects.TEAM;
@@ -82,7 +82,7 @@ final class GangrelCards {
                 .clan(GANGREL).power(3)
                 .says("You may exchange the Blood of your Pool for your Deployed Blood here; if so, play 2 Blood from the Bank here.",
                         "Vous pouvez échanger le Sang de votre Réserve contre votre Sang déployé ici ; dans ce cas, jouez ici 2 Sang de la Banque.")
-                .does(ifSo((t, play) -> t.locations.deployed(play.seat(), here(play)) > 0,
+                .does(ifTrue((t, play) -> t.locations.deployed(play.seat(), here(play)) > 0,
                         may(Program.of(swapBlood(), supplyHere(2)))))
                 .see("VEN-CRL-43"));
 
@@ -96,7 +96,7 @@ final class GangrelCards {
                 .clan(GANGREL).power(2)
                 .says("You may shift half of your Deployed Blood here (rounded up) to another Location.",
                         "Vous pouvez déplacer la moitié de votre Sang déployé ici (arrondie au supérieur) vers un autre Lieu.")
-                .does(ifSo((t, play) -> t.locations.deployed(play.seat(), here(play)) > 0,
+                .does(ifTrue((t, play) -> t.locations.deployed(play.seat(), here(play)) > 0,
                         Program.of(mayPickOtherPlace(), shiftHalf())))
                 .see("VEN-CRL-44", "VEN-CRL-11"));
     }
@@ -108,7 +108,7 @@ final class GangrelCards {
     /// Halves the Power of the Rivals' face-up cards, rounded down.
     private static int halves(Vendetta t, EffectSource by, int card) {
         boolean aimedAt =
-                t.locations.of(card) == t.evening.resolving() && (by.subject() >> t.controller(card) & 1) != 0;
+                t.locations.of(card) == t.evening.resolvingPlace() && (by.subject() >> t.controller(card) & 1) != 0;
         return aimedAt ? -((t.power(card) + 1) / 2) : 0;
     }
 
@@ -134,7 +134,7 @@ final class GangrelCards {
         return (t, play) -> {
             if (play.picked(TARGET) == NONE) return;
             int half = (t.locations.deployed(play.seat(), here(play)) + 1) / 2;
-            Bank.shift(t, play.seat(), here(play), play.picked(TARGET), half);
+            Bank.moveToOtherPlace(t, play.seat(), here(play), play.picked(TARGET), half);
         };
     }
 }

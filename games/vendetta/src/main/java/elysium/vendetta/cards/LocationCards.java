@@ -40,7 +40,7 @@ final class LocationCards {
         page.write(card(LOCATION, "location-the-collar", "The Collar", "The Collar")
                 .says("Whoever sends an opponent into Frenzy here Gains 1 more Influence.",
                         "Qui envoie ici un adversaire en Frénésie gagne 1 Influence de plus.")
-                .always(PRIZE, to(PRIZE, (t, by, _) -> t.evening.resolving() == t.locations.of(by.card()) ? 1 : 0))
+                .always(PRIZE, to(PRIZE, (t, by, _) -> t.evening.resolvingPlace() == t.locations.of(by.card()) ? 1 : 0))
                 .from(OFFICIAL)
                 .see("VEN-CRL-49"));
 

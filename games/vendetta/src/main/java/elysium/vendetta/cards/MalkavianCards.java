@@ -2,7 +2,7 @@ package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.ControlFlow.ifPicked;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.ControlFlow.stop;
 import static elysium.vendetta.dsl.CardBuilder.card;
 import static elysium.vendetta.dsl.Effects.TARGET;
@@ -57,13 +57,13 @@ final class MalkavianCards {
                 .clan(MALKAVIAN).starting().power(0)
                 .says("+1 Power per card you have Deployed here, counting this one.",
                         "+1 Puissance par carte que vous avez déployée ici, celle-ci comprise.")
-                .does(bonus((t, by, _) -> cards(t, by.seat(), t.evening.resolving()))));
+                .does(bonus((t, by, _) -> cards(t, by.seat(), t.evening.resolvingPlace()))));
 
         page.write(card(PREPARATION, "malkavian-mesmerize", "Mesmerize", "Hypnose")
                 .clan(MALKAVIAN).power(3)
                 .says("Pick a Rival: every card left in their hand is played face up here, on your Position.",
                         "Désignez un Rival : toutes les cartes qui lui restent en main sont jouées ici face visible, sur votre Position.")
-                .does(ifSo(MalkavianCards::hasRival,
+                .does(ifTrue(MalkavianCards::hasRival,
                         Program.of(pickRival()).then(ifPicked(TARGET, Program.of(playTheirHand())))))
                 .see("VEN-CRL-23", "VEN-CRL-25"));
 
@@ -73,7 +73,7 @@ final class MalkavianCards {
                         "Aussitôt après la Révélation, vos Rivaux et vous misez du Sang en secret. Celui qui mise le moins retourne face cachée une de ses cartes ici. Votre mise est ensuite jouée ici ; vos Rivaux perdent la leur.")
                 .does(AFTER_REVELATION,
                         teammateAmong(Effects::rivals)
-                                .then(ifSo((t, play) -> rivals(t, play) != 0, Program.of(auction()))))
+                                .then(ifTrue((t, play) -> rivals(t, play) != 0, Program.of(auction()))))
                 .see("VEN-CRL-24"));
 
         page.write(card(PREPARATION, "malkavian-madness-network", "Madness Network", "Réseau de la folie")
@@ -93,7 +93,7 @@ final class MalkavianCards {
                 .clan(MALKAVIAN).power(2)
                 .says("You may take any of the cards on your Position here back into hand, this one too. Per card taken back, Steal 1 Blood from every Rival.",
                         "Vous pouvez reprendre en main des cartes de votre Position ici, même celle-ci. Par carte reprise, volez 1 Sang à chaque Rival.")
-                .does(takeBack().then(ifSo((t, _) -> t.result() > 0, stealForEach())))
+                .does(takeBack().then(ifTrue((t, _) -> t.result() > 0, stealForEach())))
                 .see("VEN-CRL-26"));
 
         page.write(card(PASSIVE, "malkavian-malkavs-bane", "Malkav's Bane", "Fléau de Malkav")
@@ -135,7 +135,7 @@ final class MalkavianCards {
 
     /// Whether no player here has fewer face-up cards.
     private static int fewest(Vendetta t, EffectSource by, int card) {
-        int place = t.evening.resolving(), mine = Power.faceUp(t, by.seat(), place);
+        int place = t.evening.resolvingPlace(), mine = Power.faceUp(t, by.seat(), place);
         for (int seat = 0, here = t.locations.presentAt(place); seat < t.players(); seat++)
             if ((here >> seat & 1) != 0 && Power.faceUp(t, seat, place) < mine) return 0;
         return 2;
@@ -158,13 +158,13 @@ final class MalkavianCards {
     /// If a card was drawn, shuffles one of the hand into the deck at the end of the round (VEN-CRL-27).
     private static Program<Vendetta> laterShuffleOne() {
         Instruction.Effect<Vendetta> await =
-                (t, play) -> t.effects.await(play, play.at() + 2, NONE, Vendetta.ROUND, ROUND_ENDS);
+                (t, play) -> t.effects.addWaiting(play, play.at() + 2, NONE, Vendetta.ROUND, ROUND_ENDS);
         Instruction.Effect<Vendetta> shuffleIn = (t, play) -> {
             if (play.picked(TARGET) == NONE) return;
             t.move(play.picked(TARGET), DECK + play.seat());
             t.shuffle(DECK + play.seat());
         };
         Program<Vendetta> later = Program.of(await, stop(), pickOwn(HAND), shuffleIn);
-        return ifSo((t, _) -> t.result() > 0 && t.evening.round() < Evening.LAST_ROUND, later);
+        return ifTrue((t, _) -> t.result() > 0 && t.evening.round() < Evening.LAST_ROUND, later);
     }
 }

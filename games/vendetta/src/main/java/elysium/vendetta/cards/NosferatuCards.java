@@ -3,7 +3,7 @@ package elysium.vendetta.cards;
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.Card.Source.RULEBOOK;
 import static elysium.tabletop.ControlFlow.YES;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.vendetta.dsl.CardBuilder.card;
 import static elysium.vendetta.dsl.Effects.TEAM;
 import static elysium.vendetta.dsl.Effects.eachRival;
@@ -63,7 +63,7 @@ final class NosferatuCards {
                 .clan(NOSFERATU).power(2)
                 .says("Send this card to the Prince's Haven.",
                         "Envoyez cette carte au Refuge du Prince.")
-                .does(ifSo(Effects::canGoToHaven, Program.of(goToHaven())))
+                .does(ifTrue(Effects::canGoToHaven, Program.of(goToHaven())))
                 .see("VEN-CRL-05"));
 
         page.write(card(PASSIVE, "nosferatu-cloak-of-shadows", "Cloak of Shadows", "Cape d'ombres")
@@ -78,9 +78,10 @@ final class NosferatuCards {
                 .says("In Planning, opponents can play cards here only face down, at the usual cost; look at those cards whenever you like. For each card played face down here, play 1 Blood from the Bank here.",
                         "À la Planification, les adversaires ne peuvent jouer de carte ici que face cachée, au coût habituel ; regardez ces cartes quand vous voulez. Pour chaque carte jouée face cachée ici, jouez ici 1 Sang de la Banque.")
                 .always(HIDES, to(HIDES, NosferatuCards::hides))
-                .when(PLAYED, (t, card, o) -> o.subject() == card && t.evening.teams() && t.evening.resolving() == NONE,
+                .when(PLAYED,
+                        (t, card, o) -> o.subject() == card && t.evening.teams() && t.evening.resolvingPlace() == NONE,
                         watchTeammate())
-                .when(PLAYED, (t, card, o) -> o.place() == t.locations.of(card) && t.faceDown(o.subject()),
+                .when(PLAYED, (t, card, o) -> o.place() == t.locations.of(card) && t.isFaceDown(o.subject()),
                         Program.of(lookAtPlayed(), supplyAtCard(just(1))))
                 .see("VEN-CRL-07", "VEN-CRL-08"));
 
@@ -122,7 +123,7 @@ final class NosferatuCards {
     }
 
     private static Program<Vendetta> mayGoToHaven() {
-        return ifSo(Effects::canGoToHaven, may(Program.of(goToHaven())));
+        return ifTrue(Effects::canGoToHaven, may(Program.of(goToHaven())));
     }
 
     private static Instruction.StartFrame<Vendetta> withdraw() {
@@ -150,7 +151,7 @@ final class NosferatuCards {
     private static Instruction.Effect<Vendetta> lookAtPlayed() {
         return (t, play) -> {
             if (watches(t, play.card(), play.seat(), t.controller(play.subject())))
-                t.look(play.subject(), 1 << play.seat());
+                t.showTo(play.subject(), 1 << play.seat());
         };
     }
 }

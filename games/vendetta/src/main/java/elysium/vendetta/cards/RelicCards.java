@@ -107,12 +107,12 @@ final class RelicCards {
     /// Plays 1 Blood at each Location from the first on, as far as the Pool allows (VEN-CRL-35).
     private static Instruction.Effect<Vendetta> playOneEverywhere() {
         return (t, play) -> {
-            for (int place = 0; place < t.evening.places() && Fees.spare(t, play.seat()) > 0; place++)
+            for (int place = 0; place < t.evening.placeCount() && Fees.spendableBlood(t, play.seat()) > 0; place++)
                 Bank.deploy(t, play.seat(), place, 1);
         };
     }
 
     private static Instruction.Effect<Vendetta> changeMind() {
-        return (t, play) -> t.conflict.setStayed(t.conflict.stayed() ^ 1 << play.seat());
+        return (t, play) -> t.conflict.setStayingSeats(t.conflict.stayingSeats() ^ 1 << play.seat());
     }
 }

@@ -1,6 +1,6 @@
 package elysium.vendetta.cards;
 
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.vendetta.dsl.CardBuilder.card;
 import static elysium.vendetta.dsl.Effects.alliance;
 import static elysium.vendetta.dsl.Effects.cards;
@@ -71,7 +71,8 @@ final class ToreadorCards {
                 .clan(TOREADOR).power(3)
                 .says("If the conflict here earned you an Ally or a Victim, take 1 more Victim into your Alliance.",
                         "Si le conflit ici vous a valu un Allié ou une Victime, prenez 1 Victime de plus dans votre Alliance.")
-                .does(ifSo((t, play) -> (t.conflict.rewarded() >> play.seat() & 1) != 0, Program.of(takeVictim())))
+                .does(ifTrue((t, play) -> (t.conflict.rewardedSeats() >> play.seat() & 1) != 0,
+                        Program.of(takeVictim())))
                 .see("VEN-CRL-50"));
 
         page.write(card(CONFLICT, "toreador-entrancement", "Entrancement", "Envoûtement")
@@ -85,7 +86,9 @@ final class ToreadorCards {
                 .says("Nothing that happens here can make you Lose Blood or Steal it from you. Where another effect asks you for such a loss, it counts as paid.",
                         "Rien de ce qui se passe ici ne peut vous faire perdre de Sang ni vous en voler. Si un autre effet exige de vous une telle perte, elle compte comme payée.")
                 .always(IMMUNE,
-                        to(IMMUNE, (t, by, at) -> at == BloodLoss.at(by.seat(), t.locations.of(by.card())) ? 1 : 0))
+                        to(IMMUNE,
+                                (t, by, at) -> at == BloodLoss.valueSubject(by.seat(), t.locations.of(by.card())) ? 1
+                                        : 0))
                 .see("VEN-CRL-15"));
 
         page.write(card(PASSIVE, "toreador-friends-in-high-places", "Friends in High Places", "Amis haut placés")
@@ -100,7 +103,7 @@ final class ToreadorCards {
     private static int onlookers(Vendetta t, EffectSource by, int card) {
         int count = 0, seats = by.subject() | 1 << by.seat();
         for (int seat = 0; seat < t.players(); seat++)
-            if ((seats >> seat & 1) != 0) count += cards(t, seat, t.evening.resolving());
+            if ((seats >> seat & 1) != 0) count += cards(t, seat, t.evening.resolvingPlace());
         return count;
     }
 }

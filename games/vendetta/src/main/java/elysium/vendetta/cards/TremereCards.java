@@ -1,6 +1,6 @@
 package elysium.vendetta.cards;
 
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.ControlFlow.stop;
 import static elysium.vendetta.dsl.CardBuilder.card;
 import static elysium.vendetta.dsl.Effects.each;
@@ -39,7 +39,7 @@ final class TremereCards {
                 .clan(TREMERE).starting().power(1)
                 .says("You may Spend 1 Blood; if so, Steal 1 Blood from every Rival.",
                         "Vous pouvez dépenser 1 Sang ; dans ce cas, volez 1 Sang à chaque Rival.")
-                .does(ifSo((t, play) -> Fees.spare(t, play.seat()) > 0,
+                .does(ifTrue((t, play) -> Fees.spendableBlood(t, play.seat()) > 0,
                         may(Program.of(spend(just(1))).then(eachRival(STEAL, just(1)))))));
 
         page.write(card(PASSIVE, "tremere-ready", "Ready", "À l'affût")

@@ -2,7 +2,7 @@ package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.ControlFlow.ifPicked;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.vendetta.dsl.CardBuilder.card;
 import static elysium.vendetta.dsl.Effects.TARGET;
 import static elysium.vendetta.dsl.Effects.cards;
@@ -54,7 +54,7 @@ final class VentrueCards {
                 .clan(VENTRUE).starting().power(0)
                 .says("The winner here chooses: you Steal 2 Blood from them, or they give you 1 Influence.",
                         "Le vainqueur ici choisit : vous lui volez 2 Sang, ou il vous donne 1 Influence.")
-                .does(ifSo((t, play) -> t.conflict.winner() != NONE && t.conflict.winner() != play.seat(),
+                .does(ifTrue((t, play) -> t.conflict.winner() != NONE && t.conflict.winner() != play.seat(),
                         Program.of(toll())))
                 .see("VEN-CRL-42"));
 
@@ -88,7 +88,8 @@ final class VentrueCards {
                 .says("This card's Power is the highest printed Power among the cards Deployed here.",
                         "La Puissance de cette carte est la plus forte Puissance imprimée parmi les cartes déployées ici.")
                 .does(to(EQUAL,
-                        (t, by, card) -> card == by.card() ? Power.highestPrinted(t, t.evening.resolving(), NONE) : 0))
+                        (t, by, card) -> card == by.card() ? Power.highestPrinted(t, t.evening.resolvingPlace(), NONE)
+                                : 0))
                 .see("VEN-CRL-29"));
 
         page.write(card(PASSIVE, "ventrue-mass-manipulation", "Mass Manipulation", "Manipulation de masse")
@@ -109,7 +110,7 @@ final class VentrueCards {
                 .clan(VENTRUE).power(3)
                 .says("Right after Revelation, pick a card on a Rival's Position here: Gain Blood equal to its printed Power; its effects cannot make you Lose Blood or Steal yours.",
                         "Aussitôt après la Révélation, désignez une carte sur la Position d'un Rival ici : gagnez autant de Sang que sa Puissance imprimée ; ses effets ne peuvent ni vous faire perdre de Sang ni vous en voler.")
-                .does(AFTER_REVELATION, ifSo(VentrueCards::rivalShowsCard,
+                .does(AFTER_REVELATION, ifTrue(VentrueCards::rivalShowsCard,
                         Program.of(pickRivalsCard()).then(ifPicked(TARGET, Program.of(forestall())))))
                 .see("VEN-CRL-41"));
     }
@@ -128,14 +129,14 @@ final class VentrueCards {
     }
 
     private static int rivalsLeft(Vendetta t, EffectSource by, int card) {
-        return Integer.bitCount(by.subject() & t.locations.presentAt(t.evening.resolving()));
+        return Integer.bitCount(by.subject() & t.locations.presentAt(t.evening.resolvingPlace()));
     }
 
     /// Whether a face-up card on another Position here has the highest printed Power.
     private static int stands(Vendetta t, EffectSource by, int card) {
-        if (t.locations.of(card) != t.evening.resolving() || t.faceDown(card) || t.controller(card) == by.seat())
+        if (t.locations.of(card) != t.evening.resolvingPlace() || t.isFaceDown(card) || t.controller(card) == by.seat())
             return 0;
-        return t.power(card) == Power.highestPrinted(t, t.evening.resolving(), by.seat()) ? 1 : 0;
+        return t.power(card) == Power.highestPrinted(t, t.evening.resolvingPlace(), by.seat()) ? 1 : 0;
     }
 
     private static boolean rivalShowsCard(Vendetta t, CardPlay<Vendetta> play) {

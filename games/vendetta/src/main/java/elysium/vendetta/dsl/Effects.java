@@ -2,7 +2,7 @@ package elysium.vendetta.dsl;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.ControlFlow.YES;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PICK_CARD;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 import static elysium.tabletop.Verbs.PICK_PLACE;
@@ -83,7 +83,7 @@ public final class Effects {
             out.offer(Move.of(PICK_NUMBER, YES, TEAM));
             out.offer(Move.of(PICK_NUMBER, 0, TEAM));
         };
-        return ifSo((t, play) -> {
+        return ifTrue((t, play) -> {
             int mate = t.evening.teammate(play.seat());
             return mate != NONE && t.seats.isAlive(mate) && (seats.of(t, play.with(TEAM, YES)) >> mate & 1) != 0;
         }, Program.of(pick));
@@ -111,7 +111,7 @@ public final class Effects {
 
     /// The Location of an effect: the one being resolved, else that of its card.
     private static int placeOf(Vendetta t, CardPlay<Vendetta> play) {
-        return t.evening.resolving() != NONE ? t.evening.resolving() : t.locations.of(play.card());
+        return t.evening.resolvingPlace() != NONE ? t.evening.resolvingPlace() : t.locations.of(play.card());
     }
 
     public static Instruction.Effect<Vendetta> gain(Count amount) {
@@ -142,12 +142,12 @@ public final class Effects {
 
     /// Asks how much Blood to play from the Pool, up to a number, unless there is none.
     public static Program<Vendetta> playUpTo(Count most) {
-        Count top = (t, play) -> Math.min(most.of(t, play), Fees.spare(t, play.seat()));
+        Count top = (t, play) -> Math.min(most.of(t, play), Fees.spendableBlood(t, play.seat()));
         Instruction.Choice<Vendetta> pick = (t, play, out) -> {
             for (int amount = 0; amount <= top.of(t, play); amount++) out.offer(Move.of(PICK_NUMBER, amount, AMOUNT));
         };
         Instruction.Effect<Vendetta> deploy = (t, play) -> Bank.deploy(t, play.seat(), here(play), play.picked(AMOUNT));
-        return ifSo((t, play) -> top.of(t, play) > 0, Program.of(pick, deploy));
+        return ifTrue((t, play) -> top.of(t, play) > 0, Program.of(pick, deploy));
     }
 
     /// Whether the card is still at the Location where it acts.
@@ -181,7 +181,7 @@ public final class Effects {
     public static Instruction.Choice<Vendetta> mayPickOtherPlace() {
         return (t, play, out) -> {
             out.offer(Move.of(0));
-            for (int place = 0; place < t.evening.places(); place++)
+            for (int place = 0; place < t.evening.placeCount(); place++)
                 if (place != here(play)) out.offer(Move.of(PICK_PLACE, place, TARGET));
         };
     }
@@ -202,7 +202,7 @@ public final class Effects {
                 if ((all >> seat & 1) == 0 || Power.faceUp(t, seat, here(play)) == 0) continue;
                 having |= 1 << seat;
                 for (int card = t.first(Locations.position(seat, here(play))); card != NONE; card = t.next(card))
-                    if (!t.faceDown(card)) out.offer(Move.of(PICK_CARD, card, TARGET));
+                    if (!t.isFaceDown(card)) out.offer(Move.of(PICK_CARD, card, TARGET));
             }
             if (noneBut(t.evening.teammate(play.seat()), having)) out.offer(Move.of(0));
         };

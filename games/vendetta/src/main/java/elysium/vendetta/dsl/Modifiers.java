@@ -18,7 +18,7 @@ public final class Modifiers {
     private Modifiers() {}
 
     private record To(int which, Sum sum) implements Instruction.ValueModifier<Vendetta> {
-        @Override public int adds(Vendetta t, int value, EffectSource by, int subject) {
+        @Override public int amount(Vendetta t, int value, EffectSource by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
 
@@ -56,15 +56,15 @@ public final class Modifiers {
     public static Instruction.ValueModifier<Vendetta> counting(Effects.Count count,
             Instruction.ValueModifier<Vendetta> text) {
         return new Instruction.ValueModifier<>() {
-            @Override public int adds(Vendetta t, int value, EffectSource by, int subject) {
-                return text.adds(t, value, by, subject);
+            @Override public int amount(Vendetta t, int value, EffectSource by, int subject) {
+                return text.amount(t, value, by, subject);
             }
 
             @Override public long values() {
                 return text.values();
             }
 
-            @Override public int aim(Vendetta t, CardPlay<Vendetta> play) {
+            @Override public int target(Vendetta t, CardPlay<Vendetta> play) {
                 return count.of(t, play);
             }
         };

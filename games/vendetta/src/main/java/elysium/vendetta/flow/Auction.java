@@ -40,14 +40,14 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
 
     @Override public void options(Vendetta t, int who, Offers out) {
         if (at == Stage.BID) {
-            for (int bid = 0; bid <= Fees.spare(t, who); bid++) out.offer(Move.of(Verb.BID, bid));
+            for (int bid = 0; bid <= Fees.spendableBlood(t, who); bid++) out.offer(Move.of(Verb.BID, bid));
             return;
         }
         for (int card = t.first(Locations.position(who, place)); card != NONE; card = t.next(card))
-            if (!t.faceDown(card)) out.offer(Move.of(Verbs.PICK_CARD, card));
+            if (!t.isFaceDown(card)) out.offer(Move.of(Verbs.PICK_CARD, card));
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         if (at == Stage.FLIP) {
             t.become(to(bidders, bids, Stage.SETTLE));
             t.turnDown(Move.a(answers.of(lowest(t))));
@@ -65,7 +65,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
     private void flip(Vendetta t) {
         int loser = lowest(t), choices = 0, only = NONE;
         for (int card = t.first(Locations.position(loser, place)); card != NONE; card = t.next(card)) {
-            if (t.faceDown(card)) continue;
+            if (t.isFaceDown(card)) continue;
             choices++;
             only = card;
         }

@@ -31,7 +31,7 @@ public record ClanChoice(int turn) implements Frame<Vendetta> {
             out.offer(Move.of(Verb.CHOOSE_CLAN, clan), forbids(t, clan));
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         int seat = seat(t);
         t.become(new ClanChoice(turn + 1));
         take(t, seat, Move.a(answers.of(seat)));
@@ -46,7 +46,7 @@ public record ClanChoice(int turn) implements Frame<Vendetta> {
         for (int def = 0; def < t.book().size(); def++) {
             if (t.book().printed(def, Fact.CLAN) != clan) continue;
             boolean starting = t.book().printed(def, Fact.STARTING) != 0;
-            t.lay(def, seat, (starting ? HAND : DECK) + seat, starting ? Table.EVERYONE : 0);
+            t.addCard(def, seat, (starting ? HAND : DECK) + seat, starting ? Table.EVERYONE : 0);
         }
         t.shuffle(DECK + seat);
         t.shuffle(HAND + seat);

@@ -55,13 +55,13 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
     }
 
     /// The Blood that an answer costs its player.
-    public int costs(Vendetta t, int target, long move) {
+    public int bloodCost(Vendetta t, int target, long move) {
         if (Move.verb(move) == Verb.RESIST) return 0;
         BloodLoss.Source by = new BloodLoss.Source(seat, def, place);
         return switch (what) {
             case TRIBUTE -> half(t, target);
-            case OBEDIENCE -> BloodLoss.reach(t, target, 3, by);
-            case TOLL, CONFESSION -> BloodLoss.reach(t, target, 2, by);
+            case OBEDIENCE -> BloodLoss.maxLoss(t, target, 3, by);
+            case TOLL, CONFESSION -> BloodLoss.maxLoss(t, target, 2, by);
         };
     }
 
@@ -74,7 +74,7 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
         return paysInfluence && t.pools.influence(target) == 0 ? VendettaClause.NO_INFLUENCE : null;
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         int target = target(t);
         long move = answers.of(target);
         t.become(what == What.CONFESSION ? this : without(target));
@@ -85,7 +85,7 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
     private void give(Vendetta t, int target, int card) {
         BloodLoss.Source by = new BloodLoss.Source(seat, def, place);
         switch (what) {
-            case TRIBUTE -> Bank.cede(t, target, seat, place, half(t, target));
+            case TRIBUTE -> Bank.giveToSeat(t, target, seat, place, half(t, target));
             case OBEDIENCE -> BloodLoss.steal(t, target, 3, by);
             case TOLL -> BloodLoss.steal(t, target, 2, by);
             case CONFESSION -> {
@@ -98,7 +98,7 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
     private void resist(Vendetta t, int target, int card) {
         switch (what) {
             case TRIBUTE -> Bank.loseInfluence(t, target, 1);
-            case OBEDIENCE -> t.conflict.setSkipping(t.conflict.skipping() | 1 << target);
+            case OBEDIENCE -> t.conflict.setSkippingSeats(t.conflict.skippingSeats() | 1 << target);
             case TOLL -> {
                 Bank.loseInfluence(t, target, 1);
                 Bank.gainInfluence(t, seat, 1);
@@ -120,7 +120,7 @@ public record ForcedChoice(What what, int seat, int place, int def, int targets,
     }
 
     private static boolean open(Vendetta t, int card) {
-        return t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, LEFT_DOWN);
+        return t.isFaceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, LEFT_DOWN);
     }
 
     private ForcedChoice without(int target) {

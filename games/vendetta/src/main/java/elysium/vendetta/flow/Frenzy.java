@@ -31,7 +31,7 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
     @Override public void resume(Vendetta t) {
         switch (at) {
             case URN -> {
-                if (t.speaker(Value.URN, seat) != NONE) t.ask(seat);
+                if (t.firstModifyingCard(Value.URN, seat) != NONE) t.ask(seat);
                 else t.become(new Frenzy(seat, Stage.BEGINS));
             }
             case BEGINS -> {
@@ -52,12 +52,12 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
     }
 
     @Override public void options(Vendetta t, int who, Offers out) {
-        int card = at == Stage.URN ? t.speaker(Value.URN, seat) : shield(t);
+        int card = at == Stage.URN ? t.firstModifyingCard(Value.URN, seat) : shield(t);
         out.offer(Move.of(Verb.USE, card));
         out.offer(Move.of(Verbs.PASS));
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
             t.become(new Frenzy(seat, at == Stage.URN ? Stage.BEGINS : Stage.DRAIN));
@@ -87,13 +87,14 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
 
     /// The card that may be flipped instead of Draining, at the Location being resolved.
     private int shield(Vendetta t) {
-        int card = t.speaker(Value.SHIELD, seat);
-        return card != NONE && t.evening.resolving() != NONE && t.locations.of(card) == t.evening.resolving() ? card
+        int card = t.firstModifyingCard(Value.SHIELD, seat);
+        return card != NONE && t.evening.resolvingPlace() != NONE && t.locations.of(card) == t.evening.resolvingPlace()
+                ? card
                 : NONE;
     }
 
     private void drain(Vendetta t) {
-        int prey = Draining.prey(t, seat);
+        int prey = Draining.cardForFrenzy(t, seat);
         if (prey != NONE) {
             Draining.drain(t, seat, prey);
             return;

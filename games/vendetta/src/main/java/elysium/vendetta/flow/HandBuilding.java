@@ -27,12 +27,12 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
         switch (at) {
             case RELICS -> {
                 t.become(new HandBuilding(Stage.DRAW));
-                TriggerResolution.come(t, Moment.HAND_BUILDING, 0, NONE, t.seats.ambition());
+                TriggerResolution.start(t, Moment.HAND_BUILDING, 0, NONE, t.seats.ambition());
             }
             case DRAW -> {
                 t.become(new HandBuilding(Stage.CHOOSE));
                 int choosing = draw(t);
-                t.effects.sweep(Vendetta.LOCATION);       // what Relics added to Feed and to the draw
+                t.effects.endScope(Vendetta.LOCATION);       // what Relics added to Feed and to the draw
                 if (choosing != 0) t.askAll(choosing);
             }
             case CHOOSE -> t.leave();
@@ -63,7 +63,7 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
             out.offer(Move.of(Verb.RETURN, card));
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         for (int i = 0, seat = t.seats.ambition(); i < t.players(); i++, seat = t.seats.after(seat)) {
             if (answers.verb(seat) != Verb.RETURN) continue;
             t.move(Move.a(answers.of(seat)), DECK + seat);

@@ -26,7 +26,7 @@ final class PlanningOffers {
     private PlanningOffers() {}
 
     static void cards(Vendetta t, int seat, Offers out) {
-        for (int place = 0; place < t.evening.places(); place++) {
+        for (int place = 0; place < t.evening.placeCount(); place++) {
             Clause up = Fees.forbidsFaceUp(t, seat, place), down = Fees.forbidsFaceDown(t, seat, place);
             for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
                 out.offer(Move.of(Verb.PLAY, card, place, Verb.UP), up);
@@ -39,18 +39,19 @@ final class PlanningOffers {
     }
 
     private static void hidden(Vendetta t, long move, @Nullable Clause forbids, Offers out) {
-        if (forbids != null || !out.explains()) out.offer(move, forbids);
+        if (forbids != null || !out.collectsRefusals()) out.offer(move, forbids);
         else out.offerWithCaution(move,
                 t.printed(Move.a(move), Fact.EARLY) != 0 ? VendettaClause.PASSIVE_TOO_LATE : null);
     }
 
     /// Offers Blood and flips; refusals are listed only if the caller wants reasons.
     static void blood(Vendetta t, int seat, int place, Offers out) {
-        int most = out.explains() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spare(t, seat));
-        int flips = out.explains() ? t.pools.tokens(seat) : t.pools.tokensUp(seat);
+        int most = out.collectsRefusals() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spendableBlood(t, seat));
+        int flips = out.collectsRefusals() ? t.pools.tokens(seat) : t.pools.tokensUp(seat);
         for (int amount = 0; amount <= most; amount++)
             for (int flip = 0; flip <= flips; flip++)
-                out.offer(Move.of(Verb.BLOOD, amount, flip), out.explains() ? forbids(t, seat, amount, flip) : null);
+                out.offer(Move.of(Verb.BLOOD, amount, flip),
+                        out.collectsRefusals() ? forbids(t, seat, amount, flip) : null);
         UntimelyMoves.cards(t, seat, place, out);
         others(t, seat, false, out);
     }
@@ -67,43 +68,43 @@ final class PlanningOffers {
     }
 
     /// Whether a seat has another move than Draining; all of it is public.
-    static boolean hasMore(Vendetta t, int seat) {
-        return t.speaker(Value.CHALICE, seat) != NONE && t.count(DRAINED + seat) > 0
-                || t.speaker(Value.HOURGLASS, seat) != NONE && t.count(HAND + seat) > 0
-                || t.value(Value.SPIES, seat) > 0 && Fees.spare(t, seat) > 0;
+    static boolean hasOtherMove(Vendetta t, int seat) {
+        return t.firstModifyingCard(Value.CHALICE, seat) != NONE && t.count(DRAINED + seat) > 0
+                || t.firstModifyingCard(Value.HOURGLASS, seat) != NONE && t.count(HAND + seat) > 0
+                || t.value(Value.SPIES, seat) > 0 && Fees.spendableBlood(t, seat) > 0;
     }
 
     private static void others(Vendetta t, int seat, boolean played, Offers out) {
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card)) {
             Clause forbids = Fees.forbidsDrain(t, card);
-            if (forbids != null || !out.explains()) out.offer(Move.of(Verb.DRAIN, card), forbids);
+            if (forbids != null || !out.collectsRefusals()) out.offer(Move.of(Verb.DRAIN, card), forbids);
             else out.offerWithCaution(Move.of(Verb.DRAIN, card), thirdToken(t, seat, card));
         }
-        int chalice = t.speaker(Value.CHALICE, seat), glass = t.speaker(Value.HOURGLASS, seat);
+        int chalice = t.firstModifyingCard(Value.CHALICE, seat), glass = t.firstModifyingCard(Value.HOURGLASS, seat);
         if (chalice != NONE)
             out.offer(Move.of(Verb.USE, chalice), t.count(DRAINED + seat) == 0 ? VendettaClause.RELIC_WINDOW : null);
         if (glass != NONE)
             out.offer(Move.of(Verb.USE, glass),
                     !played || t.count(HAND + seat) == 0 ? VendettaClause.RELIC_WINDOW : null);
-        if (out.explains()) spent(t, seat, out);
+        if (out.collectsRefusals()) spent(t, seat, out);
         if (t.value(Value.SPIES, seat) > 0) looks(t, seat, out);
     }
 
     /// Refuses a used Relic of the Planning turn.
     private static void spent(Vendetta t, int seat, Offers out) {
         for (int card = t.first(RELIC + seat); card != NONE; card = t.next(card)) {
-            long does = t.book().adds(t.face(card));
+            long does = t.book().modifiedValues(t.face(card));
             boolean ofTurns = (does >> Value.CHALICE & 1) != 0 || (does >> Value.HOURGLASS & 1) != 0;
-            if (ofTurns && t.faceDown(card)) out.offer(Move.of(Verb.USE, card), VendettaClause.RELIC_USED);
+            if (ofTurns && t.isFaceDown(card)) out.offer(Move.of(Verb.USE, card), VendettaClause.RELIC_USED);
         }
     }
 
     private static void looks(Vendetta t, int seat, Offers out) {
-        Clause poor = Fees.spare(t, seat) == 0 ? VendettaClause.LAST_BLOOD_SPENT : null;
+        Clause poor = Fees.spendableBlood(t, seat) == 0 ? VendettaClause.LAST_BLOOD_SPENT : null;
         for (int other = 0; other < t.players(); other++)
-            for (int place = 0; place < t.evening.places(); place++)
+            for (int place = 0; place < t.evening.placeCount(); place++)
                 for (int card = t.first(Locations.position(other, place)); card != NONE; card = t.next(card)) {
-                    if (!t.faceDown(card)) continue;
+                    if (!t.isFaceDown(card)) continue;
                     Clause known = t.sees(seat, card) ? VendettaClause.CARD_KNOWN : null;
                     out.offer(Move.of(Verb.LOOK, card), poor != null ? poor : known);
                 }

@@ -56,7 +56,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
         boolean idle = switch (at) {
             case CARD -> t.count(HAND + seat) == 0;       // VEN-RUL-11
             case BLOOD -> false;
-            case END -> !Fees.canDrain(t, seat) && !PlanningOffers.hasMore(t, seat);
+            case END -> !Fees.canDrain(t, seat) && !PlanningOffers.hasOtherMove(t, seat);
         };
         if (idle) t.leave();
         else t.ask(seat);
@@ -70,7 +70,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
         }
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         long move = answers.of(seat);
         int card = Move.a(move);
         switch (Move.verb(move)) {
@@ -79,7 +79,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
             case Verb.DRAIN -> Draining.drain(t, seat, card);
             case Verb.LOOK -> {
                 BloodLoss.spend(t, seat, 1, NONE);
-                t.look(card, 1 << seat);
+                t.showTo(card, 1 << seat);
             }
             case Verb.USE -> use(t, card);
             default -> t.leave();
@@ -94,7 +94,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
         } else {
             t.move(card, Locations.position(seat, where));
         }
-        TriggerResolution.come(t, Moment.PLAYED, where, card, t.seats.ambition());
+        TriggerResolution.start(t, Moment.PLAYED, where, card, t.seats.ambition());
     }
 
     private void blood(Vendetta t, int amount, int flips) {
@@ -107,7 +107,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
     }
 
     private void use(Vendetta t, int relic) {
-        boolean another = t.speaker(Value.HOURGLASS, seat) == relic;
+        boolean another = t.firstModifyingCard(Value.HOURGLASS, seat) == relic;
         t.become(another ? at(seat, place, Stage.CARD) : this);
         if (!another) {
             t.push(CardPlay.of(t, relic, 0, seat, NONE));

@@ -39,7 +39,7 @@ public record PlayedByEffect(boolean deck, int from, int to, int place, int left
     @Override public void resume(Vendetta t) {
         if (!t.seats.isAlive(to)) t.leave(done);
         else if (card == NONE) play(t);
-        else if (Fees.spare(t, to) > 0) t.ask(to);
+        else if (Fees.spendableBlood(t, to) > 0) t.ask(to);
         else t.become(settled());
     }
 
@@ -51,19 +51,19 @@ public record PlayedByEffect(boolean deck, int from, int to, int place, int left
         }
         t.become(new PlayedByEffect(deck, from, to, place, left - 1, done + 1, next));
         t.move(next, Locations.position(to, place));
-        TriggerResolution.come(t, Moment.PLAYED, place, next, t.seats.ambition());
+        TriggerResolution.start(t, Moment.PLAYED, place, next, t.seats.ambition());
     }
 
     @Override public void options(Vendetta t, int who, Offers out) {
-        int most = out.explains() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spare(t, to));
-        int flips = out.explains() ? t.pools.tokens(to) : 0;
+        int most = out.collectsRefusals() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spendableBlood(t, to));
+        int flips = out.collectsRefusals() ? t.pools.tokens(to) : 0;
         for (int amount = 0; amount <= most; amount++)
             for (int flip = 0; flip <= flips; flip++)
                 out.offer(Move.of(Verb.BLOOD, amount, flip),
                         flip > 0 ? VendettaClause.FLIPS_IN_PLANNING : Fees.forbidsBlood(t, to, amount));
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         t.become(settled());
         Bank.deploy(t, to, place, Move.a(answers.of(to)));
     }

@@ -32,7 +32,7 @@ public record RelicChoice(int turn) implements Frame<Vendetta> {
                 out.offer(Move.of(Verb.CHOOSE_RELIC, card), VendettaClause.RELIC_TAKEN);
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         int seat = seat(t);
         t.become(new RelicChoice(turn + 1));
         t.move(Move.a(answers.of(seat)), RELIC + seat);

@@ -65,7 +65,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
             case REWARDS -> {
                 if (t.conflict.winner() != NONE) t.push(new Rewards(place, 0, Rewards.Stage.CARD));
             }
-            default -> TriggerResolution.come(t, now.moment, place, place, t.seats.ambition());
+            default -> TriggerResolution.start(t, now.moment, place, place, t.seats.ambition());
         }
     }
 
@@ -77,7 +77,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     }
 
     private int withdrawing(Vendetta t) {
-        return Opponents.firstFrom(t, t.seats.ambition(), t.locations.presentAt(place) & ~t.conflict.stayed());
+        return Opponents.firstFrom(t, t.seats.ambition(), t.locations.presentAt(place) & ~t.conflict.stayingSeats());
     }
 
     private void withdraw(Vendetta t) {
@@ -87,14 +87,15 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
 
     /// Records who has cards here now, which decides whether a player wins alone.
     private void settle(Vendetta t) {
-        int cards = Ranking.withCards(t, place);
+        int cards = Ranking.seatsWithCards(t, place);
         if (Integer.bitCount(cards) == 1) t.conflict.setOnlyPlayer(Integer.numberOfTrailingZeros(cards));
     }
 
     private void reveal(Vendetta t) {
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))
-                if (t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, ForcedChoice.LEFT_DOWN)) t.turnUp(card);
+                if (t.isFaceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, ForcedChoice.LEFT_DOWN))
+                    t.turnUp(card);
     }
 
     private void rank(Vendetta t) {

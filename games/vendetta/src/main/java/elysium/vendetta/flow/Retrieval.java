@@ -26,7 +26,7 @@ public record Retrieval(int place, int most, int seats, int first) implements Fr
             out.offer(Move.of(Verbs.PICK_NUMBER, amount, 2));
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         int seat = seat(t);
         t.become(without(seat));
         Bank.recall(t, seat, place, Move.a(answers.of(seat)));

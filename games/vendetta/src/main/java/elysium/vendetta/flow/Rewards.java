@@ -30,7 +30,7 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
     }
 
     @Override public void resume(Vendetta t) {
-        int seat = rank < REWARDED ? t.conflict.ranked(rank) : NONE;
+        int seat = rank < REWARDED ? t.conflict.seatAtRank(rank) : NONE;
         if (seat == NONE) {
             t.leave();
             return;
@@ -48,11 +48,12 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
         t.log(EventKind.RANKED, seat, place, rank + 1);
         int ally = rank == 0 ? t.first(PRIZE + place) : NONE;
         if (ally != NONE) {
-            t.conflict.setRewarded(t.conflict.rewarded() | 1 << seat);
+            t.conflict.setRewardedSeats(t.conflict.rewardedSeats() | 1 << seat);
             t.move(ally, ALLIANCE + seat);
-            if ((t.book().heeds(t.face(ally)) >> Moment.JOINED & 1) != 0) t.push(CardPlay.of(t, ally, 0, seat, ally));
+            if ((t.book().triggers(t.face(ally)) >> Moment.JOINED & 1) != 0)
+                t.push(CardPlay.of(t, ally, 0, seat, ally));
         } else if (rank == 1 && t.first(VICTIMS) != NONE) {
-            t.conflict.setRewarded(t.conflict.rewarded() | 1 << seat);
+            t.conflict.setRewardedSeats(t.conflict.rewardedSeats() | 1 << seat);
             Draining.takeVictim(t, seat);
         }
     }
@@ -61,6 +62,6 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
         boolean prince = rank == 0 && place == t.evening.haven();
         Bank.gainInfluence(t, seat, influence(t, rank) + (prince ? 1 : 0));
         if (prince) t.seats.setAmbition(seat);
-        if (rank == 0) TriggerResolution.come(t, Moment.WON, place, seat, t.seats.ambition());
+        if (rank == 0) TriggerResolution.start(t, Moment.WON, place, seat, t.seats.ambition());
     }
 }

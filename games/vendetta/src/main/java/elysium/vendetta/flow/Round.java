@@ -28,7 +28,7 @@ public record Round(Stage at) implements Frame<Vendetta> {
                 t.become(new Round(Stage.LOCATIONS));
             }
             case LOCATIONS -> {
-                for (int place = 0; place < t.evening.places(); place++)
+                for (int place = 0; place < t.evening.placeCount(); place++)
                     if (t.first(ALLIES) != NONE) t.move(t.first(ALLIES), PRIZE + place);
                 t.become(new Round(Stage.HANDS));
             }
@@ -51,24 +51,24 @@ public record Round(Stage at) implements Frame<Vendetta> {
 
     private static void window(Vendetta t, Stage next, int moment) {
         t.become(new Round(next));
-        TriggerResolution.come(t, moment, 0, NONE, t.seats.ambition());
+        TriggerResolution.start(t, moment, 0, NONE, t.seats.ambition());
     }
 
     /// Locations in increasing order, the Prince's Haven last; then the table is cleared, but not after the last round.
     private static void nextLocation(Vendetta t) {
-        int place = t.evening.resolving() + 1;
-        if (place < t.evening.places()) {
-            t.evening.resolve(place);
+        int place = t.evening.resolvingPlace() + 1;
+        if (place < t.evening.placeCount()) {
+            t.evening.setResolvingPlace(place);
             t.push(Resolution.at(place, Resolution.Stage.TOKENS));
             return;
         }
-        t.evening.resolve(NONE);
+        t.evening.setResolvingPlace(NONE);
         t.become(new Round(Stage.END));
         if (t.evening.round() < Evening.LAST_ROUND) t.push(new RoundEnd(RoundEnd.Stage.BLOOD));
     }
 
     private static void feed(Vendetta t) {
         for (int i = 0, seat = t.seats.ambition(); i < t.players(); i++, seat = t.seats.after(seat))
-            if (t.seats.isAlive(seat)) Bank.gain(t, seat, Draining.feed(t, seat));
+            if (t.seats.isAlive(seat)) Bank.gain(t, seat, Draining.feedBlood(t, seat));
     }
 }

@@ -21,7 +21,7 @@ public record RoundEnd(Stage at) implements Frame<Vendetta> {
         switch (at) {
             case BLOOD -> {
                 for (int seat = 0; seat < t.players(); seat++)
-                    for (int place = 0; place < t.evening.places(); place++) {
+                    for (int place = 0; place < t.evening.placeCount(); place++) {
                         Bank.discard(t, seat, place, t.locations.deployed(seat, place));
                         t.locations.setFinalPower(seat, place, NONE);
                     }
@@ -33,14 +33,14 @@ public record RoundEnd(Stage at) implements Frame<Vendetta> {
                     t.pools.setTokens(seat, t.pools.tokens(seat), 0);
                 }
                 t.become(new RoundEnd(Stage.DONE));
-                TriggerResolution.come(t, Moment.ROUND_ENDS, 0, NONE, t.seats.ambition());
+                TriggerResolution.start(t, Moment.ROUND_ENDS, 0, NONE, t.seats.ambition());
             }
             case DONE -> t.leave();
         }
     }
 
     private static void takeBack(Vendetta t, int seat) {
-        for (int place = 0; place < t.evening.places(); place++) {
+        for (int place = 0; place < t.evening.placeCount(); place++) {
             int zone = Locations.position(seat, place);
             while (t.first(zone) != NONE) t.move(t.first(zone), HAND + t.owner(t.first(zone)));
         }

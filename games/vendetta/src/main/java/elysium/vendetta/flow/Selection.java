@@ -36,7 +36,7 @@ public record Selection(What what, int seat, int place, int picked) implements F
             if (open(t, card, nth++)) out.offer(Move.of(Verb.TAKE, card));
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verb.DONE) {
             finish(t);
@@ -69,6 +69,6 @@ public record Selection(What what, int seat, int place, int picked) implements F
     }
 
     private boolean open(Vendetta t, int card, int nth) {
-        return (picked >> nth & 1) == 0 && (what == What.TAKE_BACK || !t.faceDown(card));
+        return (picked >> nth & 1) == 0 && (what == What.TAKE_BACK || !t.isFaceDown(card));
     }
 }

@@ -45,7 +45,7 @@ public final class StateChecks {
 
     /// Lets a text answer a loss, if it is still face up (VEN-CRL-19).
     private static void answer(Vendetta t, int seat) {
-        int amount = t.pools.bloodToAnswer(seat), card = t.speaker(Value.RETALIATES, seat);
+        int amount = t.pools.bloodToAnswer(seat), card = t.firstModifyingCard(Value.RETALIATES, seat);
         t.pools.setBloodToAnswer(seat, 0);
         if (card != NONE) t.push(CardPlay.of(t, card, 0, seat, amount));
     }
@@ -57,7 +57,7 @@ public final class StateChecks {
         t.pools.setBlood(seat, 0);
         t.pools.setInfluence(seat, 0);
         t.pools.setBloodToAnswer(seat, 0);
-        for (int place = 0; place < t.evening.places(); place++) {
+        for (int place = 0; place < t.evening.placeCount(); place++) {
             t.locations.setDeployed(seat, place, 0);
             leave(t, seat, place);
         }
@@ -71,7 +71,7 @@ public final class StateChecks {
     private static void leave(Vendetta t, int seat, int place) {
         int[] cards = new int[t.rows()];
         for (int of = 0; of < t.players(); of++) {
-            int n = t.rows(Locations.position(of, place), cards);
+            int n = t.copyRows(Locations.position(of, place), cards);
             for (int i = 0; i < n; i++) {
                 boolean theirs = t.owner(cards[i]) == seat;
                 if (theirs) t.move(cards[i], GONE);

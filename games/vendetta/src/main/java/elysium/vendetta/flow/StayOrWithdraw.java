@@ -22,14 +22,14 @@ public record StayOrWithdraw(int place) implements Frame<Vendetta> {
         UntimelyMoves.drains(t, seat, out);
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         int stayed = 0;
         for (int i = 0, seat = t.seats.ambition(); i < t.players(); i++, seat = t.seats.after(seat)) {
             if (answers.verb(seat) == Verb.STAY) stayed |= 1 << seat;
             if (answers.verb(seat) == Verb.STAY) t.log(EventKind.STAYED, seat, place, 0);
             if (answers.verb(seat) == Verb.WITHDRAW) t.log(EventKind.WITHDREW, seat, place, 0);
         }
-        t.conflict.setStayed(stayed);
+        t.conflict.setStayingSeats(stayed);
         t.leave();
     }
 }

@@ -16,14 +16,14 @@ final class UntimelyMoves {
 
     /// Refuses cards of the hand, as if played face up at a Location.
     static void cards(Vendetta t, int seat, int place, Offers out) {
-        if (!out.explains()) return;
+        if (!out.collectsRefusals()) return;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
             out.offer(Move.of(Verb.PLAY, card, place, Verb.UP), VendettaClause.ONE_CARD);
     }
 
     /// Refuses Draining.
     static void drains(Vendetta t, int seat, Offers out) {
-        if (!out.explains()) return;
+        if (!out.collectsRefusals()) return;
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card))
             out.offer(Move.of(Verb.DRAIN, card), VendettaClause.DRAINS_IN_PLANNING);
     }

@@ -49,7 +49,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
             case GONE -> {
                 t.become(to(Stage.DONE, moved));
                 int what = moved << 4 | (step ? 8 : 0) | seat;
-                TriggerResolution.come(t, Moment.WITHDRAWN, place, what, t.seats.ambition());
+                TriggerResolution.start(t, Moment.WITHDRAWN, place, what, t.seats.ambition());
             }
             case DONE -> t.leave(moved);
         }
@@ -60,7 +60,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         out.offer(Move.of(Verbs.PASS));
     }
 
-    @Override public void answered(Vendetta t, Answers answers) {
+    @Override public void onAnswers(Vendetta t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) t.become(to(Stage.GO, NONE));
         else t.become(to(Stage.GONE, hide(t, t.locations.of(Move.a(move)))));
@@ -68,20 +68,20 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
 
     /// The card that can shelter everything at its own Location, or NONE.
     private int shelter(Vendetta t) {
-        int card = t.speaker(Value.SHELTER, seat);
+        int card = t.firstModifyingCard(Value.SHELTER, seat);
         return card != NONE && t.locations.of(card) != place ? card : NONE;
     }
 
     /// Moves everything to the shelter unchanged: cards keep their side, Blood stays Deployed (VEN-CRL-06).
     private int hide(Vendetta t, int to) {
         int[] cards = new int[t.count(Locations.position(seat, place))];
-        int n = t.rows(Locations.position(seat, place), cards);
+        int n = t.copyRows(Locations.position(seat, place), cards);
         for (int i = 0; i < n; i++) {
             note(t, cards[i]);
-            if (t.faceDown(cards[i])) t.moveFaceDown(cards[i], Locations.position(seat, to));
+            if (t.isFaceDown(cards[i])) t.moveFaceDown(cards[i], Locations.position(seat, to));
             else t.move(cards[i], Locations.position(seat, to));
         }
-        Bank.shift(t, seat, place, to, t.locations.deployed(seat, place));
+        Bank.moveToOtherPlace(t, seat, place, to, t.locations.deployed(seat, place));
         return n;
     }
 
@@ -106,7 +106,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
 
     /// Notes that a visible card left with this withdrawal: it was not at another Location.
     private static void note(Vendetta t, int card) {
-        if (!t.faceDown(card) && (t.book().heeds(t.face(card)) >> Moment.WITHDRAWN & 1) != 0)
+        if (!t.isFaceDown(card) && (t.book().triggers(t.face(card)) >> Moment.WITHDRAWN & 1) != 0)
             t.ledger.use(Vendetta.LOCATION, card, CARRIED_OFF);
     }
 

@@ -51,7 +51,7 @@ public final class Bank {
     }
 
     /// Moves Deployed Blood of a seat to another of its Positions.
-    public static void shift(Vendetta t, int seat, int from, int to, int amount) {
+    public static void moveToOtherPlace(Vendetta t, int seat, int from, int to, int amount) {
         if (amount == 0) return;
         t.locations.setDeployed(seat, from, t.locations.deployed(seat, from) - amount);
         t.locations.setDeployed(seat, to, t.locations.deployed(seat, to) + amount);
@@ -59,7 +59,7 @@ public final class Bank {
     }
 
     /// Moves Deployed Blood to another seat's Position at the same Location.
-    public static void cede(Vendetta t, int from, int to, int place, int amount) {
+    public static void giveToSeat(Vendetta t, int from, int to, int place, int amount) {
         if (amount == 0) return;
         t.locations.setDeployed(from, place, t.locations.deployed(from, place) - amount);
         if (t.seats.isAlive(to)) t.locations.setDeployed(to, place, t.locations.deployed(to, place) + amount);

@@ -18,7 +18,7 @@ public final class BloodLoss {
 
     /// Makes a seat Lose Blood, as far as it has any.
     public static void lose(Vendetta t, int seat, int amount, Source by) {
-        int gone = reach(t, seat, amount, by);
+        int gone = maxLoss(t, seat, amount, by);
         if (gone == 0) return;
         t.pools.setBlood(seat, t.pools.blood(seat) - gone);
         t.log(EventKind.LOST, seat, by.def, gone);
@@ -29,7 +29,7 @@ public final class BloodLoss {
 
     /// Steals Blood from a seat's Pool into the Pool of the effect's player.
     public static void steal(Vendetta t, int from, int amount, Source by) {
-        int gone = reach(t, from, amount, by);
+        int gone = maxLoss(t, from, amount, by);
         if (gone == 0) return;
         t.pools.setBlood(from, t.pools.blood(from) - gone);
         if (by.seat != NONE && t.seats.isAlive(by.seat)) t.pools.setBlood(by.seat, t.pools.blood(by.seat) + gone);
@@ -48,10 +48,10 @@ public final class BloodLoss {
     }
 
     /// How much an effect can take from a Pool: nothing from an immune seat, and no more than it has.
-    public static int reach(Vendetta t, int seat, int amount, Source by) {
+    public static int maxLoss(Vendetta t, int seat, int amount, Source by) {
         if (!t.seats.isAlive(seat) || immune(t, seat, by)) return 0;
         int there = t.pools.blood(seat);
-        if (t.evening.resolving() != NONE && t.value(Value.LAST_DROP, t.evening.resolving()) > 0)
+        if (t.evening.resolvingPlace() != NONE && t.value(Value.LAST_DROP, t.evening.resolvingPlace()) > 0)
             there = Math.max(0, there - 1);
         return Math.min(amount, there);
     }
@@ -59,11 +59,11 @@ public final class BloodLoss {
     /// Whether a seat is immune to a card, here or everywhere (VEN-CRL-15, VEN-CRL-41).
     public static boolean immune(Vendetta t, int seat, Source by) {
         if (by.def != NONE && t.ledger.used(Vendetta.ROUND, seat, by.def)) return true;
-        return by.place != NONE && t.value(Value.IMMUNE, at(seat, by.place)) > 0;
+        return by.place != NONE && t.value(Value.IMMUNE, valueSubject(seat, by.place)) > 0;
     }
 
     /// A seat and a Location as one number: the subject of values that depend on both.
-    public static int at(int seat, int place) {
+    public static int valueSubject(int seat, int place) {
         return place << 4 | seat;
     }
 
@@ -73,14 +73,14 @@ public final class BloodLoss {
 
     /// Puts lost or spent Blood on its player's Position instead of the Bank, if a text says so (VEN-CRL-18).
     private static void toPact(Vendetta t, int seat, int amount) {
-        int pact = t.speaker(Value.PACT, seat);
+        int pact = t.firstModifyingCard(Value.PACT, seat);
         if (pact != NONE) Bank.supply(t, seat, t.locations.of(pact), amount);
     }
 
     /// Records Blood that a text at this Location will answer (VEN-CRL-19).
     private static void spite(Vendetta t, int seat, int amount, int place) {
         if (place == NONE) return;
-        int card = t.speaker(Value.RETALIATES, seat);
+        int card = t.firstModifyingCard(Value.RETALIATES, seat);
         if (card != NONE && t.locations.of(card) == place)
             t.pools.setBloodToAnswer(seat, t.pools.bloodToAnswer(seat) + amount);
     }

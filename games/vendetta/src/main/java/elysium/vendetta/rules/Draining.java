@@ -32,7 +32,7 @@ public final class Draining {
     }
 
     /// The card that a Frenzy Drains: one that a text puts first, else a random one; NONE if none can be Drained.
-    public static int prey(Vendetta t, int seat) {
+    public static int cardForFrenzy(Vendetta t, int seat) {
         int open = 0;
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card)) {
             if (t.value(Value.UNDRAINABLE, card) > 0) continue;
@@ -46,7 +46,7 @@ public final class Draining {
     }
 
     /// The Blood that an Alliance provides in Feed; never below 0 (VEN-RUL-37).
-    public static int feed(Vendetta t, int seat) {
+    public static int feedBlood(Vendetta t, int seat) {
         int feed = 0;
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card)) feed += t.printed(card, Fact.FEED);
         return Math.max(0, feed) * (1 + t.value(Value.FEED, seat));

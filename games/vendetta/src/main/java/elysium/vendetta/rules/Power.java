@@ -12,7 +12,7 @@ public final class Power {
 
     /// The current Power of a card on a Position; never below 0.
     public static int of(Vendetta t, int card) {
-        if (t.faceDown(card)) return t.value(Value.DOWN_POWER, t.controller(card));
+        if (t.isFaceDown(card)) return t.value(Value.DOWN_POWER, t.controller(card));
         int power = t.power(card) + t.value(Value.PRINTED, card);
         if (t.value(Value.ZERO, card) > 0) power = 0;
         power = Math.max(power, t.value(Value.EQUAL, card)) + t.value(Value.BONUS, card);
@@ -34,7 +34,7 @@ public final class Power {
         for (int seat = 0; seat < t.players(); seat++) {
             if (seat == but) continue;
             for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))
-                if (!t.faceDown(card)) highest = Math.max(highest, t.power(card));
+                if (!t.isFaceDown(card)) highest = Math.max(highest, t.power(card));
         }
         return highest;
     }
@@ -43,7 +43,7 @@ public final class Power {
     public static int faceUp(Vendetta t, int seat, int place) {
         int up = 0;
         for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))
-            if (!t.faceDown(card)) up++;
+            if (!t.isFaceDown(card)) up++;
         return up;
     }
 }

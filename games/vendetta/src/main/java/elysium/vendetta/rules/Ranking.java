@@ -17,7 +17,7 @@ public final class Ranking {
     }
 
     /// The seats with a Clan card on their Position at a Location, as a bit set.
-    public static int withCards(Vendetta t, int place) {
+    public static int seatsWithCards(Vendetta t, int place) {
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
             if (t.count(Locations.position(seat, place)) > 0) seats |= 1 << seat;
@@ -26,17 +26,17 @@ public final class Ranking {
 
     /// Ranks the seats at a Location: none without a Clan card left, and one alone if only one had cards.
     public static void rank(Vendetta t, int place) {
-        int cards = withCards(t, place);
+        int cards = seatsWithCards(t, place);
         judge(t, place);
         if (cards == 0) return;                           // VEN-CON-08, VEN-RUL-72
         if (t.conflict.onlyPlayer() != NONE) {
-            t.conflict.setRanked(0, t.conflict.onlyPlayer());                        // nobody else has got a card here since
+            t.conflict.setSeatAtRank(0, t.conflict.onlyPlayer());                        // nobody else has got a card here since
             return;
         }
         int left = t.locations.presentAt(place);
         for (int rank = 0; left != 0; rank++) {
             int best = best(t, left, place);
-            t.conflict.setRanked(rank, best);
+            t.conflict.setSeatAtRank(rank, best);
             left &= ~(1 << best);
         }
     }

@@ -54,18 +54,19 @@ final class Expectations {
             return;
         }
         switch (key) {
-            case "ambition" -> compare.same(key, names.get(t.seats.ambition()), value);
-            case "round" -> compare.same(key, t.evening.round(), value);
-            case "over" -> compare.same(key, t.isOver(), value);
-            case "winner" -> compare.same(key, name(t.isOver() ? ScenarioStart.winner(t) : t.conflict.winner()), value);
-            case "ranking" -> compare.same(key, ranking(), words(key, value));
-            case "resolving" -> compare.same(key,
-                    t.evening.resolving() == NONE ? "nowhere" : place(t.evening.resolving()), value);
-            case "victims" -> compare.same(key, t.count(VICTIMS), value);
-            case "allies deck" -> compare.same(key, t.count(ALLIES), value);
+            case "ambition" -> compare.expectEqual(key, names.get(t.seats.ambition()), value);
+            case "round" -> compare.expectEqual(key, t.evening.round(), value);
+            case "over" -> compare.expectEqual(key, t.isOver(), value);
+            case "winner" -> compare.expectEqual(key, name(t.isOver() ? ScenarioStart.winner(t) : t.conflict.winner()),
+                    value);
+            case "ranking" -> compare.expectEqual(key, ranking(), words(key, value));
+            case "resolving" -> compare.expectEqual(key,
+                    t.evening.resolvingPlace() == NONE ? "nowhere" : place(t.evening.resolvingPlace()), value);
+            case "victims" -> compare.expectEqual(key, t.count(VICTIMS), value);
+            case "allies deck" -> compare.expectEqual(key, t.count(ALLIES), value);
             case "gone" -> cards.holds(key, GONE, viewer, value);
-            case "stayed" -> compare.same(key, seats(t.conflict.stayed()), words(key, value));
-            case "skipping" -> compare.same(key, seats(t.conflict.skipping()), words(key, value));
+            case "stayed" -> compare.expectEqual(key, seats(t.conflict.stayingSeats()), words(key, value));
+            case "skipping" -> compare.expectEqual(key, seats(t.conflict.skippingSeats()), words(key, value));
             case "allies" -> {
                 for (Map.Entry<String, Object> e : map(key, value).entrySet())
                     cards.ordered(e.getKey(), PRIZE + VendettaCardLookup.place(t, e.getKey()), viewer, e.getValue());
@@ -80,20 +81,20 @@ final class Expectations {
     private void seat(int seat, String key, Object value) {
         String what = names.get(seat) + "'s " + key;
         switch (key) {
-            case "blood" -> compare.same(what, t.pools.blood(seat), value);
-            case "influence" -> compare.same(what, t.pools.influence(seat), value);
-            case "tokens" -> compare.same(what, t.pools.tokens(seat), value);
-            case "tokens down" -> compare.same(what, t.pools.tokens(seat) - t.pools.tokensUp(seat), value);
+            case "blood" -> compare.expectEqual(what, t.pools.blood(seat), value);
+            case "influence" -> compare.expectEqual(what, t.pools.influence(seat), value);
+            case "tokens" -> compare.expectEqual(what, t.pools.tokens(seat), value);
+            case "tokens down" -> compare.expectEqual(what, t.pools.tokens(seat) - t.pools.tokensUp(seat), value);
             case "hand" -> cards.anyOrder(what, HAND + seat, viewer, value);
             case "deck" -> cards.ordered(what, DECK + seat, viewer, value);
             case "alliance" -> cards.anyOrder(what, ALLIANCE + seat, viewer, value);
             case "drained" -> cards.anyOrder(what, DRAINED + seat, viewer, value);
             case "relic" -> cards.ordered(what, RELIC + seat, viewer, value);
-            case "out" -> compare.same(what, !t.seats.isAlive(seat), value);
-            case "score" -> compare.same(what, Scoring.score(t, seat), value);
-            case "side score" -> compare.same(what, Scoring.sideScore(t, seat), value);
-            case "wins" -> compare.same(what, t.isOver() && Scoring.wins(t, seat), value);
-            case "clan" -> compare.same(what, t.seats.clan(seat), VendettaCardLookup.clan(word(key, value)));
+            case "out" -> compare.expectEqual(what, !t.seats.isAlive(seat), value);
+            case "score" -> compare.expectEqual(what, Scoring.score(t, seat), value);
+            case "side score" -> compare.expectEqual(what, Scoring.sideScore(t, seat), value);
+            case "wins" -> compare.expectEqual(what, t.isOver() && Scoring.wins(t, seat), value);
+            case "clan" -> compare.expectEqual(what, t.seats.clan(seat), VendettaCardLookup.clan(word(key, value)));
             default -> {
                 int place = VendettaCardLookup.placeOrNone(t, key);
                 if (place == NONE) throw ScenarioValues.wrong("nothing of a player is called '" + key + "'");
@@ -106,13 +107,13 @@ final class Expectations {
         String what = names.get(seat) + "'s " + entry.getKey() + " at " + place(place);
         int zone = Locations.position(seat, place);
         switch (entry.getKey()) {
-            case "blood" -> compare.same(what, t.locations.deployed(seat, place), entry.getValue());
+            case "blood" -> compare.expectEqual(what, t.locations.deployed(seat, place), entry.getValue());
             case "cards" -> cards.anyOrder(what, zone, viewer, entry.getValue());
-            case "power" -> compare.same(what, Power.total(t, seat, place), entry.getValue());
-            case "judged" -> compare.same(what, t.locations.finalPower(seat, place), entry.getValue());
+            case "power" -> compare.expectEqual(what, Power.total(t, seat, place), entry.getValue());
+            case "judged" -> compare.expectEqual(what, t.locations.finalPower(seat, place), entry.getValue());
             case "powers" -> {
                 for (Map.Entry<String, Object> e : map(what, entry.getValue()).entrySet())
-                    compare.same("the Power of " + e.getKey(), power(zone, e.getKey()), e.getValue());
+                    compare.expectEqual("the Power of " + e.getKey(), power(zone, e.getKey()), e.getValue());
             }
             default -> throw ScenarioValues.wrong("nothing on a Position is called '" + entry.getKey() + "'");
         }
@@ -129,8 +130,8 @@ final class Expectations {
 
     private List<String> ranking() {
         List<String> ranking = new ArrayList<>();
-        for (int rank = 0; rank < Table.SEATS && t.conflict.ranked(rank) != NONE; rank++)
-            ranking.add(names.get(t.conflict.ranked(rank)));
+        for (int rank = 0; rank < Table.SEATS && t.conflict.seatAtRank(rank) != NONE; rank++)
+            ranking.add(names.get(t.conflict.seatAtRank(rank)));
         return ranking;
     }
 

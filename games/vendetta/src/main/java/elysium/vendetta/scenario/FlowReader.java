@@ -57,7 +57,7 @@ final class FlowReader {
         if (t.evening.round() < 1 || t.evening.round() > Evening.LAST_ROUND)
             throw wrong("expected round 1 to 3, not " + t.evening.round());
         boolean last = t.evening.round() == Evening.LAST_ROUND,
-                inRound = head.goesOn() || only(VendettaFlowWriter.ONLY_ROUND);
+                inRound = head.isUnlimited() || only(VendettaFlowWriter.ONLY_ROUND);
         if (only(VendettaFlowWriter.ONLY_THIS) || only(VendettaFlowWriter.ONLY_ROUND)) t.push(new ScenarioEnd());
         else t.push(new GameFlow(last ? GameFlow.Stage.SCORE : GameFlow.Stage.ROUNDS));
         if (of.isEmpty()) {
@@ -72,13 +72,13 @@ final class FlowReader {
         } else {
             int place = VendettaCardLookup.place(t, what);
             if (inRound) t.push(new Round(Round.Stage.LOCATION));
-            if (t.evening.resolving() != place) t.evening.resolve(place);
+            if (t.evening.resolvingPlace() != place) t.evening.setResolvingPlace(place);
             t.push(Resolution.at(place, VendettaFlowWriter.stage(Resolution.Stage.values(), of)));
         }
     }
 
     private boolean only(String limit) {
-        return head.goesTo(limit);
+        return head.isLimitedTo(limit);
     }
 
     private void hands(String of) {

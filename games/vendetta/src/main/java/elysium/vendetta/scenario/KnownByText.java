@@ -20,7 +20,7 @@ final class KnownByText {
         int owner = t.owner(card);
         KnownBy usual =
                 usual(t, t.zone(card), new PositionCard(sees ? t.face(card) : Table.NONE, owner, true, null, null));
-        int pinned = switch (t.zones().secrecy(t.zone(card))) {
+        int pinned = switch (t.zones().visibility(t.zone(card))) {
             case OPEN -> t.viewersOf(card) & Viewers.all(t);
             case PILE -> sees ? 1 << viewer : 0;
             case HELD, DRAWN, DISCARDS -> usual.pinned();
@@ -32,7 +32,7 @@ final class KnownByText {
     static KnownBy usual(Vendetta t, int zone, PositionCard lying) {
         int all = Viewers.all(t), owner = lying.owner() == Table.NONE ? 0 : 1 << lying.owner();
         boolean starting = lying.def() != Table.NONE && t.book().printed(lying.def(), Fact.STARTING) != 0;
-        return switch (t.zones().secrecy(zone)) {
+        return switch (t.zones().visibility(zone)) {
             case OPEN -> !lying.down() || zone >= RELIC && zone < RELIC + Table.SEATS ? new KnownBy(all, all)
                     : new KnownBy(owner, starting ? all : owner);
             case HELD -> new KnownBy(owner, starting ? all : owner);
@@ -43,6 +43,6 @@ final class KnownByText {
 
     /// Whether the viewers of a card in a zone can differ from the default.
     static boolean matters(Vendetta t, int zone, boolean down) {
-        return t.zones().secrecy(zone) != Visibility.OPEN || down && zone >= POSITION;
+        return t.zones().visibility(zone) != Visibility.OPEN || down && zone >= POSITION;
     }
 }

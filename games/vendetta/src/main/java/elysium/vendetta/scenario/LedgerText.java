@@ -27,7 +27,7 @@ final class LedgerText {
     List<String> noted(int viewer) {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.ledger.count(); i++) {
-            Ledger.Use use = t.ledger.noted(i);
+            Ledger.Use use = t.ledger.entry(i);
             if (use.scope() > Vendetta.ROUND) continue;   // what acts at a moment is in the middle of it
             boolean ofSeat = use.scope() == Vendetta.ROUND && use.what() >= 0;
             if (!ofSeat && viewer != NONE && !t.sees(viewer, use.who())) continue;
@@ -69,10 +69,10 @@ final class LedgerText {
         int card = parts[7].equals(NOTHING) ? NONE : row(parts[7]), subject = ScenarioValues.integer(parts[4]);
         CardPlay<Vendetta> play =
                 new CardPlay<>(card, def(parts[0]), ScenarioValues.integer(parts[2]), seat, seat, subject,
-                        ScenarioValues.integer(parts[3]), CardPlay.NOTHING);
+                        ScenarioValues.integer(parts[3]), CardPlay.NO_CHOICES);
         int until = span(parts[5]), moment = ScenarioValues.integer(parts[6]);
-        if (moment == NONE) t.effects.last(play, subject, until);
-        else t.effects.await(play, play.at(), subject, until, moment);
+        if (moment == NONE) t.effects.add(play, subject, until);
+        else t.effects.addWaiting(play, play.at(), subject, until, moment);
     }
 
     private static String span(int scope) {

@@ -28,23 +28,23 @@ final class Listing {
     /// Compares a number of cards, or their names in any order.
     void anyOrder(String what, int zone, int viewer, Object value) {
         if (value instanceof Number) {
-            compare.same(what, t.count(zone), value);
+            compare.expectEqual(what, t.count(zone), value);
             return;
         }
         List<String> lying = cards(zone, viewer), wanted = wanted(what, zone, lying, value);
         lying.sort(null);
         wanted.sort(null);
-        compare.same(what, lying, wanted);
+        compare.expectEqual(what, lying, wanted);
     }
 
     /// Compares a number of cards, or their names from the top.
     void ordered(String what, int zone, int viewer, Object value) {
         if (value instanceof Number) {
-            compare.same(what, t.count(zone), value);
+            compare.expectEqual(what, t.count(zone), value);
             return;
         }
         List<String> lying = cards(zone, viewer), wanted = wanted(what, zone, lying, value);
-        compare.same(what, lying, wanted);
+        compare.expectEqual(what, lying, wanted);
     }
 
     /// Requires some cards in a zone, among any others.
@@ -59,7 +59,7 @@ final class Listing {
         List<String> cards = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
             boolean sees = viewer == TRUTH || t.sees(viewer, card);
-            cards.add(sees ? t.name(card).en() + (t.faceDown(card) ? back(zone) : "") : PositionCard.UNKNOWN);
+            cards.add(sees ? t.name(card).en() + (t.isFaceDown(card) ? back(zone) : "") : PositionCard.UNKNOWN);
         }
         return cards;
     }

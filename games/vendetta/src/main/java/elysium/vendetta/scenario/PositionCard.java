@@ -25,11 +25,12 @@ record PositionCard(int def, int owner, boolean down, @Nullable Integer pinned, 
         int zone = t.zone(card), holder = t.controller(card);
         List<String> marks = new ArrayList<>();
         if (t.owner(card) != NONE && t.owner(card) != holder) marks.add("of " + names.get(t.owner(card)));
-        PositionCard plain = new PositionCard(sees ? t.face(card) : NONE, t.owner(card), t.faceDown(card), null, null);
+        PositionCard plain =
+                new PositionCard(sees ? t.face(card) : NONE, t.owner(card), t.isFaceDown(card), null, null);
         if (plain.down) marks.add(KnownByText.matters(t, zone, true) ? "down" : "used");
         if (KnownByText.matters(t, zone, plain.down)) {
             KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
-            is.unlike(KnownByText.usual(t, zone, plain), t, names, marks);
+            is.addDifferences(KnownByText.usual(t, zone, plain), t, names, marks);
         }
         return (sees ? t.name(card).en() : UNKNOWN)
                 + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
@@ -39,7 +40,7 @@ record PositionCard(int def, int owner, boolean down, @Nullable Integer pinned, 
     static List<String> zone(Vendetta t, List<String> names, int zone, int viewer) {
         List<String> all = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(t, names, card, viewer));
-        return PositionFormatter.gathered(all);
+        return PositionFormatter.mergeEqual(all);
     }
 
     /// Reads one item of a list, possibly several cards; the holder is their seat, or NONE.

@@ -41,7 +41,7 @@ final class PositionCards {
     }
 
     void cards(Item item, String word, int holder, int zone) {
-        for (String words : PositionParser.list(item.behind(word))) card(item, words, holder, zone);
+        for (String words : PositionParser.list(item.after(word))) card(item, words, holder, zone);
     }
 
     void card(Item item, String words, int holder, int zone) {
@@ -51,9 +51,9 @@ final class PositionCards {
     void lay() {
         List<PositionCard> named = new ArrayList<>();
         for (Placed placed : all) if (placed.card.def() != NONE) named.add(placed.card);
-        Unknown unknown = new Unknown(t, named, deal);
+        UnnamedCards unknown = new UnnamedCards(t, named, deal);
         for (Placed placed : all)
-            placed.item.with(() -> {
+            placed.item.parse(() -> {
                 PositionCard card = placed.card.def() != NONE ? placed.card : unknown.deal(placed.card);
                 lay(card, placed.zone);
             });
@@ -64,7 +64,7 @@ final class PositionCards {
     /// Removes all cards of an eliminated player from the game.
     private void remove(int seat) {
         for (int def = 0; def < t.book().size(); def++)
-            if (t.book().printed(def, Fact.CLAN) == t.seats.clan(seat)) t.lay(def, seat, GONE, 0);
+            if (t.book().printed(def, Fact.CLAN) == t.seats.clan(seat)) t.addCard(def, seat, GONE, 0);
     }
 
     private void lay(PositionCard said, int zone) {
@@ -74,27 +74,27 @@ final class PositionCards {
                 new PositionCard(def, ofClan ? said.owner() : NONE, said.down(), said.pinned(), said.seen());
         check(card, ofClan);
         KnownBy usual = KnownByText.usual(t, zone, card);
-        int pinned = Viewers.wide(t, card.pinned() == null ? usual.pinned() : card.pinned());
-        int seen = Viewers.wide(t, card.seen() == null ? usual.seen() | pinned : card.seen());
+        int pinned = Viewers.widen(t, card.pinned() == null ? usual.pinned() : card.pinned());
+        int seen = Viewers.widen(t, card.seen() == null ? usual.seen() | pinned : card.seen());
         if (card.down()) {
             down(card, zone, new KnownBy(pinned, seen));
             return;
         }
-        int row = t.lay(def, card.owner(), zone, seen);
-        if (t.zones().secrecy(zone) == Visibility.PILE && pinned != 0) t.look(row, pinned);
+        int row = t.addCard(def, card.owner(), zone, seen);
+        if (t.zones().visibility(zone) == Visibility.PILE && pinned != 0) t.showTo(row, pinned);
     }
 
     /// A viewer who knows a face-down card has had it in hand; a card unknown to its owner came from the deck.
     private void down(PositionCard card, int zone, KnownBy who) {
         int owner = card.owner();
         if (owner == NONE) {
-            t.turnDown(t.lay(card.def(), NONE, zone, who.seen()));
+            t.turnDown(t.addCard(card.def(), NONE, zone, who.seen()));
             return;
         }
         boolean own = (who.pinned() >> owner & 1) != 0;
-        int row = t.lay(card.def(), owner, (own ? HAND : DECK) + owner, who.seen());
+        int row = t.addCard(card.def(), owner, (own ? HAND : DECK) + owner, who.seen());
         t.moveFaceDown(row, zone);
-        t.look(row, who.pinned());
+        t.showTo(row, who.pinned());
     }
 
     private void check(PositionCard card, boolean ofClan) {

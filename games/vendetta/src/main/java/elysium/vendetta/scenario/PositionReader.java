@@ -43,29 +43,29 @@ final class PositionReader {
         head = VendettaPositionHeader.of(items);
         names = head.names();
         t = new Vendetta(book, StateChecks::due, names.size(), head.seed(deal));
-        t.evening.setPlaces(names.size() <= 4 ? 3 : 4);
+        t.evening.setPlaceCount(names.size() <= 4 ? 3 : 4);
         t.evening.setTeams(head.teams);
         t.evening.setRound(head.round);
         replica = new PositionCards(t, names, deal);
     }
 
     Staged<Vendetta> read() {
-        head.scene(_ -> t.seats.setAmbition(Viewers.seat(names, head.ambition)));
-        for (Item item : items) item.with(() -> first(item));
+        head.readScene(_ -> t.seats.setAmbition(Viewers.seat(names, head.ambition)));
+        for (Item item : items) item.parse(() -> first(item));
         for (int seat = 0; seat < t.players(); seat++)
             if (t.seats.clan(seat) != NONE && t.seats.clansShown() != 0)
                 t.seats.setClansShown(t.seats.clansShown() | 1 << t.seats.clan(seat));
-        for (Item item : items) item.with(() -> fact(item));
+        for (Item item : items) item.parse(() -> fact(item));
         replica.lay();
         LedgerText notes = new LedgerText(t, names);
         for (Item item : items) {
-            if (item.subject().equals(PositionWriter.NOTED)) item.with(() -> notes.readNoted(item.words()));
-            if (item.subject().equals(PositionWriter.LASTING)) item.with(() -> notes.readLasting(item.words()));
+            if (item.subject().equals(PositionWriter.NOTED)) item.parse(() -> notes.readNoted(item.words()));
+            if (item.subject().equals(PositionWriter.LASTING)) item.parse(() -> notes.readLasting(item.words()));
         }
-        head.scene(words -> new FlowReader(t, head).begin(words));
+        head.readScene(words -> new FlowReader(t, head).begin(words));
         SealedChoices choosing = new SealedChoices(t, names);
         for (Item item : items)
-            if (item.words().startsWith(CHOSEN)) item.with(() -> choosing.read(item.subject(), item.behind(CHOSEN)));
+            if (item.words().startsWith(CHOSEN)) item.parse(() -> choosing.read(item.subject(), item.after(CHOSEN)));
         return new Staged<>(t, names);
     }
 
@@ -74,9 +74,9 @@ final class PositionReader {
         int seat = names.indexOf(item.subject());
         if (seat >= 0 && isClan(item.words())) t.seats.setClan(seat, VendettaCardLookup.clan(item.words()));
         if (seat >= 0 && item.words().equals(OUT)) t.seats.remove(seat);
-        if (item.words().equals(RESOLVING)) t.evening.resolve(VendettaCardLookup.place(t, item.subject()));
+        if (item.words().equals(RESOLVING)) t.evening.setResolvingPlace(VendettaCardLookup.place(t, item.subject()));
         if (!item.words().startsWith(LEFT)) return;
-        for (String clan : PositionParser.list(item.behind(LEFT)))
+        for (String clan : PositionParser.list(item.after(LEFT)))
             t.seats.setClansShown(t.seats.clansShown() | 1 << VendettaCardLookup.clan(clan));
     }
 
@@ -152,14 +152,14 @@ final class PositionReader {
             case "ally" -> replica.cards(item, NONE, PRIZE + place);
             case "site" -> replica.cards(item, NONE, SITE + place);
             case RESOLVING -> {}
-            case "stayed" -> t.conflict.setStayed(Viewers.read(names, seats));
-            case "skipping" -> t.conflict.setSkipping(Viewers.read(names, seats));
-            case "rewarded" -> t.conflict.setRewarded(Viewers.read(names, seats));
+            case "stayed" -> t.conflict.setStayingSeats(Viewers.read(names, seats));
+            case "skipping" -> t.conflict.setSkippingSeats(Viewers.read(names, seats));
+            case "rewarded" -> t.conflict.setRewardedSeats(Viewers.read(names, seats));
             case "alone" -> t.conflict.setOnlyPlayer(Viewers.seat(names, seats));
             case "ranked" -> {
                 List<String> ranked = PositionParser.list(seats);
                 for (int rank = 0; rank < ranked.size(); rank++)
-                    t.conflict.setRanked(rank, Viewers.seat(names, ranked.get(rank)));
+                    t.conflict.setSeatAtRank(rank, Viewers.seat(names, ranked.get(rank)));
             }
             default -> throw ScenarioValues
                     .wrong("of a Location one says ally, site, resolving, stayed, skipping, ranked,"
@@ -170,7 +170,7 @@ final class PositionReader {
     private void common(Item item) {
         String words = item.words();
         if (words.startsWith("victims "))
-            for (int i = ScenarioValues.integer(item.behind("victims")); i > 0; i--)
+            for (int i = ScenarioValues.integer(item.after("victims")); i > 0; i--)
                 replica.card(item, VICTIM, NONE, VICTIMS);
         else if (words.startsWith("allies deck ")) replica.cards(item, "allies deck", NONE, ALLIES);
         else if (words.startsWith("relics ")) replica.cards(item, NONE, RELICS);

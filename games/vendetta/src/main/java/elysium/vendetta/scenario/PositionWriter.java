@@ -42,7 +42,7 @@ final class PositionWriter {
 
     PositionWriter(Vendetta t, List<String> names, int viewer) {
         this.t = t;
-        this.names = NAMES.plain(names, t.players());
+        this.names = NAMES.usableNames(names, t.players());
         this.viewer = viewer;
         int longest = SHORTEST;
         for (String name : this.names) longest = Math.max(longest, name.length());
@@ -53,29 +53,30 @@ final class PositionWriter {
         VendettaFlowWriter scene = new VendettaFlowWriter(t, names);
         head(scene);
         for (int seat = 0; seat < t.players(); seat++) seat(seat);
-        for (int place = 0; place < t.evening.places(); place++) place(place);
+        for (int place = 0; place < t.evening.placeCount(); place++) place(place);
         common();
         LedgerText notes = new LedgerText(t, names);
         subject(NOTED, notes.noted(viewer));
         subject(LASTING, notes.lasting(viewer));
-        if (!scene.middle().isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", scene.middle()));
+        if (!scene.unexpressed().isEmpty())
+            lines.startSubject(PositionParser.MIDDLE + " " + String.join(", ", scene.unexpressed()));
         return lines.text();
     }
 
     private void head(VendettaFlowWriter scene) {
-        lines.subject("");
-        lines.say("round " + t.evening.round());
-        for (String words : scene.says()) lines.say(words);
-        lines.say("ambition " + names.get(t.seats.ambition()));
-        lines.list("seats", names);
-        if (t.evening.teams()) lines.say("teams");
-        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
+        lines.startSubject("");
+        lines.addFact("round " + t.evening.round());
+        for (String words : scene.phrases()) lines.addFact(words);
+        lines.addFact("ambition " + names.get(t.seats.ambition()));
+        lines.addList("seats", names);
+        if (t.evening.teams()) lines.addFact("teams");
+        if (viewer == NONE) lines.addFact("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {
-        lines.subject(names.get(seat));
-        lines.say(t.seats.clan(seat) == NONE ? "no clan" : Clan.of(t.seats.clan(seat)).title().en());
-        if (!t.seats.isAlive(seat)) lines.say("out");
+        lines.startSubject(names.get(seat));
+        lines.addFact(t.seats.clan(seat) == NONE ? "no clan" : Clan.of(t.seats.clan(seat)).title().en());
+        if (!t.seats.isAlive(seat)) lines.addFact("out");
         count("blood", t.pools.blood(seat));
         count("influence", t.pools.influence(seat));
         count("tokens", t.pools.tokensUp(seat));
@@ -85,10 +86,11 @@ final class PositionWriter {
         cards("drained", DRAINED + seat);
         cards("hand", HAND + seat);
         cards("drawn", DRAWN + seat);
-        if (t.sealed(seat) != 0 && (viewer == NONE || viewer == seat)) lines.say("chosen " + chosen(t.sealed(seat)));
+        if (t.sealed(seat) != 0 && (viewer == NONE || viewer == seat))
+            lines.addFact("chosen " + chosen(t.sealed(seat)));
         cards("deck", DECK + seat);
-        if (t.seats.isAlive(seat)) lines.list("gone", gone(seat));
-        for (int place = 0; place < t.evening.places(); place++) position(seat, place);
+        if (t.seats.isAlive(seat)) lines.addList("gone", gone(seat));
+        for (int place = 0; place < t.evening.placeCount(); place++) position(seat, place);
     }
 
     private String chosen(long move) {
@@ -105,63 +107,63 @@ final class PositionWriter {
         if (t.locations.deployed(seat, place) > 0) items.add(t.locations.deployed(seat, place) + " blood");
         if (t.locations.finalPower(seat, place) != NONE) items.add("judged " + t.locations.finalPower(seat, place));
         items.addAll(PositionCard.zone(t, names, Locations.position(seat, place), viewer));
-        lines.list(VendettaCardLookup.place(t, place).en() + ":", items);
+        lines.addList(VendettaCardLookup.place(t, place).en() + ":", items);
     }
 
     private void place(int place) {
-        if (t.count(PRIZE + place) + t.count(SITE + place) == 0 && place != t.evening.resolving()) return;
-        lines.subject(VendettaCardLookup.place(t, place).en());
+        if (t.count(PRIZE + place) + t.count(SITE + place) == 0 && place != t.evening.resolvingPlace()) return;
+        lines.startSubject(VendettaCardLookup.place(t, place).en());
         cards("ally", PRIZE + place);
         cards("site", SITE + place);
-        if (place != t.evening.resolving()) return;
-        lines.say("resolving");
-        seats("stayed", t.conflict.stayed());
-        seats("skipping", t.conflict.skipping());
+        if (place != t.evening.resolvingPlace()) return;
+        lines.addFact("resolving");
+        seats("stayed", t.conflict.stayingSeats());
+        seats("skipping", t.conflict.skippingSeats());
         List<String> ranked = new ArrayList<>();
-        for (int rank = 0; rank < Table.SEATS && t.conflict.ranked(rank) != NONE; rank++)
-            ranked.add(names.get(t.conflict.ranked(rank)));
-        lines.list("ranked", ranked);
-        seats("rewarded", t.conflict.rewarded());
-        if (t.conflict.onlyPlayer() != NONE) lines.say("alone " + names.get(t.conflict.onlyPlayer()));
+        for (int rank = 0; rank < Table.SEATS && t.conflict.seatAtRank(rank) != NONE; rank++)
+            ranked.add(names.get(t.conflict.seatAtRank(rank)));
+        lines.addList("ranked", ranked);
+        seats("rewarded", t.conflict.rewardedSeats());
+        if (t.conflict.onlyPlayer() != NONE) lines.addFact("alone " + names.get(t.conflict.onlyPlayer()));
     }
 
     private void common() {
-        lines.subject(COMMON);
+        lines.startSubject(COMMON);
         count("victims", t.count(VICTIMS));
         cards("allies deck", ALLIES);
         cards("relics", RELICS);
-        lines.list("gone", gone(NONE));
+        lines.addList("gone", gone(NONE));
         int left = t.seats.clansShown();
         for (int seat = 0; seat < t.players(); seat++)
             if (t.seats.clan(seat) != NONE) left &= ~(1 << t.seats.clan(seat));
         List<String> clans = new ArrayList<>();
         for (Clan clan : Clan.values())
             if ((left >> clan.ordinal() & 1) != 0) clans.add(clan.title().en());
-        lines.list("clans left", clans);
+        lines.addList("clans left", clans);
     }
 
     private List<String> gone(int owner) {
         List<String> all = new ArrayList<>();
         for (int card = t.first(GONE); card != NONE; card = t.next(card))
             if (t.owner(card) == owner) all.add(t.name(card).en());
-        return PositionFormatter.gathered(all);
+        return PositionFormatter.mergeEqual(all);
     }
 
     private void cards(String word, int zone) {
-        lines.list(word, PositionCard.zone(t, names, zone, viewer));
+        lines.addList(word, PositionCard.zone(t, names, zone, viewer));
     }
 
     private void count(String word, int number) {
-        if (number != 0) lines.say(word + " " + number);
+        if (number != 0) lines.addFact(word + " " + number);
     }
 
     private void seats(String word, int seats) {
-        if (seats != 0) lines.say(word + " " + Viewers.said(t, names, seats));
+        if (seats != 0) lines.addFact(word + " " + Viewers.write(t, names, seats));
     }
 
     private void subject(String word, List<String> says) {
         if (says.isEmpty()) return;
-        lines.subject(word);
-        for (String words : says) lines.say(words);
+        lines.startSubject(word);
+        for (String words : says) lines.addFact(words);
     }
 }

@@ -92,7 +92,7 @@ final class ScenarioSetup {
             throw ScenarioValues.wrong(names.get(owner) + " has no card '" + t.book().card(def).name().en() + "'");
         if (has(def)) throw ScenarioValues.wrong("'" + t.book().card(def).name().en() + "' lies there twice");
         int told = t.book().printed(def, Fact.STARTING) != 0 ? EVERYONE : 0;
-        int row = t.lay(def, owner, zone == DECK + owner ? zone : HAND + owner, zone == DECK + owner ? 0 : told);
+        int row = t.addCard(def, owner, zone == DECK + owner ? zone : HAND + owner, zone == DECK + owner ? 0 : told);
         if (zone == HAND + owner || zone == DECK + owner) return;
         if (down) t.moveFaceDown(row, zone);
         else t.move(row, zone);
@@ -103,7 +103,7 @@ final class ScenarioSetup {
         for (int def = 0; def < t.book().size(); def++)
             if (t.book().printed(def, Fact.CLAN) == t.seats.clan(seat) && t.book().printed(def, Fact.STARTING) == 0
                     && !has(def))
-                t.lay(def, seat, DECK + seat, 0);
+                t.addCard(def, seat, DECK + seat, 0);
         t.shuffle(DECK + seat);
     }
 

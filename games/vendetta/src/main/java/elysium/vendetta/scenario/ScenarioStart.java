@@ -84,13 +84,13 @@ final class ScenarioStart {
                             + " preparation, conflict, ranking, aftermath");
         };
         if (goesOn) t.push(new Round(Round.Stage.LOCATION));
-        t.evening.resolve(place);
-        if (stage != Resolution.Stage.TOKENS) t.conflict.setStayed(t.locations.presentAt(place));
+        t.evening.setResolvingPlace(place);
+        if (stage != Resolution.Stage.TOKENS) t.conflict.setStayingSeats(t.locations.presentAt(place));
         if (given.containsKey("winner"))
-            t.conflict.setRanked(0, Viewers.seat(names, word("winner", given.get("winner"))));
+            t.conflict.setSeatAtRank(0, Viewers.seat(names, word("winner", given.get("winner"))));
         if (given.containsKey("rewarded"))
             for (String name : words("rewarded", given.get("rewarded")))
-                t.conflict.setRewarded(t.conflict.rewarded() | 1 << Viewers.seat(names, name));
+                t.conflict.setRewardedSeats(t.conflict.rewardedSeats() | 1 << Viewers.seat(names, name));
         t.push(Resolution.at(place, stage));
     }
 

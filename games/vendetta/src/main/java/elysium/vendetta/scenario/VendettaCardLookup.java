@@ -1,7 +1,7 @@
 package elysium.vendetta.scenario;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.normalize;
 import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
@@ -78,12 +78,12 @@ public final class VendettaCardLookup {
     }
 
     private static boolean isCard(String name) {
-        return CARDS.containsKey(plain(name));
+        return CARDS.containsKey(normalize(name));
     }
 
     /// The card with a name, that of the clan if several clans have one.
     static int card(String name, int clan) {
-        List<Integer> all = CARDS.get(plain(name));
+        List<Integer> all = CARDS.get(normalize(name));
         if (all == null) throw wrong("no card is called '" + name + "'");
         for (int def : all)
             if (VendettaBook.BOOK.printed(def, Fact.CLAN) == clan) return def;
@@ -93,7 +93,8 @@ public final class VendettaCardLookup {
     private static Map<String, List<Integer>> cards() {
         Map<String, List<Integer>> cards = new HashMap<>();
         for (Card<Vendetta> card : VendettaBook.BOOK.cards())
-            for (String name : new HashSet<>(List.of(card.slug(), plain(card.name().en()), plain(card.name().fr()))))
+            for (String name : new HashSet<>(
+                    List.of(card.slug(), normalize(card.name().en()), normalize(card.name().fr()))))
                 cards.computeIfAbsent(name, _ -> new ArrayList<>()).add(card.number());
         return cards;
     }
@@ -106,7 +107,7 @@ public final class VendettaCardLookup {
 
     /// The Location of that name, or NONE.
     static int placeOrNone(Vendetta t, String name) {
-        for (int place = 0; place < t.evening.places(); place++)
+        for (int place = 0; place < t.evening.placeCount(); place++)
             if (called(place(t, place), name)) return place;
         return NONE;
     }
@@ -119,7 +120,7 @@ public final class VendettaCardLookup {
 
     static boolean called(Text text, String name) {
         for (Lang lang : Lang.values())
-            if (plain(text.in(lang)).equals(plain(name))) return true;
+            if (normalize(text.in(lang)).equals(normalize(name))) return true;
         return false;
     }
 }

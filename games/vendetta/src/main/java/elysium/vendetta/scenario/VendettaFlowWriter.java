@@ -26,36 +26,36 @@ final class VendettaFlowWriter extends FlowWriter<Vendetta> {
         read();
     }
 
-    @Override protected void look() {
+    @Override protected void readFrames() {
         boolean halts = t.frame(0) instanceof ScenarioEnd;
         if (!halts && !(t.frame(0) instanceof GameFlow)) return;
-        pass(1);
+        skip(1);
         Round round = has(0) && next(0) instanceof Round found ? found : null;
-        if (round != null) pass(1);
+        if (round != null) skip(1);
         if (has(0)) step(next(0));
-        if (isSilent() && round != null) said(0, words(round.at()));
-        if (isSilent()) giveUp();
-        else if (halts) said(0, round == null ? ONLY_THIS : ONLY_ROUND);
-        else if (round == null && t.evening.round() > 0) said(0, NEXT_ROUND);
+        if (isEmpty() && round != null) express(0, words(round.at()));
+        if (isEmpty()) giveUp();
+        else if (halts) express(0, round == null ? ONLY_THIS : ONLY_ROUND);
+        else if (round == null && t.evening.round() > 0) express(0, NEXT_ROUND);
     }
 
     private void step(Frame<Vendetta> frame) {
         int players = t.players();
         switch (frame) {
-            case ClanChoice choice when choice.turn() < players -> said(1,
+            case ClanChoice choice when choice.turn() < players -> express(1,
                     "clan choice: " + names.get((t.seats.ambition() + choice.turn()) % players));
-            case RelicChoice choice when choice.turn() < players -> said(1,
+            case RelicChoice choice when choice.turn() < players -> express(1,
                     "relic choice: " + names.get((t.seats.ambition() - 1 - choice.turn() + 2 * players) % players));
-            case HandBuilding hands when hands.at() == HandBuilding.Stage.CHOOSE && t.askedSeats() != 0 -> said(1,
-                    "hand building: " + Viewers.said(t, names, t.askedSeats()));
+            case HandBuilding hands when hands.at() == HandBuilding.Stage.CHOOSE && t.askedSeats() != 0 -> express(1,
+                    "hand building: " + Viewers.write(t, names, t.askedSeats()));
             case Planning planning when has(1) && next(1) instanceof PlanningTurn turn -> {
-                said(2, "planning turn " + ((planning.done() - 1) / players + 1) + ": " + turn(turn));
-                if (planning.first() != t.seats.ambition()) said(0, "planning from " + names.get(planning.first()));
+                express(2, "planning turn " + ((planning.done() - 1) / players + 1) + ": " + turn(turn));
+                if (planning.first() != t.seats.ambition()) express(0, "planning from " + names.get(planning.first()));
             }
-            case PlanningTurn turn -> said(1, "a planning turn: " + turn(turn));
+            case PlanningTurn turn -> express(1, "a planning turn: " + turn(turn));
             case Resolution here -> {
                 boolean tokens = has(1) && next(1) instanceof StayOrWithdraw;
-                said(tokens ? 2 : 1,
+                express(tokens ? 2 : 1,
                         place(here.place()) + ": " + words(tokens ? Resolution.Stage.TOKENS : here.at()));
             }
             default -> {}
@@ -71,11 +71,11 @@ final class VendettaFlowWriter extends FlowWriter<Vendetta> {
         return VendettaCardLookup.place(t, place).en();
     }
 
-    @Override protected String called(Frame<Vendetta> frame) {
+    @Override protected String frameName(Frame<Vendetta> frame) {
         return switch (frame) {
-            case Frenzy frenzy -> "Frenzy" + by(frenzy.seat());
-            case Withdrawal withdrawal -> "Withdrawal" + by(withdrawal.seat());
-            default -> super.called(frame);
+            case Frenzy frenzy -> "Frenzy" + ofSeat(frenzy.seat());
+            case Withdrawal withdrawal -> "Withdrawal" + ofSeat(withdrawal.seat());
+            default -> super.frameName(frame);
         };
     }
 }

@@ -24,7 +24,7 @@ final class VendettaPositionHeader extends PositionHeader {
         return head;
     }
 
-    @Override protected boolean own(String first, String rest) {
+    @Override protected boolean readOwn(String first, String rest) {
         if (first.equals("round") && !rest.isEmpty()) round = ScenarioValues.integer(rest);
         else if (first.equals("ambition")) ambition = rest;
         else if (first.equals("planning") && rest.startsWith(FROM)) planningFrom = rest.substring(FROM.length());

@@ -33,7 +33,7 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
         this.book = book;
     }
 
-    @Override public Staged<Vendetta> stage(Map<String, Object> given) {
+    @Override public Staged<Vendetta> createTable(Map<String, Object> given) {
         if (given.containsKey("table")) return read(given);
         List<String> names = new ArrayList<>();
         for (String key : given.keySet())
@@ -41,7 +41,7 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
         if (names.size() < 3 || names.size() > 6)
             throw ScenarioValues.wrong("a table has 3 to 6 players, each with a clan; here are " + names);
         Vendetta t = new Vendetta(book, StateChecks::due, names.size(), number("seed", given.getOrDefault("seed", 1)));
-        t.evening.setPlaces(names.size() <= 4 ? 3 : 4);
+        t.evening.setPlaceCount(names.size() <= 4 ? 3 : 4);
         t.evening.setTeams(flag("teams", given.getOrDefault("teams", false)));
         if (t.evening.teams() && names.size() % 2 != 0)
             throw ScenarioValues.wrong("teams need 4 or 6 players; here are " + names);
@@ -65,10 +65,11 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
     private static void decks(Vendetta t, int victims) {
         for (int def = 0; def < t.book().size(); def++) {
             Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
-            if (kind == Kind.HUMAN || kind == Kind.VAMPIRE) t.lay(def, NONE, GameLayout.ALLIES, 0);
+            if (kind == Kind.HUMAN || kind == Kind.VAMPIRE) t.addCard(def, NONE, GameLayout.ALLIES, 0);
         }
         int victim = t.book().number("victim");
-        for (int i = 0; i < VICTIMS; i++) t.lay(victim, NONE, i < victims ? GameLayout.VICTIMS : GameLayout.GONE, 0);
+        for (int i = 0; i < VICTIMS; i++)
+            t.addCard(victim, NONE, i < victims ? GameLayout.VICTIMS : GameLayout.GONE, 0);
     }
 
     /// Takes a common card that no player has yet; Relics and Location cards come from the box.
@@ -80,7 +81,7 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
             if (t.zone(row) == GameLayout.ALLIES || t.zone(row) == GameLayout.VICTIMS || t.zone(row) == GameLayout.GONE)
                 return row;
         }
-        if (boxed) return t.lay(def, NONE, GameLayout.GONE, 0);
+        if (boxed) return t.addCard(def, NONE, GameLayout.GONE, 0);
         throw ScenarioValues.wrong("'" + t.book().card(def).name().en() + "' lies elsewhere already");
     }
 
@@ -119,7 +120,7 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
         }
     }
 
-    @Override public List<String> unmet(Staged<Vendetta> staged, Map<String, Object> expected) {
+    @Override public List<String> unmetExpectations(Staged<Vendetta> staged, Map<String, Object> expected) {
         return new Expectations(staged.table(), staged.names()).unmet(expected);
     }
 }

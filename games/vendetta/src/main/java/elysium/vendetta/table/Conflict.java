@@ -6,19 +6,19 @@ public final class Conflict extends VendettaPart {
         super(table);
     }
 
-    public int stayed() {
+    public int stayingSeats() {
         return get(GameLayout.STAYED);
     }
 
-    public void setStayed(int seats) {
+    public void setStayingSeats(int seats) {
         set(GameLayout.STAYED, seats);
     }
 
-    public int skipping() {
+    public int skippingSeats() {
         return get(GameLayout.SKIPPING);
     }
 
-    public void setSkipping(int seats) {
+    public void setSkippingSeats(int seats) {
         set(GameLayout.SKIPPING, seats);
     }
 
@@ -28,11 +28,11 @@ public final class Conflict extends VendettaPart {
     }
 
     /// The seats that got a card as a reward in the current conflict.
-    public int rewarded() {
+    public int rewardedSeats() {
         return get(GameLayout.REWARDED);
     }
 
-    public void setRewarded(int seats) {
+    public void setRewardedSeats(int seats) {
         set(GameLayout.REWARDED, seats);
     }
 
@@ -46,11 +46,11 @@ public final class Conflict extends VendettaPart {
     }
 
     /// The seat of a rank, from 0; NONE beyond the last.
-    public int ranked(int rank) {
+    public int seatAtRank(int rank) {
         return get(GameLayout.RANK + rank);
     }
 
-    public void setRanked(int rank, int seat) {
+    public void setSeatAtRank(int rank, int seat) {
         set(GameLayout.RANK + rank, seat);
         if (rank == 0) set(GameLayout.WINNER, seat);
     }

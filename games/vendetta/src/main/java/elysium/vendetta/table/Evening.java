@@ -18,25 +18,25 @@ public final class Evening extends VendettaPart {
     }
 
     /// The number of Locations; the Prince's Haven is always the last.
-    public int places() {
+    public int placeCount() {
         return get(GameLayout.PLACE_COUNT);
     }
 
-    public void setPlaces(int count) {
+    public void setPlaceCount(int count) {
         set(GameLayout.PLACE_COUNT, count);
     }
 
     public int haven() {
-        return places() - 1;
+        return placeCount() - 1;
     }
 
     /// The Location being resolved, or NONE.
-    public int resolving() {
+    public int resolvingPlace() {
         return get(GameLayout.RESOLVING);
     }
 
     /// Sets the Location being resolved, or NONE; notes about the last one are forgotten.
-    public void resolve(int place) {
+    public void setResolvingPlace(int place) {
         set(GameLayout.RESOLVING, place);
         set(GameLayout.STAYED, 0);
         set(GameLayout.SKIPPING, 0);
@@ -44,7 +44,7 @@ public final class Evening extends VendettaPart {
         set(GameLayout.REWARDED, 0);
         set(GameLayout.LONE, 0);
         for (int rank = 0; rank < SEATS; rank++) set(GameLayout.RANK + rank, NONE);
-        table.effects.sweep(Vendetta.LOCATION);
+        table.effects.endScope(Vendetta.LOCATION);
         table.ledger.endScope(Vendetta.LOCATION);
         if (place != NONE) emit(EventKind.PLACE, NONE, place, place, NONE, EVERYONE);
     }

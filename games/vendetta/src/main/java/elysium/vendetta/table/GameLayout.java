@@ -10,16 +10,16 @@ public final class GameLayout {
     public static final int PLACES = 4;
     static final int SEATS = Table.SEATS;
     static final Zones ZONES = new Zones();
-    public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
-            DRAWN = ZONES.eachSeat("drawn", Visibility.DRAWN, false),
-            DECK = ZONES.eachSeat("deck", Visibility.PILE, false),
-            ALLIANCE = ZONES.eachSeat("alliance", Visibility.OPEN, true),
-            DRAINED = ZONES.eachSeat("drained", Visibility.OPEN, false),
-            RELIC = ZONES.eachSeat("relic", Visibility.OPEN, true);
-    public static final int ALLIES = ZONES.common("allies", Visibility.PILE, false),
-            VICTIMS = ZONES.common("victims", Visibility.OPEN, false),
-            RELICS = ZONES.common("relics", Visibility.OPEN, false),
-            GONE = ZONES.common("gone", Visibility.OPEN, false);
+    public static final int HAND = ZONES.addForEachSeat("hand", Visibility.HELD, false),
+            DRAWN = ZONES.addForEachSeat("drawn", Visibility.DRAWN, false),
+            DECK = ZONES.addForEachSeat("deck", Visibility.PILE, false),
+            ALLIANCE = ZONES.addForEachSeat("alliance", Visibility.OPEN, true),
+            DRAINED = ZONES.addForEachSeat("drained", Visibility.OPEN, false),
+            RELIC = ZONES.addForEachSeat("relic", Visibility.OPEN, true);
+    public static final int ALLIES = ZONES.addCommon("allies", Visibility.PILE, false),
+            VICTIMS = ZONES.addCommon("victims", Visibility.OPEN, false),
+            RELICS = ZONES.addCommon("relics", Visibility.OPEN, false),
+            GONE = ZONES.addCommon("gone", Visibility.OPEN, false);
     public static final int PRIZE = eachPlace("prize", false), SITE = eachPlace("site", true), POSITION = positions();
 
     static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(136, 24, 48, 1, 1, 1), Moment.COUNT, Value.COUNT);
@@ -41,14 +41,14 @@ public final class GameLayout {
 
     private static int eachPlace(String called, boolean speaking) {
         int first = ZONES.size();
-        for (int place = 0; place < PLACES; place++) ZONES.common(called, Visibility.OPEN, speaking);
+        for (int place = 0; place < PLACES; place++) ZONES.addCommon(called, Visibility.OPEN, speaking);
         return first;
     }
 
     private static int positions() {
         int first = ZONES.size();
         for (int seat = 0; seat < SEATS; seat++)
-            for (int place = 0; place < PLACES; place++) ZONES.one("position", Visibility.OPEN, seat, true);
+            for (int place = 0; place < PLACES; place++) ZONES.add("position", Visibility.OPEN, seat, true);
         return first;
     }
 }

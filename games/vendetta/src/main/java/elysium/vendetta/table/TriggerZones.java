@@ -22,7 +22,7 @@ final class TriggerZones {
 
     /// Whether a seat has chosen to skip these steps here (VEN-CRL-38).
     private static boolean skips(Vendetta t, int seat) {
-        return seat != NONE && (t.conflict.skipping() >> seat & 1) != 0;
+        return seat != NONE && (t.conflict.skippingSeats() >> seat & 1) != 0;
     }
 
     private static int here(int k, int seat, TriggerResolution<Vendetta> o) {
@@ -32,10 +32,10 @@ final class TriggerZones {
 
     private static int everywhere(Vendetta t, int k, int seat, int place) {
         if (seat == NONE) return k == 0 ? GameLayout.SITE + place : NONE;
-        return k < t.evening.places() ? Locations.position(seat, k) : NONE;
+        return k < t.evening.placeCount() ? Locations.position(seat, k) : NONE;
     }
 
     private static int played(Vendetta t, int k, int seat, int place) {
-        return k == t.evening.places() && seat != NONE ? GameLayout.ALLIANCE + seat : everywhere(t, k, seat, place);
+        return k == t.evening.placeCount() && seat != NONE ? GameLayout.ALLIANCE + seat : everywhere(t, k, seat, place);
     }
 }

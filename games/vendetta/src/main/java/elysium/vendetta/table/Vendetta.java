@@ -17,7 +17,7 @@ public final class Vendetta extends CardTable<Vendetta> {
     /// The scopes after which uses are forgotten and effects end.
     public static final int LOCATION = 0, ROUND = 1;
 
-    private final StateCheck<Vendetta> due;
+    private final StateCheck<Vendetta> stateCheck;
 
     public final Evening evening = new Evening(this);
     public final Seats seats = new Seats(this);
@@ -27,7 +27,7 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     public Vendetta(Book<Vendetta> book, StateCheck<Vendetta> due, int players, long seed) {
         super(GameLayout.LAYOUT, book, due, players, seed);
-        this.due = due;
+        this.stateCheck = due;
         set(GameLayout.RESOLVING, NONE);
         set(GameLayout.WINNER, NONE);
         for (int seat = 0; seat < SEATS; seat++) {
@@ -42,7 +42,7 @@ public final class Vendetta extends CardTable<Vendetta> {
     }
 
     @Override public Vendetta blank() {
-        return new Vendetta(book(), due, players(), 0);
+        return new Vendetta(book(), stateCheck, players(), 0);
     }
 
     // ---- the evening
@@ -57,7 +57,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return count(ALLIANCE + seat);
     }
 
-    public int lay(int def, int seat, int zone, int told) {
+    public int addCard(int def, int seat, int zone, int told) {
         return create(def, seat, zone, told);
     }
 
@@ -81,12 +81,12 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     /// The first card of a seat whose text modifies a value, on a Position, in its Alliance or among its Relics; or
     /// NONE.
-    public int speaker(int value, int seat) {
+    public int firstModifyingCard(int value, int seat) {
         if (!hasModifiers(value)) return NONE;
         for (int k = 0; k < PLACES + 2; k++) {
             int zone = k < PLACES ? Locations.position(seat, k) : k == PLACES ? ALLIANCE + seat : RELIC + seat;
             for (int card = first(zone); card != NONE; card = next(card))
-                if (isActive(card) && (book().adds(face(card)) >> value & 1) != 0) return card;
+                if (isActive(card) && (book().modifiedValues(face(card)) >> value & 1) != 0) return card;
         }
         return NONE;
     }
@@ -106,7 +106,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         if (!relic) emit(EventKind.ACTED, play.seat(), NONE, 0, play.def(), EVERYONE);   // a Relic may yet be kept
     }
 
-    @Override protected boolean goesOn(CardPlay<Vendetta> play) {
+    @Override protected boolean canContinue(CardPlay<Vendetta> play) {
         return play.seat() == NONE || seats.isAlive(play.seat());
     }
 

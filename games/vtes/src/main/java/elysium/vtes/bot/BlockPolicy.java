@@ -30,8 +30,8 @@ final class BlockPolicy {
 
     /// How much the current action harms a seat, roughly in pool; 0 if it does not concern the seat.
     static int harm(Vtes t, int seat) {
-        if (!CurrentAction.underWay(t)) return 0;
-        if (CurrentAction.bled(t) == seat) return CurrentAction.bleed(t);
+        if (!CurrentAction.isInProgress(t)) return 0;
+        if (CurrentAction.bleedTarget(t) == seat) return CurrentAction.bleed(t);
         if (CurrentAction.directedAt(t, seat)) return TARGETED;
         if (CurrentAction.directed(t)) return 0;
         boolean near = CurrentAction.seat(t) == t.seats.predator(seat) || CurrentAction.seat(t) == t.seats.prey(seat);
@@ -44,20 +44,22 @@ final class BlockPolicy {
 
     /// Whether the action is worth waking a minion: it bleeds the seat, or does more than help a neighbour. Not once
     /// votes are cast, which need no minion awake, nor after resolution.
-    static boolean alarms(Vtes t, int seat) {
-        if (CurrentReferendum.underWay(t) || CurrentAction.underWay(t) && CurrentAction.outcome(t) != ActionResult.OPEN)
+    static boolean isWorthWaking(Vtes t, int seat) {
+        if (CurrentReferendum.isInProgress(t)
+                || CurrentAction.isInProgress(t) && CurrentAction.outcome(t) != ActionResult.OPEN)
             return false;
         int harm = harm(t, seat);
-        return harm > ENVIED || harm > 0 && CurrentAction.bled(t) == seat;
+        return harm > ENVIED || harm > 0 && CurrentAction.bleedTarget(t) == seat;
     }
 
     static int block(Vtes t, int seat, int minion) {
         int harm = harm(t, seat);
         if (harm == 0 || hopeless(t, seat, minion)) return NEVER;
-        if (CurrentAction.bled(t) == seat && harm >= t.pools.of(seat)) return SURELY;
+        if (CurrentAction.bleedTarget(t) == seat && harm >= t.pools.of(seat)) return SURELY;
         int blood = t.blood.of(minion), other = t.blood.of(CurrentAction.actor(t));
         if (blood == 0) return NEVER;
-        if (harm == ENVIED && CurrentAction.bled(t) != seat) return blood >= STRONG && blood > other ? LITTLE : NEVER;
+        if (harm == ENVIED && CurrentAction.bleedTarget(t) != seat)
+            return blood >= STRONG && blood > other ? LITTLE : NEVER;
         return harm >= LARGE || t.pools.of(seat) <= WEAK || blood >= other ? MUCH : SOME;
     }
 
@@ -72,18 +74,18 @@ final class BlockPolicy {
 
     private static boolean inPlay(Vtes t, int zone) {
         for (int card = t.first(zone); card != NONE; card = t.next(card))
-            if ((t.book().heeds(t.face(card)) >> BLOCK_ATTEMPT & 1) != 0) return true;
+            if ((t.book().triggers(t.face(card)) >> BLOCK_ATTEMPT & 1) != 0) return true;
         return false;
     }
 
     private static boolean helps(Vtes t, int card, int minion) {
         int def = t.face(card);
         UsableTexts chances = UsableTexts.of(t.book());
-        if ((chances.played(def) >> BLOCK_ATTEMPT & 1) == 0) return false;
-        for (int mode = 0; mode < chances.texts(def); mode++) {
+        if ((chances.handWindowsOf(def) >> BLOCK_ATTEMPT & 1) == 0) return false;
+        for (int mode = 0; mode < chances.textCount(def); mode++) {
             UsableText text = chances.text(def, mode);
             if (text != null && text.moment() == BLOCK_ATTEMPT
-                    && Requirements.forbids(t, def, text.how(), minion) == null)
+                    && Requirements.forbids(t, def, text.usage(), minion) == null)
                 return true;
         }
         return false;

@@ -24,24 +24,25 @@ final class DiscardPolicy {
 
     /// The weight of a discard: useless cards go first; if a card must go and none is useless, any may.
     static int discard(Vtes t, int seat, int card) {
-        return idle(t, seat, card) ? SURELY : NEVER;
+        return isUseless(t, seat, card) ? SURELY : NEVER;
     }
 
     /// Whether a hand holds a useless card.
-    static boolean idle(Vtes t, int seat) {
-        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) if (idle(t, seat, card)) return true;
+    static boolean hasUselessCard(Vtes t, int seat) {
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (isUseless(t, seat, card)) return true;
         return false;
     }
 
-    private static boolean idle(Vtes t, int seat, int card) {
+    private static boolean isUseless(Vtes t, int seat, int card) {
         int def = t.face(card), alike = 0;
         for (int other = t.first(HAND + seat); other != NONE; other = t.next(other)) if (t.face(other) == def) alike++;
-        return alike > ENOUGH || t.facts.isUnique(card) && Arrival.held(t, seat, card) || !usable(t, seat, def);
+        return alike > ENOUGH || t.facts.isUnique(card) && Arrival.controlsCopy(t, seat, card) || !usable(t, seat, def);
     }
 
     private static boolean usable(Vtes t, int seat, int def) {
         UsableTexts chances = UsableTexts.of(t.book());
-        for (int mode = 0; mode < chances.texts(def); mode++) {
+        for (int mode = 0; mode < chances.textCount(def); mode++) {
             UsableText text = chances.text(def, mode);
             if (text != null && text.isPlayed() && usable(t, seat, def, text)) return true;
         }
@@ -49,10 +50,10 @@ final class DiscardPolicy {
     }
 
     private static boolean usable(Vtes t, int seat, int def, UsableText text) {
-        if (text.how().who() == UsedBy.SEAT) return true;
+        if (text.usage().usedBy() == UsedBy.SEAT) return true;
         for (int zone : OWN)
             for (int minion = t.first(zone + seat); minion != NONE; minion = t.next(minion))
-                if (Requirements.forbids(t, def, text.how(), minion) == null) return true;
+                if (Requirements.forbids(t, def, text.usage(), minion) == null) return true;
         return false;
     }
 }

@@ -19,7 +19,7 @@ final class TransferPolicy {
     private TransferPolicy() {}
 
     static int transfer(Vtes t, int seat, int vampire) {
-        if (missing(t, vampire) <= 0 || t.pools.of(seat) <= kept(t, seat) || Arrival.held(t, seat, vampire))
+        if (missing(t, vampire) <= 0 || t.pools.of(seat) <= kept(t, seat) || Arrival.controlsCopy(t, seat, vampire))
             return NEVER;
         if (t.blood.of(vampire) > 0) return SURELY;
         return begun(t, seat) || t.pools.of(seat) - missing(t, vampire) < kept(t, seat) ? NEVER : SOME;
@@ -29,14 +29,14 @@ final class TransferPolicy {
     static int newVampire(Vtes t, int seat) {
         if (t.pools.of(seat) <= PLENTY) return NEVER;
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card))
-            if (!Arrival.held(t, seat, card)) return NEVER;
+            if (!Arrival.controlsCopy(t, seat, card)) return NEVER;
         return LITTLE;
     }
 
     /// Whether the seat has pool to spare for a vampire it has begun, or can bring one out.
-    static boolean eager(Vtes t, int seat) {
+    static boolean canAffordMore(Vtes t, int seat) {
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
-            if (t.blood.of(card) == 0 || Arrival.held(t, seat, card)) continue;
+            if (t.blood.of(card) == 0 || Arrival.controlsCopy(t, seat, card)) continue;
             int missing = missing(t, card);
             if (missing <= 0) return true;
             boolean rich = t.pools.of(seat) - missing >= PLENTY && t.count(READY + seat) < CROWD;
@@ -47,7 +47,7 @@ final class TransferPolicy {
 
     private static boolean begun(Vtes t, int seat) {
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card))
-            if (t.blood.of(card) > 0 && missing(t, card) > 0 && !Arrival.held(t, seat, card)) return true;
+            if (t.blood.of(card) > 0 && missing(t, card) > 0 && !Arrival.controlsCopy(t, seat, card)) return true;
         return false;
     }
 

@@ -34,20 +34,20 @@ final class VotePolicy {
     }
 
     /// Whether a seat has votes to cast for the side it wants; if it waits, all others may pass.
-    static boolean hasMore(Vtes t, int seat) {
+    static boolean hasVotesToCast(Vtes t, int seat) {
         if (!(t.top() instanceof Referendum poll) || poll.at() != Referendum.Stage.POLLING) return false;
         int interest = interest(t, seat), side = interest > 0 ? CurrentReferendum.FOR : CurrentReferendum.AGAINST;
         if (interest == 0) return false;
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
             if (Casting.isVoter(t, minion) && Casting.forbids(t, minion, side) == null) return true;
         for (int source = 0; source < CurrentReferendum.SOURCES; source++)
-            if (CurrentReferendum.own(t, seat, source) > 0 && Casting.forbidsOwn(t, seat, source, side) == null)
+            if (CurrentReferendum.ownVotes(t, seat, source) > 0 && Casting.forbidsOwn(t, seat, source, side) == null)
                 return true;
         return false;
     }
 
     /// Whether the result a seat wants is certain, even if all opponents cast every visible vote.
-    static boolean settled(Vtes t, int seat) {
+    static boolean isDecided(Vtes t, int seat) {
         int interest = interest(t, seat), sign = Integer.signum(interest);
         if (interest == 0) return true;
         int ahead = sign * (CurrentReferendum.votesFor(t) - CurrentReferendum.votesAgainst(t)) + (sign < 0 ? 1 : 0);
@@ -66,15 +66,16 @@ final class VotePolicy {
                 votes += CurrentReferendum.votes(t, minion);
         for (int source = 0; source < CurrentReferendum.SOURCES; source++)
             if (CurrentReferendum.ownSide(t, seat, source) == CurrentReferendum.NO_SIDE)
-                votes += CurrentReferendum.own(t, seat, source);
+                votes += CurrentReferendum.ownVotes(t, seat, source);
         return votes;
     }
 
     /// How much a seat wants the referendum to pass: above 0 for, below 0 against.
     static int interest(Vtes t, int seat) {
-        if (CurrentReferendum.isHunt(t)) return t.controller(CurrentReferendum.hunted(t)) == seat ? -OWN : OTHERS;
+        if (CurrentReferendum.isBloodHunt(t))
+            return t.controller(CurrentReferendum.huntedVampire(t)) == seat ? -OWN : OTHERS;
         CardPlay<Vtes> play = called(t);
-        VoteStakes stakes = play == null ? null : VoteStakes.in(t.book().parts(play.def(), play.mode()));
+        VoteStakes stakes = play == null ? null : VoteStakes.find(t.book().instructions(play.def(), play.mode()));
         if (play == null || stakes == null) return CurrentReferendum.seat(t) == seat ? OWN : -OTHERS;
         int interest = 0;
         for (int each = 0; each < t.players(); each++)

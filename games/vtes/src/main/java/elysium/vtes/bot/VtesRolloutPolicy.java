@@ -42,7 +42,7 @@ public final class VtesRolloutPolicy {
             case Verbs.PICK_SEAT -> a == seat ? LITTLE : a == t.seats.prey(seat) ? MUCH : SOME;
             case Verbs.PICK_CARD -> t.controller(a) == seat ? LITTLE : SOME;
             case Verb.END_PHASE -> endPhase(t, seat);
-            case Verbs.PASS -> decides(t, seat) || VotePolicy.hasMore(t, seat) ? NEVER : SOME;
+            case Verbs.PASS -> decides(t, seat) || VotePolicy.hasVotesToCast(t, seat) ? NEVER : SOME;
             default -> LITTLE;
         };
     }
@@ -61,19 +61,20 @@ public final class VtesRolloutPolicy {
         int pool = Math.max(0, t.printed(card, Fact.POOL_COST)), blood = Math.max(0, t.printed(card, Fact.BLOOD_COST));
         if (pool > 0 && t.pools.of(seat) <= pool + LAST_POOL) return NEVER;
         UsableText text = UsableTexts.of(t.book()).text(t.face(card), Move.c(move));
-        if (text != null && text.how().is(Usage.WAKES) && !BlockPolicy.alarms(t, seat)) return NEVER;
-        if (CurrentReferendum.underWay(t) && VotePolicy.settled(t, seat)) return NEVER;
+        if (text != null && text.usage().is(Usage.WAKES) && !BlockPolicy.isWorthWaking(t, seat)) return NEVER;
+        if (CurrentReferendum.isInProgress(t) && VotePolicy.isDecided(t, seat)) return NEVER;
         return minion >= 0 && blood > 0 && blood >= t.blood.of(minion) ? LITTLE : MUCH;
     }
 
     private static int endPhase(Vtes t, int seat) {
-        boolean hasMore = t.turn.phase() == Phase.INFLUENCE && TransferPolicy.eager(t, seat)
-                || t.turn.phase() == Phase.DISCARD && t.turn.discardActions() > 0 && DiscardPolicy.idle(t, seat);
+        boolean hasMore = t.turn.phase() == Phase.INFLUENCE && TransferPolicy.canAffordMore(t, seat)
+                || t.turn.phase() == Phase.DISCARD && t.turn.discardActions() > 0
+                        && DiscardPolicy.hasUselessCard(t, seat);
         return hasMore ? NEVER : SOME;
     }
 
     /// Whether a seat decides about a block; waiting for others gains nothing.
     private static boolean decides(Vtes t, int seat) {
-        return t.top() instanceof ActionFlow && seat == Blockers.decider(t);
+        return t.top() instanceof ActionFlow && seat == Blockers.decidingSeat(t);
     }
 }

@@ -45,7 +45,7 @@ final class ActionCards {
     private static final CardChoice FOE = CardChoice.at(READY_MINIONS,
             (t, play, card) -> t.facts.isVampire(card) && t.controller(card) != play.seat()),
             YOUNGER = CardChoice.at(YOUR_UNCONTROLLED,
-                    (t, play, card) -> t.facts.isVampire(card) && t.identity.older(play.subject(), card));
+                    (t, play, card) -> t.facts.isVampire(card) && t.identity.isOlder(play.subject(), card));
 
     private ActionCards() {}
 

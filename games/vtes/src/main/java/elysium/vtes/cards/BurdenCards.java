@@ -80,10 +80,11 @@ final class BurdenCards {
             ANY_VAMPIRE = CardChoice.at(MINIONS, (t, _, card) -> t.facts.isVampire(card)),
             READY_MINION = CardChoice.at(READY_MINIONS),
             WITHOUT_ARCHETYPE = CardChoice.at(YOUR_MINIONS,
-                    (t, _, card) -> t.facts.isVampire(card) && t.bearers.carried(card, Kind.MASTER, ARCHETYPE) == NONE),
+                    (t, _, card) -> t.facts.isVampire(card)
+                            && t.bearers.findAttached(card, Kind.MASTER, ARCHETYPE) == NONE),
             AFFORDABLE = CardChoice.at(YOUR_MINIONS,
                     (t, play, card) -> t.facts.isVampire(card)
-                            && t.bearers.carries(card, VILLEIN) <= t.pools.of(play.seat())),
+                            && t.bearers.countAttached(card, VILLEIN) <= t.pools.of(play.seat())),
             BLOOD_DOLL = CardChoice.at(ATTACHED_CARDS, (t, _, card) -> t.face(card) == DOLL).as(CHOICE);
 
     private BurdenCards() {}
@@ -126,7 +127,7 @@ final class BurdenCards {
                                 + "est brûlée.")
                 .basic(master().at(YOUR_READY_VAMPIRE).does(putOn(YOUR_READY_VAMPIRE)))
                 .always(toBearer(INTERCEPT,
-                        (t, by, _) -> CurrentAction.is(t, BLEED) && CurrentAction.bled(t) == by.seat() ? 1 : 0))
+                        (t, by, _) -> CurrentAction.is(t, BLEED) && CurrentAction.bleedTarget(t) == by.seat() ? 1 : 0))
                 .lets(itsUse(PREVENTION).byHost().only(isHurt(ITS_BEARER), inCombat(ITS_BEARER)).costs(once(COMBAT))
                         .does(prevents(1)))
                 .on(WENT_TO_TORPOR, Triggers::itself, burnThis()));

@@ -26,13 +26,13 @@ import static elysium.vtes.table.vocabulary.Title.PRIMOGEN;
 import static elysium.vtes.table.vocabulary.Value.BLEED;
 import static elysium.vtes.table.vocabulary.Value.INTERCEPT;
 
-import elysium.vtes.dsl.Aims;
 import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.CardChoices;
 import elysium.vtes.rules.action.CurrentAction;
 
 /// The vampires of clan Nosferatu.
 final class NosferatuCards {
-    private static final CardChoice OF_ANIMALS = Aims.heldRequiring(ANIMALISM);
+    private static final CardChoice OF_ANIMALS = CardChoices.heldRequiring(ANIMALISM);
 
     private NosferatuCards() {}
 
@@ -55,7 +55,7 @@ final class NosferatuCards {
                 .says("+1 intercept against directed actions.",
                         "+1 en interception contre les actions dirigées.")
                 .always(toBearer(INTERCEPT,
-                        (t, _, _) -> CurrentAction.underWay(t) && CurrentAction.directed(t) ? 1 : 0))
+                        (t, _, _) -> CurrentAction.isInProgress(t) && CurrentAction.directed(t) ? 1 : 0))
                 .see("VTES-ACT-11", "VTES-ACT-12"));
 
         page.write(card(VAMPIRE, "horace-radcliffe", "Horace Radcliffe", "Horace Radcliffe")

@@ -2,7 +2,7 @@ package elysium.vtes.cards;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.ControlFlow.ifPicked;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 import static elysium.vtes.dsl.CardBuilder.card;
 import static elysium.vtes.dsl.ChoiceZone.READY_MINIONS;
@@ -144,7 +144,7 @@ final class PoliticsCards {
 
     private static int points(CardPlay<Vtes> play, int seat) {
         int points = 0;
-        for (int name = 0; name < CardPlay.NAMES; name++) if (play.picked(name) == seat) points++;
+        for (int name = 0; name < CardPlay.SLOTS; name++) if (play.picked(name) == seat) points++;
         return points;
     }
 
@@ -164,7 +164,7 @@ final class PoliticsCards {
     /// The Methuselah that loses pool, if any is richer, and who gets each of 3 points.
     private static Program<Vtes> spoils() {
         SeatChoice from = new SeatChoice(TARGET, PoliticsCards::richer);
-        return ifSo((t, play) -> richer(t, play) != 0,
+        return ifTrue((t, play) -> richer(t, play) != 0,
                 Program.of(from.pick(), heir(CHOICE), heir(AMOUNT), heir(SECOND)));
     }
 
@@ -185,7 +185,7 @@ final class PoliticsCards {
     private static Instruction.StartFrame<Vtes> moved() {
         return (_, play) -> {
             int shares = 0;
-            for (int name : HEIRS) shares = Sharing.more(shares, play.picked(name));
+            for (int name : HEIRS) shares = Sharing.addShare(shares, play.picked(name));
             return new Sharing(play.seat(), play.picked(TARGET), shares);
         };
     }

@@ -177,8 +177,8 @@ final class StealthCards {
 
     /// The bearer is about to bleed the same Methuselah (VTES-CRL-40).
     private static boolean bleedsTheSame(Vtes t, int card, TriggerResolution<Vtes> o) {
-        return o.subject() == t.bearers.of(card) && CurrentAction.is(t, BLEED) && !CurrentAction.replaced(t)
+        return o.subject() == t.bearers.of(card) && CurrentAction.is(t, BLEED) && !CurrentAction.isBleedReplaced(t)
                 && CurrentAction.bleed(t) > 0
-                && CurrentAction.bled(t) == t.notes.first(card);
+                && CurrentAction.bleedTarget(t) == t.notes.first(card);
     }
 }

@@ -37,7 +37,8 @@ final class ToreadorCards {
                 .says("−1 intercept while the acting minion is a titled vampire.",
                         "−1 en interception quand le serviteur qui agit est un vampire titré.")
                 .always(toBearer(INTERCEPT,
-                        (t, _, _) -> CurrentAction.underWay(t) && Titles.inForce(t, CurrentAction.actor(t)) != 0 ? -1
+                        (t, _, _) -> CurrentAction.isInProgress(t) && Titles.inForce(t, CurrentAction.actor(t)) != 0
+                                ? -1
                                 : 0))
                 .see("VTES-CTI-02", "VTES-RUL-43"));
 

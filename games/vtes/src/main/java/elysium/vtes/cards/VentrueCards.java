@@ -31,14 +31,14 @@ import static elysium.vtes.table.vocabulary.Sect.CAMARILLA;
 import static elysium.vtes.table.vocabulary.Value.VOTES;
 
 import elysium.tabletop.Program;
-import elysium.vtes.dsl.Aims;
 import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.CardChoices;
 import elysium.vtes.dsl.Effects;
 import elysium.vtes.dsl.Triggers;
 
 /// The vampires of clan Ventrue.
 final class VentrueCards {
-    private static final CardChoice OF_DOMINATION = Aims.heldRequiring(DOMINATE);
+    private static final CardChoice OF_DOMINATION = CardChoices.heldRequiring(DOMINATE);
 
     private VentrueCards() {}
 

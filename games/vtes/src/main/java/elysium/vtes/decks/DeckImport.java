@@ -29,9 +29,9 @@ final class DeckImport {
 
     /// Reads a list in any supported format.
     DeckList.Reading list(String text) {
-        if (CodedReader.isJson(text)) return new CodedReader().json(text);
-        if (CodedReader.isLink(text)) return new CodedReader().link(text);
-        if (CodedReader.isAddress(text)) return new CodedReader().address();
+        if (ProgramListReader.isJson(text)) return new ProgramListReader().json(text);
+        if (ProgramListReader.isLink(text)) return new ProgramListReader().link(text);
+        if (ProgramListReader.isAddress(text)) return new ProgramListReader().address();
         return new ListReader(names).read(text);
     }
 

@@ -55,7 +55,7 @@ final class Headings {
     private static String title(String line) {
         StringBuilder title = new StringBuilder();
         for (String part : line.substring(0, titleLength(line)).split("/"))
-            title.append(title.isEmpty() ? "" : "/").append(NameMatching.plain(part));
+            title.append(title.isEmpty() ? "" : "/").append(NameMatching.normalize(part));
         return title.toString();
     }
 

@@ -196,7 +196,7 @@ final class ListReader {
     }
 
     private void unknown(String called) {
-        String listed = unknown++ < NearNames.PROPOSALS ? String.join(", ", names.near(called)) : "";
+        String listed = unknown++ < NearNames.MAX_SUGGESTED ? String.join(", ", names.near(called)) : "";
         boolean none = listed.isEmpty();
         fault("no card is called '" + called + "'"
                 + (none ? "; check the name" : "; did you mean " + listed + "?"),

@@ -57,7 +57,7 @@ final class Names {
     static String plain(String name) {
         String marked =
                 name.replace("(TM)", "").replace("(tm)", "").replace("™", "").replace("/", " ").replace("—", " ");
-        return NameMatching.plain(Ascii.of(marked));
+        return NameMatching.normalize(Ascii.of(marked));
     }
 
     /// All cards of a name in a language.
@@ -78,13 +78,13 @@ final class Names {
     List<String> near(String name) {
         String wanted = plain(name);
         Map<CardCatalogue.Card, String> near = new HashMap<>(), holding = new HashMap<>();
-        NearNames.Near one = nearEnglish.near(wanted, NearNames.within(wanted.length())),
+        NearNames.Near one = nearEnglish.near(wanted, NearNames.allowedErrors(wanted.length())),
                 other = nearFrench.near(wanted, one.distance());
         if (other.distance() == one.distance()) add(one.names(), english, near);
         add(other.names(), french, near);
         if (wanted.length() > NEAR) {
-            add(nearEnglish.holding(wanted), english, holding);
-            add(nearFrench.holding(wanted), french, holding);
+            add(nearEnglish.containing(wanted), english, holding);
+            add(nearFrench.containing(wanted), french, holding);
         }
         List<String> all = sorted(near);
         for (String held : sorted(holding)) if (!all.contains(held)) all.add(held);

@@ -207,7 +207,7 @@ final class Preconstructed {
     private static Deck deck(DeckText text, String id, Text name, String cards) {
         Deck.Reading reading = text.read(cards);
         if (!reading.faults().isEmpty())
-            throw new IllegalStateException(id + ": " + reading.faults().getFirst().words().en());
+            throw new IllegalStateException(id + ": " + reading.faults().getFirst().message().en());
         return new Deck(id, name, new ArrayList<>(reading.deck().piles()), List.of());
     }
 }

@@ -70,7 +70,7 @@ public final class VtesDecks implements Decks {
         return exchange;
     }
 
-    @Override public String packed(Deck deck) {
+    @Override public String pack(Deck deck) {
         return deck.id().isEmpty() ? OWN + DeckCode.of(deck).word() : deck.id();
     }
 

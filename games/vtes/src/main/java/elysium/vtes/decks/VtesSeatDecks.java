@@ -21,7 +21,7 @@ public final class VtesSeatDecks {
     /// Reads the decks of a set-up; throws [elysium.kernel.InvalidInputException] for an invalid one.
     public VtesSeatDecks(VtesDecks decks, Setup setup) {
         SeatDecks brought = new SeatDecks(decks, setup, USUAL, word -> own(decks, word));
-        custom = brought.custom();
+        custom = brought.customSeats();
         for (Deck deck : brought.decks()) {
             packed.add(DeckCode.of(deck));
             numbers.add(decks.list().indexOf(deck) + 1);

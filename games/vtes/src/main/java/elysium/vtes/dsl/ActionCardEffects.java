@@ -22,9 +22,9 @@ public final class ActionCardEffects {
     /// "Put it on this vampire": it keeps the level at which it was played (VTES-RUL-37).
     public static Instruction.Effect<Vtes> staysOnIt() {
         return (t, play) -> {
-            t.notes.setLevel(play.card(), Announcing.how(t, play.def(), play.mode()).level());
+            t.notes.setLevel(play.card(), Announcing.usage(t, play.def(), play.mode()).level());
             t.bearers.attach(play.card(), play.subject());
-            Arrival.of(t, play.card());
+            Arrival.afterEntering(t, play.card());
         };
     }
 
@@ -37,14 +37,14 @@ public final class ActionCardEffects {
     /// (VTES-RUL-97).
     public static Program<Vtes> plundersHand() {
         Instruction.Effect<Vtes> look = (t, play) -> {
-            for (int card = t.first(hand(t)); card != NONE; card = t.next(card)) t.look(card, 1 << play.seat());
+            for (int card = t.first(hand(t)); card != NONE; card = t.next(card)) t.showTo(card, 1 << play.seat());
         };
         Instruction.Choice<Vtes> which = new Instruction.NamedChoice<>(PICK_DEF, Effects.TARGET, (t, _, out) -> {
             for (int def = 0; def < t.book().size(); def++)          // hides the order of the hand
                 if (held(t, def) != NONE) out.offer(Move.of(PICK_DEF, def, Effects.TARGET));
         });
         Instruction.Effect<Vtes> discard = (t, play) -> t.discard(held(t, play.picked(Effects.TARGET)));
-        return ControlFlow.ifSo(ActionCardEffects::holdsCards, Program.of(look, which, discard));
+        return ControlFlow.ifTrue(ActionCardEffects::holdsCards, Program.of(look, which, discard));
     }
 
     private static boolean holdsCards(Vtes t, CardPlay<Vtes> play) {

@@ -38,7 +38,7 @@ public final class ActionEffects {
     /// Modifies the stealth of a clan's members in an action with this card.
     public static Instruction.ValueModifier<Vtes> stealthAgainstIt(Clan clan, int more) {
         return Modifiers.to(Value.STEALTH,
-                (t, by, minion) -> CurrentAction.underWay(t) && CurrentAction.card(t) == by.card()
+                (t, by, minion) -> CurrentAction.isInProgress(t) && CurrentAction.card(t) == by.card()
                         && CurrentAction.actor(t) == minion && t.identity.is(minion, clan) ? more : 0);
     }
 }

@@ -262,18 +262,18 @@ public final class CardBuilder {
 
     /// Whether an effect has no choice or cost, so that its order need not be asked.
     private static boolean isPlain(Program<Vtes> then) {
-        for (Instruction<Vtes> part : then.parts())
+        for (Instruction<Vtes> part : then.instructions())
             if (!(part instanceof Instruction.Effect<Vtes> || part instanceof Instruction.ValueModifier<Vtes>))
                 return false;
         return true;
     }
 
     private record Plain(Mode.Trigger<Vtes> when) implements Mode.Trigger<Vtes> {
-        @Override public boolean hears(Vtes t, int card, TriggerResolution<Vtes> occurrence) {
-            return when.hears(t, card, occurrence);
+        @Override public boolean reactsTo(Vtes t, int card, TriggerResolution<Vtes> occurrence) {
+            return when.reactsTo(t, card, occurrence);
         }
 
-        @Override public boolean heedsOrder() {
+        @Override public boolean orderMatters() {
             return false;
         }
     }
@@ -288,7 +288,8 @@ public final class CardBuilder {
 
     /// Whether a mode is for playing the card, and so inactive in play.
     private static boolean isPlayed(Mode<Vtes> mode) {
-        return !mode.parts().isEmpty() && mode.parts().getFirst() instanceof Usage how && how.as().fromHand();
+        return !mode.instructions().isEmpty() && mode.instructions().getFirst() instanceof Usage how
+                && how.as().fromHand();
     }
 
     /// The clauses that explain the card.

@@ -2,7 +2,7 @@ package elysium.vtes.dsl;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.ControlFlow.ifPicked;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PASS;
 import static elysium.tabletop.Verbs.PICK_CARD;
 
@@ -51,7 +51,7 @@ public record CardChoice(int name, ChoiceZone among, Fits fits) implements Effec
             out.offer(Move.of(PASS));
             walk(t, play, out);
         };
-        return ifSo(this::any, Program.of(pick).then(ifPicked(name, rest)));
+        return ifTrue(this::any, Program.of(pick).then(ifPicked(name, rest)));
     }
 
     public Program<Vtes> mayPick(Instruction<Vtes> rest) {
@@ -60,7 +60,7 @@ public record CardChoice(int name, ChoiceZone among, Fits fits) implements Effec
 
     /// Asks for a card if there is any, and then runs the rest.
     public Program<Vtes> ifAny(Program<Vtes> rest) {
-        return ifSo(this::any, Program.<Vtes>of(pick()).then(rest));
+        return ifTrue(this::any, Program.<Vtes>of(pick()).then(rest));
     }
 
     /// Requires that such a card exists.

@@ -82,12 +82,12 @@ public final class CombatEffects {
     // ---- prevention
 
     public static Instruction.Requirement<Vtes> inCombat(Effects.Count who) {
-        return (t, play) -> CurrentCombat.fights(t, who.of(t, play)) ? null : CombatClause.NOT_FIGHTING;
+        return (t, play) -> CurrentCombat.isCombatant(t, who.of(t, play)) ? null : CombatClause.NOT_FIGHTING;
     }
 
     /// Requires preventable damage to a minion.
     public static Instruction.Requirement<Vtes> isHurt(Effects.Count who) {
-        return (t, play) -> DamagePackets.victim(t) == who.of(t, play) ? null : CardClause.NO_DAMAGE;
+        return (t, play) -> DamagePackets.preventingMinion(t) == who.of(t, play) ? null : CardClause.NO_DAMAGE;
     }
 
     public static Instruction.StartFrame<Vtes> prevents(int damage) {
@@ -105,7 +105,8 @@ public final class CombatEffects {
             boolean spent = t.ledger.uses(Scope.COMBAT, play.card(), PLAYED + of) >= often
                     || t.ledger.used(Scope.COMBAT, play.card(), PLAYED + not);
             if (spent) return VtesClause.ONCE;
-            return DamagePackets.left(t, Effects.bearer(t, play), of, not) > 0 ? null : CombatClause.NOTHING_TO_PREVENT;
+            return DamagePackets.preventablePoints(t, Effects.bearer(t, play), of, not) > 0 ? null
+                    : CombatClause.NOTHING_TO_PREVENT;
         }
 
         @Override public void pay(Vtes t, CardPlay<Vtes> play) {
@@ -151,8 +152,10 @@ public final class CombatEffects {
 
     /// Environmental damage to the opponent of the bearer (VTES-RUL-70).
     public static Modifiers.Sum toItsOpponent(int amount) {
-        return (t, by, minion) -> CurrentCombat.fights(t, by.subject()) && CurrentCombat.foe(t, by.subject()) == minion
-                ? amount : 0;
+        return (t, by,
+                minion) -> CurrentCombat.isCombatant(t, by.subject())
+                        && CurrentCombat.opponentOf(t, by.subject()) == minion
+                                ? amount : 0;
     }
 
     /// Allows both combatants only hand strikes this round.
@@ -162,8 +165,8 @@ public final class CombatEffects {
 
     /// Sets the strength of the minion for this combat, replacing an earlier value.
     public static Program<Vtes> strengthIs(int strength, int other) {
-        return ControlFlow.ifSo((t, play) -> set(t, play) == 0, Program.of(raisedBy(strength)))
-                .then(ControlFlow.ifSo((t, play) -> set(t, play) == other, Program.of(raisedBy(strength - other))));
+        return ControlFlow.ifTrue((t, play) -> set(t, play) == 0, Program.of(raisedBy(strength)))
+                .then(ControlFlow.ifTrue((t, play) -> set(t, play) == other, Program.of(raisedBy(strength - other))));
     }
 
     private static int set(Vtes t, CardPlay<Vtes> play) {
@@ -179,12 +182,12 @@ public final class CombatEffects {
     /// Requires that the opponent is a vampire, in any state, and the minion itself is ready.
     public static Instruction.Requirement<Vtes> foughtVampire() {
         return (t, play) -> t.facts.isVampire(play.subject()) && t.regions.isReady(play.subject())
-                && t.facts.isVampire(CurrentCombat.foe(t, play.subject())) ? null : CardClause.OF_VAMPIRES;
+                && t.facts.isVampire(CurrentCombat.opponentOf(t, play.subject())) ? null : CardClause.OF_VAMPIRES;
     }
 
     /// Gains blood equal to what the opponent lost to damage this round (VTES-RUL-76).
     public static Instruction.Effect<Vtes> drinkWhatWasLost() {
         return (t, play) -> t.blood.add(play.subject(),
-                CurrentCombat.bloodLost(t, CurrentCombat.foe(t, play.subject())));
+                CurrentCombat.bloodLost(t, CurrentCombat.opponentOf(t, play.subject())));
     }
 }

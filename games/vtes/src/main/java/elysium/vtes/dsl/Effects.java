@@ -67,7 +67,7 @@ public final class Effects {
     public static Instruction.Effect<Vtes> comesIntoPlay() {
         return (t, play) -> {
             t.moves.enter(play.card(), play.seat());
-            Arrival.of(t, play.card());
+            Arrival.afterEntering(t, play.card());
         };
     }
 
@@ -75,7 +75,7 @@ public final class Effects {
     public static Instruction.Effect<Vtes> putOn(CardChoice aim) {
         return (t, play) -> {
             t.bearers.attach(play.card(), aim.of(play), play.seat());
-            Arrival.of(t, play.card());
+            Arrival.afterEntering(t, play.card());
         };
     }
 
@@ -95,7 +95,7 @@ public final class Effects {
 
     /// Adds counters to the card, or removes them if negative.
     public static Instruction.Effect<Vtes> counters(int more) {
-        return (t, play) -> t.count(play.card(), more);
+        return (t, play) -> t.addCounters(play.card(), more);
     }
 
     /// Burns the card once it has enough counters.
@@ -218,7 +218,7 @@ public final class Effects {
     }
 
     public static Count copiesOn(Count minion) {
-        return (t, play) -> minion.of(t, play) == NONE ? 0 : t.bearers.carries(minion.of(t, play), play.def());
+        return (t, play) -> minion.of(t, play) == NONE ? 0 : t.bearers.countAttached(minion.of(t, play), play.def());
     }
 
     // ---- combat, damage

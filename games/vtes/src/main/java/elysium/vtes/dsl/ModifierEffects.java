@@ -29,7 +29,7 @@ public final class ModifierEffects {
 
     /// A limited bleed bonus; it counts against the limit while it is above 0 (VTES-RUL-54).
     private record Limited(Modifiers.Sum more) implements Instruction.ValueModifier<Vtes> {
-        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
+        @Override public int amount(Vtes t, int value, EffectSource by, int subject) {
             if (subject != by.subject() || value != ACTION_BLEED && value != LIMITED) return 0;
             int bleed = more.of(t, by, subject);
             return value == ACTION_BLEED ? bleed : Math.min(1, bleed);
@@ -61,7 +61,7 @@ public final class ModifierEffects {
 
     /// Whether the target of the bleed has at most that much pool.
     public static boolean bledHas(Vtes t, int most) {
-        return CurrentAction.bled(t) != NONE && t.pools.of(CurrentAction.bled(t)) <= most;
+        return CurrentAction.bleedTarget(t) != NONE && t.pools.of(CurrentAction.bleedTarget(t)) <= most;
     }
 
     /// Requires a bleed of at least 1.
@@ -71,7 +71,7 @@ public final class ModifierEffects {
 
     /// Replaces the bleed, which is not successful and burns no pool, by what follows.
     public static Instruction.Effect<Vtes> insteadOfBleeding() {
-        return (t, _) -> CurrentAction.replace(t);
+        return (t, _) -> CurrentAction.replaceBleed(t);
     }
 
     // ---- blocking
@@ -83,7 +83,7 @@ public final class ModifierEffects {
 
     /// Whether a minion is an ally, or a vampire younger than another.
     public static boolean lesser(Vtes t, int minion, int than) {
-        return t.facts.isAlly(minion) || t.facts.isVampire(minion) && t.identity.older(than, minion);
+        return t.facts.isAlly(minion) || t.facts.isVampire(minion) && t.identity.isOlder(than, minion);
     }
 
     // ---- results and later effects
@@ -108,7 +108,7 @@ public final class ModifierEffects {
     /// Defers the instructions after it to a moment.
     private record Later(int moment, Effects.Count kept) implements Instruction.Jump<Vtes>, PickType.Kept {
         @Override public int to(Vtes t, CardPlay<Vtes> play) {
-            t.effects.await(play, play.at() + 1, kept.of(t, play), Scope.ACTION, moment);
+            t.effects.addWaiting(play, play.at() + 1, kept.of(t, play), Scope.ACTION, moment);
             return CardPlay.END;
         }
 
@@ -134,7 +134,7 @@ public final class ModifierEffects {
 
     /// Forbids the acting minion to repeat this action this turn.
     public static Instruction.Effect<Vtes> notAgain() {
-        return (t, _) -> CurrentAction.bar(t);
+        return (t, _) -> CurrentAction.forbidRepeat(t);
     }
 
     /// Locks minions that fail to block from now on, when the action resolves (VTES-CLR-56, VTES-CLR-57).

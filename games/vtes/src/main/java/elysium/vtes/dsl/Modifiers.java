@@ -18,7 +18,7 @@ public final class Modifiers {
     private Modifiers() {}
 
     private record To(int which, Sum sum) implements Instruction.ValueModifier<Vtes> {
-        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
+        @Override public int amount(Vtes t, int value, EffectSource by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
 
@@ -29,7 +29,7 @@ public final class Modifiers {
 
     private record Until(int which, Effects.Count aim, int until, Sum sum)
             implements Instruction.ValueModifier<Vtes>, PickType.Kept {
-        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
+        @Override public int amount(Vtes t, int value, EffectSource by, int subject) {
             return sum.of(t, by, subject);
         }
 
@@ -41,7 +41,7 @@ public final class Modifiers {
             return until;
         }
 
-        @Override public int aim(Vtes t, CardPlay<Vtes> play) {
+        @Override public int target(Vtes t, CardPlay<Vtes> play) {
             return aim.of(t, play);
         }
 

@@ -20,7 +20,7 @@ public enum PickType {
 
     /// The type of a pick of a text.
     public static PickType ofPick(Book<Vtes> book, int def, int mode, int name) {
-        for (Instruction<Vtes> part : book.parts(def, mode))
+        for (Instruction<Vtes> part : book.instructions(def, mode))
             if (part instanceof Instruction.NamedChoice<Vtes> asks && asks.slot() == name) return ofVerb(asks.verb());
         return CARD;
     }
@@ -36,7 +36,7 @@ public enum PickType {
 
     /// The type of the subject of a play at an instruction; after a deferral it is that of the stored number.
     public static PickType ofSubject(Book<Vtes> book, int def, int mode, int at) {
-        Instruction<Vtes>[] parts = book.parts(def, mode);
+        Instruction<Vtes>[] parts = book.instructions(def, mode);
         for (int i = Math.min(at, parts.length) - 1; i >= 0; i--)
             if (parts[i] instanceof Instruction.Jump<Vtes> && parts[i] instanceof Kept kept) return kept.sort();
         int moment = book.card(def).modes().get(mode).moment();
@@ -45,7 +45,7 @@ public enum PickType {
 
     /// The type of the target of a lasting or deferred effect.
     public static PickType ofAim(Book<Vtes> book, int def, int mode, int at) {
-        Instruction<Vtes>[] parts = book.parts(def, mode);
+        Instruction<Vtes>[] parts = book.instructions(def, mode);
         boolean adds = at < parts.length && parts[at] instanceof Instruction.ValueModifier<Vtes>;
         return adds && parts[at] instanceof Kept kept ? kept.sort() : ofSubject(book, def, mode, at);
     }

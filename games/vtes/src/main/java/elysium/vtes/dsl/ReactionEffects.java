@@ -61,13 +61,13 @@ public final class ReactionEffects {
 
     /// Requires an action directed at the text's player (VTES-ACT-11, VTES-CLR-83).
     public static Instruction.Requirement<Vtes> directedAtYou() {
-        return (t, play) -> CurrentAction.underWay(t) && CurrentAction.directedAt(t, play.seat()) ? null
+        return (t, play) -> CurrentAction.isInProgress(t) && CurrentAction.directedAt(t, play.seat()) ? null
                 : CardClause.NOT_AT_YOU;
     }
 
     /// Requires that the text's player has declined or failed to block and makes no attempt (VTES-FAQ-03, VTES-RUL-44).
     private static Instruction.Requirement<Vtes> afterDeclining() {
-        return (t, play) -> CurrentAction.hasNotBlocked(t, play.seat()) && !CurrentAction.attempting(t) ? null
+        return (t, play) -> CurrentAction.hasNotBlocked(t, play.seat()) && !CurrentAction.isBlockAttempted(t) ? null
                 : ActionClause.REDIRECT_AFTER_DECLINING;
     }
 
@@ -85,9 +85,9 @@ public final class ReactionEffects {
     }
 
     private static @Nullable Clause forbidsBlock(Vtes t, CardPlay<Vtes> play) {
-        if (CurrentAction.isAttempting(t, play.subject())) return null;
-        if (CurrentAction.attempting(t)) return ActionClause.BY_THE_BLOCKER;
-        if (Blockers.barred(t, play.subject())) return ActionClause.MAY_NOT_BLOCK;
+        if (CurrentAction.isAttemptingBlock(t, play.subject())) return null;
+        if (CurrentAction.isBlockAttempted(t)) return ActionClause.BY_THE_BLOCKER;
+        if (Blockers.isForbiddenByText(t, play.subject())) return ActionClause.MAY_NOT_BLOCK;
         return Blockers.forbids(t, play.seat());
     }
 
@@ -104,7 +104,7 @@ public final class ReactionEffects {
     /// Makes the minion attempt to block, unless it already does.
     public static Instruction.Effect<Vtes> attempts() {
         return (t, play) -> {
-            if (!CurrentAction.attempting(t)) CurrentAction.attempt(t, play.subject());
+            if (!CurrentAction.isBlockAttempted(t)) CurrentAction.beginBlockAttempt(t, play.subject());
         };
     }
 
@@ -115,7 +115,7 @@ public final class ReactionEffects {
     }
 
     private static boolean blocks(Vtes t, int minion) {
-        return CurrentAction.underWay(t) && CurrentAction.blocked(t) && CurrentAction.blocker(t) == minion;
+        return CurrentAction.isInProgress(t) && CurrentAction.blocked(t) && CurrentAction.blocker(t) == minion;
     }
 
     // ---- once until the next unlock phase
@@ -132,7 +132,7 @@ public final class ReactionEffects {
 
     /// Keeps the minion, if it is an ally, locked in its controller's next unlock phase.
     private record Tires() implements Instruction.ValueModifier<Vtes> {
-        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
+        @Override public int amount(Vtes t, int value, EffectSource by, int subject) {
             return value == Value.NO_UNLOCK && subject == by.subject() && t.facts.isAlly(subject) ? 1 : 0;
         }
 

@@ -18,8 +18,8 @@ public final class References {
     /// The card itself.
     public static final Count THIS_CARD = (_, play) -> play.card();
     /// The acting minion; the minion that attempts to block or has blocked.
-    public static final Count ACTING_MINION = (t, _) -> CurrentAction.underWay(t) ? CurrentAction.actor(t) : NONE,
-            BLOCKING_MINION = (t, _) -> CurrentAction.underWay(t) ? CurrentAction.blocker(t) : NONE;
+    public static final Count ACTING_MINION = (t, _) -> CurrentAction.isInProgress(t) ? CurrentAction.actor(t) : NONE,
+            BLOCKING_MINION = (t, _) -> CurrentAction.isInProgress(t) ? CurrentAction.blocker(t) : NONE;
     /// The combatant of the text's player.
     public static final Count YOUR_COMBATANT = References::combatant;
     /// The text's player and their neighbours.
@@ -28,8 +28,8 @@ public final class References {
             YOUR_PREDATOR = seat((t, play) -> t.seats.predator(play.seat()));
     /// The subject of a moment; the acting Methuselah; the target of a bleed; the holder of the Edge.
     public static final Count THAT_METHUSELAH = seat((_, play) -> play.subject()),
-            ACTING_METHUSELAH = seat((t, _) -> CurrentAction.underWay(t) ? CurrentAction.seat(t) : NONE),
-            BLED_METHUSELAH = seat((t, _) -> CurrentAction.underWay(t) ? CurrentAction.bled(t) : NONE),
+            ACTING_METHUSELAH = seat((t, _) -> CurrentAction.isInProgress(t) ? CurrentAction.seat(t) : NONE),
+            BLED_METHUSELAH = seat((t, _) -> CurrentAction.isInProgress(t) ? CurrentAction.bleedTarget(t) : NONE),
             HOLDER_OF_THE_EDGE = seat((t, _) -> t.pools.edge());
     /// The chosen number; the margin of a passed referendum (VTES-RUL-64).
     public static final Count THAT_MANY = number((_, play) -> Math.max(0, play.picked(Effects.AMOUNT))),
@@ -40,7 +40,7 @@ public final class References {
     private References() {}
 
     private static int combatant(Vtes t, CardPlay<Vtes> play) {
-        for (int side = CurrentCombat.ACTING; CurrentCombat.underWay(t) && side <= CurrentCombat.OPPOSING; side++)
+        for (int side = CurrentCombat.ACTING; CurrentCombat.isInProgress(t) && side <= CurrentCombat.OPPOSING; side++)
             if (CurrentCombat.seat(t, side) == play.seat()) return CurrentCombat.minion(t, side);
         return NONE;
     }

@@ -67,7 +67,7 @@ public final class ReferendumEffects {
     public static ModeBuilder silencing(ModeBuilder way) {
         Instruction.Requirement<Vtes> somebodyHasCast =
                 (t, play) -> VOTER.any(t, play) ? null : CardClause.NOBODY_HAS_CAST;
-        Instruction.Effect<Vtes> silence = (t, play) -> CurrentReferendum.silence(t, VOTER.of(play));
+        Instruction.Effect<Vtes> silence = (t, play) -> CurrentReferendum.cancelVotes(t, VOTER.of(play));
         return way.in(Moment.POLLING).only(UseConditions.politicalAction(), somebodyHasCast).at(VOTER)
                 .does(Effects.lock(VOTER), silence);
     }

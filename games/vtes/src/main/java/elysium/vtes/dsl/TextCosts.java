@@ -29,7 +29,7 @@ public final class TextCosts {
 
     /// Whether a text's cost locks its card.
     static boolean locks(Mode<Vtes> text) {
-        for (Instruction<Vtes> part : text.announce().parts()) if (part instanceof Lock) return true;
+        for (Instruction<Vtes> part : text.announcement().instructions()) if (part instanceof Lock) return true;
         return false;
     }
 

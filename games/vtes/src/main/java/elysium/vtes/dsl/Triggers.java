@@ -35,6 +35,6 @@ public final class Triggers {
 
     /// Both hold.
     public static Mode.Trigger<Vtes> all(Mode.Trigger<Vtes> one, Mode.Trigger<Vtes> other) {
-        return (t, card, o) -> one.hears(t, card, o) && other.hears(t, card, o);
+        return (t, card, o) -> one.reactsTo(t, card, o) && other.reactsTo(t, card, o);
     }
 }

@@ -56,12 +56,13 @@ public final class UseConditions {
     }
 
     public static Instruction.Requirement<Vtes> acting(Clan clan) {
-        return (t, _) -> CurrentAction.underWay(t) && t.identity.is(CurrentAction.actor(t), clan) ? null
+        return (t, _) -> CurrentAction.isInProgress(t) && t.identity.is(CurrentAction.actor(t), clan) ? null
                 : VtesClause.REQUIREMENT;
     }
 
     public static Instruction.Requirement<Vtes> undirected() {
-        return (t, _) -> CurrentAction.underWay(t) && !CurrentAction.directed(t) ? null : CardClause.UNDIRECTED_ONLY;
+        return (t, _) -> CurrentAction.isInProgress(t) && !CurrentAction.directed(t) ? null
+                : CardClause.UNDIRECTED_ONLY;
     }
 
     public static Instruction.Requirement<Vtes> bleeding() {
@@ -89,12 +90,13 @@ public final class UseConditions {
 
     /// "A minion can have only one of these", however it gets it.
     public static BearerRequirement onlyOneOfIt() {
-        return (t, def, minion) -> t.bearers.carries(minion, def) == 0 ? null : CardClause.ONLY_ONE;
+        return (t, def, minion) -> t.bearers.countAttached(minion, def) == 0 ? null : CardClause.ONLY_ONE;
     }
 
     /// The same for all equipment with a trait.
     public static BearerRequirement onlyOne(int trait) {
-        return (t, _, minion) -> t.bearers.carried(minion, Kind.EQUIPMENT, trait) == NONE ? null : CardClause.ONLY_ONE;
+        return (t, _, minion) -> t.bearers.findAttached(minion, Kind.EQUIPMENT, trait) == NONE ? null
+                : CardClause.ONLY_ONE;
     }
 
     /// Requires a bearer with a Discipline at superior level (VTES-TERM-25).
@@ -107,7 +109,7 @@ public final class UseConditions {
     public static Instruction.Requirement<Vtes> without(String slug, Clause clause) {
         return (t,
                 play) -> t.facts.isVampire(play.subject())
-                        && t.bearers.carries(play.subject(), t.book().number(slug)) > 0 ? clause
+                        && t.bearers.countAttached(play.subject(), t.book().number(slug)) > 0 ? clause
                                 : null;
     }
 }

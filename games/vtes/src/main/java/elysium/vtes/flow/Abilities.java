@@ -28,15 +28,15 @@ public final class Abilities {
     private Abilities() {}
 
     /// Whether a seat might use something in a window, judging by public information.
-    static boolean might(Vtes t, int seat, long windows) {
+    static boolean mightUse(Vtes t, int seat, long windows) {
         return walk(t, seat, windows, null);
     }
 
     private static boolean mightOf(Vtes t, int card, int seat, long windows) {
         for (int mode = modes(t, card) - 1; mode >= 0; mode--) {
             UsableText text = text(t, card, mode, windows);
-            if (text != null && text.suits(t, seat) && usableBy(t, text.how(), card, seat)
-                    && text.mightUse(t, seat, subject(t, card, text.how()), card))
+            if (text != null && text.fitsSeat(t, seat) && usableBy(t, text.usage(), card, seat)
+                    && text.mightUse(t, seat, subject(t, card, text.usage()), card))
                 return true;
         }
         return false;
@@ -50,15 +50,16 @@ public final class Abilities {
     private static void offerOf(Vtes t, int card, int seat, long windows, Offers out) {
         for (int mode = 0; mode < modes(t, card); mode++) {
             UsableText text = text(t, card, mode, windows);
-            if (text == null || !usableBy(t, text.how(), card, seat)) continue;
-            if (out.explains())
-                out.offer(Move.of(Verbs.ACTIVATE, card, mode), forbids(t, card, mode, seat, text.how()));
-            else if (text.suits(t, seat) && allows(t, card, seat, text)) out.offer(Move.of(Verbs.ACTIVATE, card, mode));
+            if (text == null || !usableBy(t, text.usage(), card, seat)) continue;
+            if (out.collectsRefusals())
+                out.offer(Move.of(Verbs.ACTIVATE, card, mode), forbids(t, card, mode, seat, text.usage()));
+            else if (text.fitsSeat(t, seat) && allows(t, card, seat, text))
+                out.offer(Move.of(Verbs.ACTIVATE, card, mode));
         }
     }
 
     private static boolean allows(Vtes t, int card, int seat, UsableText text) {
-        return text.allows(t, seat, subject(t, card, text.how()), card) && !Strikes.justStolen(t, card);
+        return text.allows(t, seat, subject(t, card, text.usage()), card) && !Strikes.justStolen(t, card);
     }
 
     private static @Nullable Clause forbids(Vtes t, int card, int mode, int seat, Usage how) {
@@ -72,7 +73,7 @@ public final class Abilities {
         if (how == null) throw new IllegalStateException(t.name(card).en() + " is not used by choice");
         CardPlay<Vtes> play = play(t, card, mode, seat, how);
         t.logCard(EventKind.USED, seat, card, play.subject() == NONE ? NONE : t.face(play.subject()));
-        if (CurrentAction.underWay(t)) CurrentAction.count(t);
+        if (CurrentAction.isInProgress(t)) CurrentAction.countEffect(t);
         t.push(play);
     }
 
@@ -81,7 +82,7 @@ public final class Abilities {
     }
 
     private static int subject(Vtes t, int card, Usage how) {
-        return how.who() == UsedBy.SEAT ? NONE : bearer(t, card);
+        return how.usedBy() == UsedBy.SEAT ? NONE : bearer(t, card);
     }
 
     /// The subject of a text: the minion that bears the card, or the card itself.
@@ -103,21 +104,22 @@ public final class Abilities {
     }
 
     private static int modes(Vtes t, int card) {
-        return UsableTexts.of(t.book()).texts(t.face(card));
+        return UsableTexts.of(t.book()).textCount(t.face(card));
     }
 
     // ---- the candidates: a seat's own cards, then what others have put on its cards
 
     /// Offers the texts, or without `out` returns whether there might be one.
     private static boolean walk(Vtes t, int seat, long windows, @Nullable Offers out) {
-        boolean explains = out != null && out.explains();
+        boolean explains = out != null && out.collectsRefusals();
         UsableTexts chances = UsableTexts.of(t.book());
-        long timely = windows & (seat == t.turn.active() || explains ? chances.used() : chances.abroad());
+        long timely = windows
+                & (seat == t.turn.active() || explains ? chances.inPlayWindows() : chances.inPlayWindowsOutOfTurn());
         if (timely == 0) return false;
         if (explains || (heeding(t, timely) >> seat & 1) != 0)
             for (int k = 0; k < OWN_ZONES; k++)
                 if (walkZone(t, Regions.playZone(k, seat), seat, timely, out)) return true;
-        long lent = timely & chances.lent();
+        long lent = timely & chances.hostWindows();
         if (lent == 0) return false;
         for (int rest = (explains ? t.seats.aliveSeats() : heeding(t, lent)) & ~(1 << seat); rest != 0;
                 rest &= rest - 1)
@@ -126,14 +128,14 @@ public final class Abilities {
     }
 
     /// The seats that might use something in some windows, as a bit set; a fast upper bound.
-    static int some(Vtes t, long windows) {
+    static int seatsThatMightUse(Vtes t, long windows) {
         UsableTexts chances = UsableTexts.of(t.book());
-        long used = windows & chances.used();
+        long used = windows & chances.inPlayWindows();
         if (used == 0) return 0;
         int all = heeding(t, used);
         if (all == 0) return 0;
         int active = 1 << t.turn.active();
-        long abroad = used & chances.abroad(), lent = used & chances.lent();
+        long abroad = used & chances.inPlayWindowsOutOfTurn(), lent = used & chances.hostWindows();
         int seats = all & active | heeding(t, abroad);
         if (lent == 0) return seats;
         return heeding(t, lent & abroad) != 0 ? t.seats.aliveSeats() : heeding(t, lent) != 0 ? seats | active : seats;
@@ -157,6 +159,6 @@ public final class Abilities {
     }
 
     private static boolean isUsed(Vtes t, int card, long windows) {
-        return (UsableTexts.of(t.book()).used(t.face(card)) & windows) != 0 && t.isActive(card);
+        return (UsableTexts.of(t.book()).inPlayWindowsOf(t.face(card)) & windows) != 0 && t.isActive(card);
     }
 }

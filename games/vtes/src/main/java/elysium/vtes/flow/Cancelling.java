@@ -31,7 +31,7 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
     }
 
     private static int next(Vtes t, int passed) {
-        boolean fromHand = (UsableTexts.of(t.book()).hands() & WINDOW) != 0;
+        boolean fromHand = (UsableTexts.of(t.book()).handWindows() & WINDOW) != 0;
         if (!fromHand && !t.hasTrigger(Moment.AS_PLAYED)) return t.seats.count();
         int order = Priority.order(t), k = passed, left = t.seats.count();
         while (k < left && !might(t, Priority.seat(order, k), fromHand)) k++;
@@ -40,8 +40,8 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
 
     private static boolean might(Vtes t, int seat, boolean fromHand) {
         if (seat == CurrentPlay.seat(t)) return false;
-        return Abilities.might(t, seat, WINDOW)
-                || fromHand && (HandOffers.might(t, seat, WINDOW) || Waking.might(t, seat));
+        return Abilities.mightUse(t, seat, WINDOW)
+                || fromHand && (HandOffers.mightPlay(t, seat, WINDOW) || Waking.mightWake(t, seat));
     }
 
     @Override public boolean isValid(Vtes t) {
@@ -63,10 +63,10 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
         Abilities.offer(t, seat, WINDOW, out);
         HandOffers.offer(t, seat, WINDOW, 0, out);
         Waking.offer(t, seat, out);
-        if (out.explains()) WindowRefusals.refuse(t, seat, Moment.AS_PLAYED, out);
+        if (out.collectsRefusals()) WindowRefusals.refuse(t, seat, Moment.AS_PLAYED, out);
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         int seat = Priority.seat(Priority.order(t), passed);
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {

@@ -25,16 +25,16 @@ public record Discarding(int seat) implements Frame.Abandonable<Vtes> {
     }
 
     @Override public void resume(Vtes t) {
-        if (HandSizes.over(t, seat) > 0) t.ask(seat);
+        if (HandSizes.surplus(t, seat) > 0) t.ask(seat);
         else t.leave();
     }
 
     @Override public void options(Vtes t, int who, Offers out) {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!HandSizes.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+            if (!HandSizes.isDuplicate(t, card)) out.offer(Move.of(Verb.DISCARD, card));
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         t.discardExcess(Move.a(answers.of(seat)));
     }
 }

@@ -54,7 +54,7 @@ public record EquipFromLibrary(int seat, int minion, Stage at) implements Frame.
     @Override public void options(Vtes t, int who, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(ASIDE + seat); card != NONE; card = t.next(card))
-            if (t.facts.is(card, Kind.EQUIPMENT) && !HandSizes.repeats(t, card)) offer(t, card, out);
+            if (t.facts.is(card, Kind.EQUIPMENT) && !HandSizes.isDuplicate(t, card)) offer(t, card, out);
     }
 
     /// Offers a card at each of its levels.
@@ -68,7 +68,7 @@ public record EquipFromLibrary(int seat, int minion, Stage at) implements Frame.
         }
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         long move = answers.of(seat);
         t.become(new EquipFromLibrary(seat, minion, Stage.DONE));
         if (Move.verb(move) == Verb.PLAY) equip(t, Move.a(move), Move.c(move));
@@ -84,7 +84,7 @@ public record EquipFromLibrary(int seat, int minion, Stage at) implements Frame.
         CardCosts.pay(t, play);
         t.notes.setLevel(card, how.level());
         t.bearers.attach(card, minion);
-        Arrival.of(t, card);
-        if (text.then().size() != 0) t.push(play.to(text.parts().size() - text.then().size()));
+        Arrival.afterEntering(t, card);
+        if (text.effects().size() != 0) t.push(play.atInstruction(text.instructions().size() - text.effects().size()));
     }
 }

@@ -42,8 +42,8 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
     }
 
     /// Whether such a card may exist, judging by public information.
-    public boolean might(Vtes t) {
-        if (!t.regions.isMinion(host) || !UsableTexts.of(t.book()).any(trait)) return false;
+    public boolean cardMightExist(Vtes t) {
+        if (!t.regions.isMinion(host) || !UsableTexts.of(t.book()).hasTrait(trait)) return false;
         if (t.count(HAND + seat) > 0 || t.count(LIBRARY + seat) > 0) return true;
         for (int card = t.first(ASH + seat); card != NONE; card = t.next(card))
             if (t.facts.is(card, trait)) return true;
@@ -51,7 +51,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
     }
 
     @Override public void resume(Vtes t) {
-        if (at == Stage.LIBRARY || at == Stage.WHERE && might(t)) t.ask(seat);
+        if (at == Stage.LIBRARY || at == Stage.WHERE && cardMightExist(t)) t.ask(seat);
         else t.leave();
     }
 
@@ -68,7 +68,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
 
     private void offer(Vtes t, int zone, Offers out) {
         for (int card = t.first(zone); card != NONE; card = t.next(card))
-            if (t.facts.is(card, trait) && !HandSizes.repeats(t, card))
+            if (t.facts.is(card, trait) && !HandSizes.isDuplicate(t, card))
                 out.offer(Move.of(Verbs.PICK_CARD, card), forbids(t, card));
     }
 
@@ -80,7 +80,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
         return known ? VtesClause.SUPERIOR_ALREADY : null;
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verb.SEARCH) {
             t.log(PoliticsEventKind.SEARCHED, seat, NONE, t.count(LIBRARY + seat));
@@ -95,7 +95,7 @@ public record FetchCard(int seat, int host, int trait, Stage at) implements Fram
 
     private void put(Vtes t, int card) {
         t.bearers.attach(card, host, seat);
-        Arrival.of(t, card);
+        Arrival.afterEntering(t, card);
     }
 
     private void putBack(Vtes t) {

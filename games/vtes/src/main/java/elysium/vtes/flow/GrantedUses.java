@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 final class GrantedUses {
     private GrantedUses() {}
 
-    static boolean might(Vtes t, int seat, long windows) {
+    static boolean mightUse(Vtes t, int seat, long windows) {
         if (t.value(Value.PROMISED, seat) == 0) return false;
         for (int i = 0; i < t.effects.count(); i++) {
             CardPlay<Vtes> use = use(t, i, seat, windows);
-            if (use != null && PlayRules.might(t, how(t, use), use)) return true;
+            if (use != null && PlayRules.mightPlay(t, how(t, use), use)) return true;
         }
         return false;
     }
@@ -41,7 +41,8 @@ final class GrantedUses {
     private static @Nullable CardPlay<Vtes> use(Vtes t, int effect, int seat, long windows) {
         if (t.effects.moment(effect) != NONE) return null;
         CardPlay<Vtes> play = t.effects.play(effect);
-        if (play.seat() != seat || !(t.book().parts(play.def(), play.mode())[play.at()] instanceof GrantedUse promise))
+        if (play.seat() != seat
+                || !(t.book().instructions(play.def(), play.mode())[play.at()] instanceof GrantedUse promise))
             return null;
         int moment = t.book().card(play.def()).modes().get(promise.mode()).moment();
         boolean timely = (windows >> moment & 1) != 0;
@@ -60,7 +61,7 @@ final class GrantedUses {
             CardPlay<Vtes> use = find(t, i, seat, move);
             if (use == null) continue;
             t.logCard(EventKind.USED, seat, use.card(), t.face(use.subject()));
-            CurrentAction.count(t);
+            CurrentAction.countEffect(t);
             t.push(use);
             return;
         }

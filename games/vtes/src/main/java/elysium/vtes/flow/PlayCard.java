@@ -46,10 +46,10 @@ public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         t.play(card);
         t.logCard(EventKind.PLAYED, seat, card,
                 EventKind.playedBy(minion == NONE ? NONE : t.face(minion), how.level()));
-        elysium.vtes.rules.card.PlayRules.note(t, how, play);
-        if (CurrentAction.underWay(t)) CurrentAction.count(t);
-        if (how.as() == Usage.As.MASTER) Masters.announced(t, seat, play.def());
-        if (how.as() == Usage.As.EVENT) Events.announced(t, seat, play.def());
+        elysium.vtes.rules.card.PlayRules.recordPlay(t, how, play);
+        if (CurrentAction.isInProgress(t)) CurrentAction.countEffect(t);
+        if (how.as() == Usage.As.MASTER) Masters.useAction(t, seat, play.def());
+        if (how.as() == Usage.As.EVENT) Events.useAction(t, seat, play.def());
         boolean action = how.as().isAction();
         if (!action) t.pools.holdOusts();                       // its cost and effect are one step
         t.push(new Spending(card, seat, !action));
@@ -68,7 +68,7 @@ public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         boolean cancelled = CurrentPlay.close(t);
         if (cancelled) t.logCard(EventKind.CANCELLED, play.seat(), play.card(), 0);
         if (!how.as().isAction()) CardCosts.pay(t, play);     // a cancelled card is still paid for (VTES-WORD-07)
-        if (!cancelled && how.as() == Usage.As.MASTER) Masters.succeeded(t, play.seat(), play.def());
+        if (!cancelled && how.as() == Usage.As.MASTER) Masters.refundTrifle(t, play.seat(), play.def());
         // replaced now, or at the time the card says (VTES-RUL-20, VTES-RUL-21)
         t.hands.replace(play.seat(), t.book().printed(play.def(), Fact.REPLACED));
         t.leave(cancelled ? CANCELLED : 0);

@@ -49,7 +49,7 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
 
     /// The index of the next seat that might use something; the number of seats if none might.
     private static int next(Vtes t, int moment, int passed) {
-        int some = some(t, moment), left = t.seats.count();
+        int some = seatsThatMightUse(t, moment), left = t.seats.count();
         if (some == 0) return left;
         int order = Priority.order(t), k = passed;
         while (k < left && !might(t, some, Priority.seat(order, k), moment)) k++;
@@ -60,11 +60,11 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
     /// (VTES-RUL-25).
     private boolean stands(Vtes t) {
         if (moment == Moment.BEFORE_RANGE || moment == Moment.BEFORE_STRIKES)
-            return CurrentCombat.underWay(t) && !CurrentCombat.over(t);
+            return CurrentCombat.isInProgress(t) && !CurrentCombat.isOver(t);
         if (moment < Moment.AS_ANNOUNCED || moment > Moment.AFTER_RESOLUTION) return true;
-        if (!CurrentAction.underWay(t) || !t.seats.isAlive(CurrentAction.seat(t))) return false;
+        if (!CurrentAction.isInProgress(t) || !t.seats.isAlive(CurrentAction.seat(t))) return false;
         if (moment == Moment.AFTER_RESOLUTION) return true;
-        return !CurrentAction.ended(t) && (moment != Moment.BLOCK_ATTEMPT || Blockers.goesOn(t));
+        return !CurrentAction.ended(t) && (moment != Moment.BLOCK_ATTEMPT || Blockers.isAttemptValid(t));
     }
 
     @Override public void resume(Vtes t) {
@@ -86,7 +86,7 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
         offer(t, seat, moment, out);
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         int seat = Priority.seat(Priority.order(t), passed);
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
@@ -100,28 +100,29 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
     // ---- for frames that ask more than a window does
 
     /// The seats that might use something in a window, as a bit set; a fast upper bound.
-    public static int some(Vtes t, int moment) {
+    public static int seatsThatMightUse(Vtes t, int moment) {
         if (t.modifierCount(Value.PROMISED) != 0) return t.seats.aliveSeats();
         long windows = windows(moment);
-        return Abilities.some(t, windows) | HandOffers.some(t, windows) | Waking.some(t, moment);
+        return Abilities.seatsThatMightUse(t, windows) | HandOffers.seatsThatMightPlay(t, windows)
+                | Waking.seatsThatMightWake(t, moment);
     }
 
     /// Whether a seat is in the bit set and might use something in a window.
     private static boolean might(Vtes t, int some, int seat, int moment) {
-        return (some >> seat & 1) != 0 && might(t, seat, moment);
+        return (some >> seat & 1) != 0 && mightUse(t, seat, moment);
     }
 
     /// Whether a seat might use something in a window, judging by public information.
-    public static boolean might(Vtes t, int seat, int moment) {
+    public static boolean mightUse(Vtes t, int seat, int moment) {
         int known = t.cache.answer(seat, moment);
         return (known == NONE ? t.cache.setAnswer(seat, moment, looks(t, seat, moment)) : known) != NOTHING;
     }
 
     private static int looks(Vtes t, int seat, int moment) {
         long windows = windows(moment);
-        if (Abilities.might(t, seat, windows)) return IN_PLAY;
-        boolean other = HandOffers.might(t, seat, windows) || GrantedUses.might(t, seat, windows)
-                || Waking.might(t, seat, moment);
+        if (Abilities.mightUse(t, seat, windows)) return IN_PLAY;
+        boolean other = HandOffers.mightPlay(t, seat, windows) || GrantedUses.mightUse(t, seat, windows)
+                || Waking.isAsked(t, seat, moment);
         return other ? OTHER : NOTHING;
     }
 
@@ -135,11 +136,11 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
     /// resolution; some texts are usable in any window; and a minion may be woken to react (VTES-CRL-50).
     public static void offer(Vtes t, int seat, int moment, Offers out) {
         long windows = windows(moment);
-        if (out.explains() || t.cache.answer(seat, moment) != OTHER) Abilities.offer(t, seat, windows, out);
+        if (out.collectsRefusals() || t.cache.answer(seat, moment) != OTHER) Abilities.offer(t, seat, windows, out);
         GrantedUses.offer(t, seat, windows, out);
         HandOffers.offer(t, seat, windows, 0, out);
-        if (Waking.serves(moment)) Waking.offer(t, seat, out);
-        if (out.explains()) WindowRefusals.refuse(t, seat, moment, out);
+        if (Waking.allowsOnlyWaking(moment)) Waking.offer(t, seat, out);
+        if (out.collectsRefusals()) WindowRefusals.refuse(t, seat, moment, out);
     }
 
     /// Plays the card or uses the text of an offered move.
@@ -150,7 +151,7 @@ public record PriorityWindow(int moment, int passed) implements Frame<Vtes> {
     }
 
     /// Whether [#use] handles a move.
-    public static boolean uses(long move) {
+    public static boolean handles(long move) {
         return Move.verb(move) == Verbs.ACTIVATE || Move.verb(move) == Verb.PLAY;
     }
 }

@@ -8,17 +8,17 @@ import elysium.vtes.table.vocabulary.Scope;
 public final class Tidying {
     private Tidying() {}
 
-    public static void up(Vtes t) {
+    public static void cleanUp(Vtes t) {
         while (t.activities.innermost() != 0) t.activities.finish();
-        sweep(t, Scope.REFERENDUM);
-        sweep(t, Scope.ACTION);
+        endScope(t, Scope.REFERENDUM);
+        endScope(t, Scope.ACTION);
         t.minions.endWaking();
     }
 
     /// Ends a scope: its effects expire and its ledger entries are forgotten.
-    public static void sweep(Vtes t, int span) {
+    public static void endScope(Vtes t, int span) {
         if (t.effects.count() > 0) {
-            t.effects.sweep(span);
+            t.effects.endScope(span);
             t.hands.requestChecksIfSized();
         }
         t.ledger.endScope(span);

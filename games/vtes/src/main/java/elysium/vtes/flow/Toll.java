@@ -43,7 +43,7 @@ public record Toll(int seat, int left) implements Frame.Abandonable<Vtes> {
             out.offer(Move.of(Verbs.PICK_CARD, one));
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PICK_CARD) t.blood.burn(Move.a(move), 1);
         else t.pools.burn(seat, 1);

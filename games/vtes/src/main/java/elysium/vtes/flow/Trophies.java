@@ -22,7 +22,7 @@ import elysium.vtes.table.event.PoliticsEventKind;
 public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes> {
 
     /// Awards trophies if a burned minion was on the Red List and was burned in combat or by a directed action.
-    public static void earned(Vtes t, int burned) {
+    public static void awardForBurned(Vtes t, int burned) {
         int hunter = t.facts.is(burned, Trait.RED_LIST) ? hunter(t, burned) : NONE;
         if (hunter != NONE && t.regions.isMinion(hunter) && t.facts.isVampire(hunter)) award(t, hunter);
     }
@@ -30,7 +30,7 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
     private static int hunter(Vtes t, int burned) {
         int side = CurrentCombat.side(t, burned);
         if (side != NONE) return CurrentCombat.minion(t, 1 - side);
-        boolean acted = CurrentAction.underWay(t) && CurrentAction.directed(t)
+        boolean acted = CurrentAction.isInProgress(t) && CurrentAction.directed(t)
                 && CurrentAction.outcome(t) == ActionResult.SUCCESSFUL;
         return acted ? CurrentAction.actor(t) : NONE;
     }
@@ -77,7 +77,7 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
             if (t.facts.is(card, Trait.TROPHY)) out.offer(Move.of(Verbs.PICK_CARD, card));
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         int seat = seat(t, asked);
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {

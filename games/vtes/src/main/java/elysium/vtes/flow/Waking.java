@@ -20,7 +20,7 @@ final class Waking {
     private Waking() {}
 
     /// Whether a window allows only waking; elsewhere such a card is offered like any other.
-    static boolean serves(int moment) {
+    static boolean allowsOnlyWaking(int moment) {
         return moment == Moment.POLLING || moment == Moment.AFTER_RESOLUTION;
     }
 
@@ -29,29 +29,31 @@ final class Waking {
     }
 
     private static boolean possible(Vtes t, int seat) {
-        return CurrentAction.underWay(t) && !CurrentCombat.underWay(t) && CurrentAction.seat(t) != seat
-                && !CurrentReferendum.isHunt(t);
+        return CurrentAction.isInProgress(t) && !CurrentCombat.isInProgress(t) && CurrentAction.seat(t) != seat
+                && !CurrentReferendum.isBloodHunt(t);
     }
 
     /// Whether a window asks a seat because it might wake a minion.
-    static boolean might(Vtes t, int seat, int moment) {
-        return serves(moment) && might(t, seat);
+    static boolean isAsked(Vtes t, int seat, int moment) {
+        return allowsOnlyWaking(moment) && mightWake(t, seat);
     }
 
     /// The seats that might wake a minion, as a bit set.
-    static int some(Vtes t, int moment) {
+    static int seatsThatMightWake(Vtes t, int moment) {
         int seats = 0;
-        if (!serves(moment) || !CurrentAction.underWay(t) || !UsableTexts.of(t.book()).wakes()) return seats;
+        if (!allowsOnlyWaking(moment) || !CurrentAction.isInProgress(t) || !UsableTexts.of(t.book()).hasWakingCard())
+            return seats;
         for (int rest = t.seats.others(CurrentAction.seat(t)); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            if (might(t, seat)) seats |= 1 << seat;
+            if (mightWake(t, seat)) seats |= 1 << seat;
         }
         return seats;
     }
 
     /// Whether a seat might wake a minion, judging by public information.
-    static boolean might(Vtes t, int seat) {
-        if (!possible(t, seat) || t.first(HAND + seat) == NONE || !UsableTexts.of(t.book()).wakes()) return false;
+    static boolean mightWake(Vtes t, int seat) {
+        if (!possible(t, seat) || t.first(HAND + seat) == NONE || !UsableTexts.of(t.book()).hasWakingCard())
+            return false;
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
             if (!t.minions.awake(minion)) return true;
         return false;

@@ -29,7 +29,7 @@ final class WindowRefusals {
 
     static void refuse(Vtes t, int seat, int window, Offers out) {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!HandSizes.repeats(t, card)) refuseCard(t, seat, card, window, out);
+            if (!HandSizes.isDuplicate(t, card)) refuseCard(t, seat, card, window, out);
     }
 
     private static void refuseCard(Vtes t, int seat, int card, int window, Offers out) {
@@ -39,7 +39,7 @@ final class WindowRefusals {
             if (how == null || !how.as().fromHand() || isOffered(t, how, seat, modes.get(mode).moment(), window))
                 continue;
             Clause clause = why(t, how, seat, modes.get(mode).moment());
-            if (how.who() == UsedBy.SEAT) out.offer(Move.of(Verb.PLAY, card, NONE, mode), clause);
+            if (how.usedBy() == UsedBy.SEAT) out.offer(Move.of(Verb.PLAY, card, NONE, mode), clause);
             else refuseMinions(t, seat, Move.of(Verb.PLAY, card, NONE, mode), clause, out);
         }
     }
@@ -54,28 +54,28 @@ final class WindowRefusals {
         boolean timely = moment == window || moment == Moment.ANY_TIME
                 || window == Moment.MINION_PHASE && moment == Moment.AS_ACTION && seat == t.turn.active()
                 || window == Moment.BLOCK_ATTEMPT && moment == Moment.BEFORE_RESOLUTION
-                || how.is(Usage.WAKES) && (Waking.serves(window) || window == Moment.AS_PLAYED);
-        return timely && CandidateMinions.concerns(t, how, seat);
+                || how.is(Usage.WAKES) && (Waking.allowsOnlyWaking(window) || window == Moment.AS_PLAYED);
+        return timely && CandidateMinions.canUse(t, how, seat);
     }
 
     /// The main reason: first that the time is wrong, then that other seats play such cards now.
     private static Clause why(Vtes t, Usage how, int seat, int moment) {
-        if (CurrentCombat.underWay(t) && how.who() != UsedBy.SEAT)
+        if (CurrentCombat.isInProgress(t) && how.usedBy() != UsedBy.SEAT)
             return how.as() == Usage.As.COMBAT ? CombatClause.OTHER_STEP : CombatClause.ONLY_COMBAT_CARDS;
         boolean adds = how.as() == Usage.As.MODIFIER || how.as() == Usage.As.REACTION;
-        if (adds && CurrentReferendum.isHunt(t)) return PoliticsClause.NOT_IN_HUNT;
+        if (adds && CurrentReferendum.isBloodHunt(t)) return PoliticsClause.NOT_IN_HUNT;
         return switch (how.as()) {
             case MASTER -> moment == Moment.MASTER_PHASE ? VtesClause.OWN_MASTER_PHASE : VtesClause.OTHERS_TURNS;
             case EVENT -> VtesClause.EVENT_PHASE;
-            case MODIFIER -> !CurrentAction.underWay(t) ? ActionClause.MODIFIES_AN_ACTION
-                    : !CandidateMinions.concerns(t, how, seat) ? ActionClause.BY_THE_ACTING
+            case MODIFIER -> !CurrentAction.isInProgress(t) ? ActionClause.MODIFIES_AN_ACTION
+                    : !CandidateMinions.canUse(t, how, seat) ? ActionClause.BY_THE_ACTING
                     : how.is(Usage.NEEDED) ? ActionClause.STEALTH_NOT_NEEDED : ActionClause.BEFORE_RESOLUTION;
-            case REACTION -> !CurrentAction.underWay(t) ? ActionClause.REACTS_TO_AN_ACTION
-                    : !CandidateMinions.concerns(t, how, seat) ? ActionClause.BY_UNLOCKED
+            case REACTION -> !CurrentAction.isInProgress(t) ? ActionClause.REACTS_TO_AN_ACTION
+                    : !CandidateMinions.canUse(t, how, seat) ? ActionClause.BY_UNLOCKED
                     : how.is(Usage.NEEDED) ? ActionClause.INTERCEPT_NOT_NEEDED : ActionClause.BEFORE_RESOLUTION;
             case COMBAT -> ActionClause.BY_COMBATANTS;
             case REFLEX -> ActionClause.AS_IT_IS_PLAYED;
-            case ACTION, POLITICAL_ACTION, EQUIPMENT, RETAINER, ALLY, ABILITY, GRANT -> CurrentAction.underWay(t)
+            case ACTION, POLITICAL_ACTION, EQUIPMENT, RETAINER, ALLY, ABILITY, GRANT -> CurrentAction.isInProgress(t)
                     && seat == t.turn.active() ? ActionClause.ONE_AT_A_TIME : ActionClause.OWN_MINION_PHASE;
         };
     }

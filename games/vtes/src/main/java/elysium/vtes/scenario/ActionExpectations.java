@@ -24,11 +24,11 @@ final class ActionExpectations {
     }
 
     void all(Object value) {
-        if (value.equals(CardLists.NOTHING) || !CurrentAction.underWay(t)) {
-            compare.same("the action", CurrentAction.underWay(t) ? "under way" : CardLists.NOTHING, value);
+        if (value.equals(CardLists.NOTHING) || !CurrentAction.isInProgress(t)) {
+            compare.expectEqual("the action", CurrentAction.isInProgress(t) ? "under way" : CardLists.NOTHING, value);
             return;
         }
-        map("action", value).forEach((key, expected) -> compare.same("the action's " + key, fact(key),
+        map("action", value).forEach((key, expected) -> compare.expectEqual("the action's " + key, fact(key),
                 key.equals("at") ? CardLists.of(key, expected) : expected));
     }
 
@@ -37,14 +37,14 @@ final class ActionExpectations {
             case "kind" -> CurrentAction.kind(t).title().en();
             case "actor" -> seeing.nameOrNone(CurrentAction.actor(t));
             case "card" -> seeing.nameOrNone(CurrentAction.card(t));
-            case "bled" -> seeing.seat(CurrentAction.bled(t));
+            case "bled" -> seeing.seat(CurrentAction.bleedTarget(t));
             case "directed" -> CurrentAction.directed(t);
             case "at" -> targets();
             case "stealth" -> CurrentAction.stealth(t);
             case "bleed" -> CurrentAction.bleed(t);
             case "blocker" -> seeing.nameOrNone(CurrentAction.blocker(t));
             case "intercept" -> CurrentAction.intercept(t, CurrentAction.blocker(t));
-            case "attempt" -> CurrentAction.attempting(t);
+            case "attempt" -> CurrentAction.isBlockAttempted(t);
             case "blocked" -> CurrentAction.blocked(t);
             default -> throw wrong("the fields of an action are kind, actor, card, bled, directed, at, stealth, bleed,"
                     + " blocker, intercept, attempt, blocked, not '" + key + "'");

@@ -22,12 +22,12 @@ final class CombatExpectations {
     }
 
     void all(Object value) {
-        if (value.equals(CardLists.NOTHING) || !CurrentCombat.underWay(t)) {
-            compare.same("the combat", CurrentCombat.underWay(t) ? "under way" : CardLists.NOTHING, value);
+        if (value.equals(CardLists.NOTHING) || !CurrentCombat.isInProgress(t)) {
+            compare.expectEqual("the combat", CurrentCombat.isInProgress(t) ? "under way" : CardLists.NOTHING, value);
             return;
         }
         map("combat", value)
-                .forEach((key, expected) -> compare.same("the combat's " + key, fact(key), expected));
+                .forEach((key, expected) -> compare.expectEqual("the combat's " + key, fact(key), expected));
     }
 
     private Object fact(String key) {
@@ -36,8 +36,8 @@ final class CombatExpectations {
             case "opponent" -> seeing.nameOrNone(CurrentCombat.opponent(t));
             case "round" -> CurrentCombat.round(t);
             case "range" -> CurrentCombat.isClose(t) ? "close" : "long";
-            case "over" -> CurrentCombat.over(t);
-            case "goes on" -> CurrentCombat.goesOn(t);
+            case "over" -> CurrentCombat.isOver(t);
+            case "goes on" -> CurrentCombat.isPressUnanswered(t);
             default -> throw wrong("the fields of a combat are acting, opponent, round, range, over, goes on, not '"
                     + key + "'");
         };

@@ -53,17 +53,17 @@ final class Expectations {
 
     private boolean table(String key, Object value, VtesVisibleCards seeing) {
         switch (key) {
-            case "turn" -> compare.same(key, names.get(t.turn.active()), value);
-            case "first" -> compare.same(key, names.get(t.turn.firstPlayer()), value);
-            case "number" -> compare.same(key, t.turn.number(), value);
-            case "phase" -> compare.same(key, ScenarioStart.words(t.turn.phase()), value);
-            case "turn limit" -> compare.same(key, t.turn.limit(), value);
-            case "edge" -> compare.same(key, seeing.seat(t.pools.edge()), value);
-            case "over" -> compare.same(key, t.isOver(), value);
-            case "winner" -> compare.same(key, seeing.seat(t.victory.winner()), value);
-            case "master actions" -> compare.same(key, t.turn.masterActions(), value);
-            case "transfers" -> compare.same(key, t.turn.transfers(), value);
-            case "discard actions" -> compare.same(key, t.turn.discardActions(), value);
+            case "turn" -> compare.expectEqual(key, names.get(t.turn.active()), value);
+            case "first" -> compare.expectEqual(key, names.get(t.turn.firstPlayer()), value);
+            case "number" -> compare.expectEqual(key, t.turn.number(), value);
+            case "phase" -> compare.expectEqual(key, ScenarioStart.words(t.turn.phase()), value);
+            case "turn limit" -> compare.expectEqual(key, t.turn.limit(), value);
+            case "edge" -> compare.expectEqual(key, seeing.seat(t.pools.edge()), value);
+            case "over" -> compare.expectEqual(key, t.isOver(), value);
+            case "winner" -> compare.expectEqual(key, seeing.seat(t.victory.winner()), value);
+            case "master actions" -> compare.expectEqual(key, t.turn.masterActions(), value);
+            case "transfers" -> compare.expectEqual(key, t.turn.transfers(), value);
+            case "discard actions" -> compare.expectEqual(key, t.turn.discardActions(), value);
             default -> {
                 return false;
             }

@@ -22,19 +22,20 @@ final class PollExpectations {
     }
 
     void all(Object value) {
-        if (value.equals(CardLists.NOTHING) || !CurrentReferendum.underWay(t)) {
-            compare.same("the referendum", CurrentReferendum.underWay(t) ? "under way" : CardLists.NOTHING, value);
+        if (value.equals(CardLists.NOTHING) || !CurrentReferendum.isInProgress(t)) {
+            compare.expectEqual("the referendum", CurrentReferendum.isInProgress(t) ? "under way" : CardLists.NOTHING,
+                    value);
             return;
         }
         map("referendum", value)
-                .forEach((key, expected) -> compare.same("the referendum's " + key, fact(key), expected));
+                .forEach((key, expected) -> compare.expectEqual("the referendum's " + key, fact(key), expected));
     }
 
     private Object fact(String key) {
         return switch (key) {
             case "caller" -> seeing.nameOrNone(CurrentReferendum.caller(t));
             case "card" -> seeing.nameOrNone(CurrentReferendum.card(t));
-            case "hunted" -> seeing.nameOrNone(CurrentReferendum.hunted(t));
+            case "hunted" -> seeing.nameOrNone(CurrentReferendum.huntedVampire(t));
             case "for" -> CurrentReferendum.votesFor(t);
             case "against" -> CurrentReferendum.votesAgainst(t);
             default -> throw wrong("a referendum has the fields caller, card, hunted, for, against, not '" + key + "'");

@@ -40,7 +40,7 @@ final class SeatExpectations {
         this.names = names;
         this.compare = compare;
         this.matching = matching;
-        seeing = matching.seeing();
+        seeing = matching.visibleCards();
     }
 
     void facts(Map<String, Object> expected) {
@@ -50,16 +50,16 @@ final class SeatExpectations {
     private void fact(String key, Object value) {
         String what = names.get(seat) + "'s " + key;
         switch (key) {
-            case "pool" -> compare.same(what, t.pools.of(seat), value);
-            case "points" -> compare.same(what, points(), points(value));
-            case "out" -> compare.same(what, !t.seats.isAlive(seat), value);
-            case "prey" -> compare.same(what, seeing.seat(t.seats.prey(seat)), value);
-            case "predator" -> compare.same(what, seeing.seat(t.seats.predator(seat)), value);
-            case "hand size" -> compare.same(what, t.hands.size(seat), value);
+            case "pool" -> compare.expectEqual(what, t.pools.of(seat), value);
+            case "points" -> compare.expectEqual(what, points(), points(value));
+            case "out" -> compare.expectEqual(what, !t.seats.isAlive(seat), value);
+            case "prey" -> compare.expectEqual(what, seeing.seat(t.seats.prey(seat)), value);
+            case "predator" -> compare.expectEqual(what, seeing.seat(t.seats.predator(seat)), value);
+            case "hand size" -> compare.expectEqual(what, t.hands.size(seat), value);
             case "owed" -> owed(what, value);
-            case "master debt" -> compare.same(what, t.turn.masterDebt(seat), value);
-            case "played out of turn" -> compare.same(what, t.turn.playedOutOfTurn(seat), value);
-            case "withdrawing" -> compare.same(what, t.victory.isWithdrawing(seat), value);
+            case "master debt" -> compare.expectEqual(what, t.turn.masterDebt(seat), value);
+            case "played out of turn" -> compare.expectEqual(what, t.turn.playedOutOfTurn(seat), value);
+            case "withdrawing" -> compare.expectEqual(what, t.victory.isWithdrawing(seat), value);
             default -> cards(what, key, value);
         }
     }
@@ -87,7 +87,7 @@ final class SeatExpectations {
     /// The unattached cards of a zone.
     private List<Integer> vampires(int zone) {
         List<Integer> cards = seeing.zone(zone);
-        cards.removeIf(card -> t.hosts.of(card) != NONE);
+        cards.removeIf(card -> t.attachments.hostOf(card) != NONE);
         return cards;
     }
 
@@ -95,19 +95,20 @@ final class SeatExpectations {
     private List<Integer> hosts(int zone) {
         List<Integer> cards = new ArrayList<>();
         for (int card : seeing.zone(zone))
-            if (t.hosts.of(card) == NONE || !t.regions.isContested(t.hosts.of(card))) cards.add(card);
+            if (t.attachments.hostOf(card) == NONE || !t.regions.isContested(t.attachments.hostOf(card)))
+                cards.add(card);
         return cards;
     }
 
     private void owed(String what, Object value) {
         if (value instanceof Number) {
-            compare.same(what, t.hands.deferredCards(seat), value);
+            compare.expectEqual(what, t.hands.deferredCards(seat), value);
             return;
         }
         map(what, value).forEach((when, cards) -> {
             int later = SeatSetup.LATER.indexOf(when);
             if (later < 0) throw wrong("cards are deferred until one of " + SeatSetup.LATER + ", not '" + when + "'");
-            compare.same(what + " until " + when, t.hands.deferredCards(seat, later), cards);
+            compare.expectEqual(what + " until " + when, t.hands.deferredCards(seat, later), cards);
         });
     }
 

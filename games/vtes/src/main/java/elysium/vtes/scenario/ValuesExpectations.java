@@ -2,7 +2,7 @@ package elysium.vtes.scenario;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.scenario.ScenarioValues.map;
-import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.normalize;
 import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.Map;
@@ -34,7 +34,7 @@ final class ValuesExpectations {
     void all(Map<String, Object> expected) {
         expected.forEach((name, values) -> {
             int card = found(name);
-            map(name, values).forEach((key, value) -> compare.same(name + "'s " + key, value(card, key), value));
+            map(name, values).forEach((key, value) -> compare.expectEqual(name + "'s " + key, value(card, key), value));
         });
     }
 
@@ -68,7 +68,7 @@ final class ValuesExpectations {
     private int counted(int card, String key) {
         return switch (key) {
             case "stealth" -> acts(card) ? CurrentAction.stealth(t) : t.value(Value.STEALTH, card);
-            case "intercept" -> CurrentAction.underWay(t) ? CurrentAction.intercept(t, card)
+            case "intercept" -> CurrentAction.isInProgress(t) ? CurrentAction.intercept(t, card)
                     : t.value(Value.INTERCEPT, card);
             case "votes" -> CurrentReferendum.votes(t, card);
             case "level" -> t.notes.level(card);
@@ -77,12 +77,12 @@ final class ValuesExpectations {
     }
 
     private boolean acts(int card) {
-        return CurrentAction.underWay(t) && CurrentAction.actor(t) == card;
+        return CurrentAction.isInProgress(t) && CurrentAction.actor(t) == card;
     }
 
     private int discipline(int card, String key) {
         for (Discipline discipline : Discipline.values())
-            if (plain(discipline.title().en()).equals(key)) return t.identity.level(card, discipline);
+            if (normalize(discipline.title().en()).equals(key)) return t.identity.level(card, discipline);
         throw wrong("the fields of a card are blood, life, counters, capacity, locked, woken, wounded, bleed, strength,"
                 + " title, title in force, contests title, sect, clan, stealth, intercept, votes, level or a Discipline, not '"
                 + key + "'");

@@ -21,12 +21,12 @@ final class VtesCardMatcher extends CardMatcher<Vtes> {
                     CardState.SUPERIOR, CardState.INFERIOR, CardState.NOTE + " ", CardState.SECOND + " ");
 
     private final Vtes t;
-    private final CardLookup<Vtes> naming;
+    private final CardLookup<Vtes> lookup;
 
     VtesCardMatcher(Vtes t, List<String> names, CardLookup<Vtes> naming, VtesVisibleCards seeing, Mismatches compare) {
         super(names, naming, seeing, compare, OPTIONAL);
         this.t = t;
-        this.naming = naming;
+        this.lookup = naming;
     }
 
     @Override protected List<String> marks(CardPhrase said, int card) {
@@ -39,7 +39,7 @@ final class VtesCardMatcher extends CardMatcher<Vtes> {
         for (String mark : card.marks()) {
             if (mark.equals(CardState.UNLOCKED) || CardState.canon(mark).equals(CardState.COUNTERS + " " + usual))
                 continue;
-            int times = CardState.isMark(mark) ? 1 : CardPhrase.marked(mark, names).times();
+            int times = CardState.isMark(mark) ? 1 : CardPhrase.marked(mark, names).copies();
             for (int i = 0; i < times; i++) marks.add(CardState.isMark(mark) ? CardState.canon(mark) : guest(mark));
         }
         return marks;
@@ -48,8 +48,8 @@ final class VtesCardMatcher extends CardMatcher<Vtes> {
     private String guest(String words) {
         CardPhrase guest = CardPhrase.marked(words, names);
         boolean unknown = guest.name().equals(VtesVisibleCards.UNKNOWN);
-        int level = guest.is(CardState.SUPERIOR) ? Discipline.SUPERIOR : Discipline.INFERIOR;
-        List<String> marks = plain(guest, unknown ? 0 : CardPlacer.life(t, naming.card(guest.name()), level));
+        int level = guest.hasMark(CardState.SUPERIOR) ? Discipline.SUPERIOR : Discipline.INFERIOR;
+        List<String> marks = plain(guest, unknown ? 0 : CardPlacer.life(t, lookup.card(guest.name()), level));
         marks.removeIf(CardState::isOfHost);
         return VtesVisibleCards.text(name(guest), sorted(marks));
     }

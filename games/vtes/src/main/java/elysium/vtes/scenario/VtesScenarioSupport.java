@@ -23,7 +23,7 @@ public final class VtesScenarioSupport implements ScenarioSupport<Vtes> {
         this.book = book;
     }
 
-    @Override public Staged<Vtes> stage(Map<String, Object> given) {
+    @Override public Staged<Vtes> createTable(Map<String, Object> given) {
         if (!given.containsKey("table")) return new ScenarioSetup(given, book).lay();
         return new PositionReader(ScenarioValues.word("table", given.get("table")), ScenarioValues.deal(given), book)
                 .read();
@@ -34,11 +34,11 @@ public final class VtesScenarioSupport implements ScenarioSupport<Vtes> {
     }
 
     /// A table whose phase asks has nothing in progress.
-    @Override public boolean rests(Vtes table) {
+    @Override public boolean isIdle(Vtes table) {
         return table.pendingSeats() == 0 || table.depth() <= RESTING && table.activities.innermost() == 0;
     }
 
-    @Override public List<String> unmet(Staged<Vtes> staged, Map<String, Object> expected) {
+    @Override public List<String> unmetExpectations(Staged<Vtes> staged, Map<String, Object> expected) {
         return new Expectations(staged.table(), staged.names()).unmet(expected);
     }
 }

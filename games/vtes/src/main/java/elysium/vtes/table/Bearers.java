@@ -13,12 +13,12 @@ public final class Bearers extends VtesPart {
 
     /// The bearer of a card, or NONE.
     public int of(int card) {
-        return table.regions.isAttached(card) ? table.hosts.of(card) : NONE;
+        return table.regions.isAttached(card) ? table.attachments.hostOf(card) : NONE;
     }
 
     /// A card of a kind on another, with one of some traits if any are given, or NONE.
-    public int carried(int host, Kind kind, int traits) {
-        for (int card = table.hosts.firstOn(host); card != NONE; card = table.hosts.nextOn(card))
+    public int findAttached(int host, Kind kind, int traits) {
+        for (int card = table.attachments.firstOn(host); card != NONE; card = table.attachments.nextOn(card))
             if (table.regions.isAttached(card) && table.facts.is(card, kind)
                     && (traits == 0 || table.facts.is(card, traits)))
                 return card;
@@ -26,9 +26,9 @@ public final class Bearers extends VtesPart {
     }
 
     /// The number of cards of a name on another.
-    public int carries(int host, int name) {
+    public int countAttached(int host, int name) {
         int cards = 0;
-        for (int card = table.hosts.firstOn(host); card != NONE; card = table.hosts.nextOn(card))
+        for (int card = table.attachments.firstOn(host); card != NONE; card = table.attachments.nextOn(card))
             if (table.regions.isAttached(card) && table.facts.name(card) == name) cards++;
         return cards;
     }
@@ -37,7 +37,7 @@ public final class Bearers extends VtesPart {
     public void attach(int card, int host, int seat) {
         detach(card);
         table.move(card, ATTACHED + seat);
-        table.hosts.attach(card, host);
+        table.attachments.attach(card, host);
         emit(EventKind.ATTACHED, seat, card, table.face(host), table.face(card), EVERYONE);
         table.hands.requestChecks();
     }
@@ -49,9 +49,9 @@ public final class Bearers extends VtesPart {
 
     /// Detaches a card; the capacity of its host may drop.
     void detach(int card) {
-        int host = table.hosts.of(card);
+        int host = table.attachments.hostOf(card);
         if (host == NONE) return;
-        table.hosts.detach(card);
-        table.blood.drain(host);
+        table.attachments.detach(card);
+        table.blood.returnExcess(host);
     }
 }

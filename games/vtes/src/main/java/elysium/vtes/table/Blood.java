@@ -32,11 +32,11 @@ public final class Blood extends VtesPart {
         if (amount <= 0) return 0;
         table.logCard(EventKind.BLOOD, table.controller(card), card, amount);
         setCounters(card, table.counters(card) + amount);
-        return amount - drain(card);
+        return amount - returnExcess(card);
     }
 
     /// Returns a vampire's blood above its capacity to the bank; returns how much it was.
-    public int drain(int card) {
+    public int returnExcess(int card) {
         if (!table.regions.isMinion(card) || !table.facts.isCryptDef(table.face(card))) return 0;
         int over = table.counters(card) - capacity(card);
         if (over <= 0) return 0;
@@ -67,10 +67,11 @@ public final class Blood extends VtesPart {
     public int steal(int from, int to, int amount) {
         int stolen = Math.min(amount, table.counters(from));
         if (stolen <= 0) return 0;
-        emit(EventKind.STOLE_BLOOD, table.controller(to), table.shown(from), stolen, table.shown(to), EVERYONE);
+        emit(EventKind.STOLE_BLOOD, table.controller(to), table.visibleFace(from), stolen, table.visibleFace(to),
+                EVERYONE);
         lower(from, stolen);
         setCounters(to, table.counters(to) + stolen);
-        drain(to);
+        returnExcess(to);
         return stolen;
     }
 
@@ -81,7 +82,7 @@ public final class Blood extends VtesPart {
         table.logCard(EventKind.INVESTED, seat, card, put);
         setCounters(card, table.counters(card) + put);
         table.pools.lower(seat, put);
-        drain(card);
+        returnExcess(card);
         return put;
     }
 

@@ -58,7 +58,7 @@ public final class CardNotes extends VtesPart {
     /// Logs the choice for all players.
     private void remember(int column, int card, int choice) {
         if (get(column + card) == choice) return;
-        rare(column, card, choice);
+        setRare(column, card, choice);
         table.logCard(EventKind.NOTED, table.controller(card), card, choice);
     }
 

@@ -10,16 +10,17 @@ public final class CurrentActivities extends VtesPart {
 
     /// Begins an activity inside the current one.
     public void begin(int affair) {
-        table.sheets.open();
-        table.sheets.set(ActivityKind.WHAT, affair);
-        table.sheets.set(ActivityKind.OUTER, get(GameLayout.LEVEL_OF + affair));
-        set(GameLayout.LEVEL_OF + affair, table.sheets.level());
+        table.activityStack.begin();
+        table.activityStack.set(ActivityKind.WHAT, affair);
+        table.activityStack.set(ActivityKind.OUTER, get(GameLayout.LEVEL_OF + affair));
+        set(GameLayout.LEVEL_OF + affair, table.activityStack.level());
     }
 
     /// Ends the innermost activity.
     public void finish() {
-        set(GameLayout.LEVEL_OF + table.sheets.get(ActivityKind.WHAT), table.sheets.get(ActivityKind.OUTER));
-        table.sheets.close();
+        set(GameLayout.LEVEL_OF + table.activityStack.get(ActivityKind.WHAT),
+                table.activityStack.get(ActivityKind.OUTER));
+        table.activityStack.end();
     }
 
     /// Whether an activity of a kind is in progress.
@@ -29,20 +30,20 @@ public final class CurrentActivities extends VtesPart {
 
     /// The kind of activity at a level, from 1 on.
     public int kindAt(int level) {
-        return table.sheets.at(level, ActivityKind.WHAT);
+        return table.activityStack.getAt(level, ActivityKind.WHAT);
     }
 
     /// The kind of the innermost activity, or 0.
     public int innermost() {
-        return table.sheets.level() == 0 ? 0 : table.sheets.get(ActivityKind.WHAT);
+        return table.activityStack.level() == 0 ? 0 : table.activityStack.get(ActivityKind.WHAT);
     }
 
     /// A cell of the innermost activity of a kind, whatever is in progress inside it.
     public int get(int affair, int cell) {
-        return table.sheets.at(get(GameLayout.LEVEL_OF + affair), cell);
+        return table.activityStack.getAt(get(GameLayout.LEVEL_OF + affair), cell);
     }
 
     public void put(int affair, int cell, int value) {
-        table.sheets.put(get(GameLayout.LEVEL_OF + affair), cell, value);
+        table.activityStack.setAt(get(GameLayout.LEVEL_OF + affair), cell, value);
     }
 }

@@ -19,19 +19,19 @@ public final class GameLayout {
     static final Zones ZONES = new Zones();
     /// Cards in UNCONTROLLED are face down but known to their owner; LIMBO holds cards being played and the card of the
     /// current action; ASIDE holds cards a seat searches through.
-    public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
-            LIBRARY = ZONES.eachSeat("library", Visibility.PILE, false),
-            CRYPT = ZONES.eachSeat("crypt", Visibility.PILE, false),
-            ASH = ZONES.eachSeat("ash", Visibility.OPEN, false),
-            UNCONTROLLED = ZONES.eachSeat("uncontrolled", Visibility.OPEN, false),
-            READY = ZONES.eachSeat("ready", Visibility.OPEN, true),
-            TORPOR = ZONES.eachSeat("torpor", Visibility.OPEN, true),
-            ATTACHED = ZONES.eachSeat("attached", Visibility.OPEN, true),
-            PLAY = ZONES.eachSeat("play", Visibility.OPEN, true),
-            LIMBO = ZONES.eachSeat("limbo", Visibility.OPEN, false),
-            CONTESTED = ZONES.eachSeat("contested", Visibility.OPEN, false),
-            REMOVED = ZONES.eachSeat("removed", Visibility.OPEN, false),
-            ASIDE = ZONES.eachSeat("aside", Visibility.DRAWN, false);
+    public static final int HAND = ZONES.addForEachSeat("hand", Visibility.HELD, false),
+            LIBRARY = ZONES.addForEachSeat("library", Visibility.PILE, false),
+            CRYPT = ZONES.addForEachSeat("crypt", Visibility.PILE, false),
+            ASH = ZONES.addForEachSeat("ash", Visibility.OPEN, false),
+            UNCONTROLLED = ZONES.addForEachSeat("uncontrolled", Visibility.OPEN, false),
+            READY = ZONES.addForEachSeat("ready", Visibility.OPEN, true),
+            TORPOR = ZONES.addForEachSeat("torpor", Visibility.OPEN, true),
+            ATTACHED = ZONES.addForEachSeat("attached", Visibility.OPEN, true),
+            PLAY = ZONES.addForEachSeat("play", Visibility.OPEN, true),
+            LIMBO = ZONES.addForEachSeat("limbo", Visibility.OPEN, false),
+            CONTESTED = ZONES.addForEachSeat("contested", Visibility.OPEN, false),
+            REMOVED = ZONES.addForEachSeat("removed", Visibility.OPEN, false),
+            ASIDE = ZONES.addForEachSeat("aside", Visibility.DRAWN, false);
 
     static final Layout LAYOUT =
             new Layout(ZONES, new Layout.Room(ROWS, 64, 256, 8, ActivityKind.CELLS, 32), Moment.COUNT, Value.COUNT);

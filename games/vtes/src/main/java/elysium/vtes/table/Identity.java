@@ -78,21 +78,21 @@ public final class Identity extends VtesPart {
 
     /// Sets a title without an event, for scenarios.
     public void restoreTitle(int card, int title) {
-        rare(TITLE, card, title == 0 ? NONE : title);
-        flag(card, Minions.CONTESTS_TITLE, false);
+        setRare(TITLE, card, title == 0 ? NONE : title);
+        setFlag(card, Minions.CONTESTS_TITLE, false);
     }
 
     /// Whether a vampire contests its title and so cannot use it (VTES-CTI-02).
     public boolean contestsTitle(int card) {
-        return flagged(card, Minions.CONTESTS_TITLE);
+        return hasFlag(card, Minions.CONTESTS_TITLE);
     }
 
     public void setContestsTitle(int card, boolean yes) {
-        flag(card, Minions.CONTESTS_TITLE, yes);
+        setFlag(card, Minions.CONTESTS_TITLE, yes);
     }
 
     /// Whether one vampire is older than another (VTES-CRY-04).
-    public boolean older(int one, int other) {
+    public boolean isOlder(int one, int other) {
         return table.blood.capacity(one) > table.blood.capacity(other);
     }
 }

@@ -13,41 +13,41 @@ public final class Minions extends VtesPart {
     }
 
     public boolean locked(int card) {
-        return flagged(card, LOCKED);
+        return hasFlag(card, LOCKED);
     }
 
     /// Locks a card; returns whether it was unlocked.
     public boolean lock(int card) {
         if (locked(card)) return false;
-        flag(card, LOCKED, true);
+        setFlag(card, LOCKED, true);
         table.logCard(EventKind.LOCKED, table.controller(card), card, 0);
         return true;
     }
 
     public boolean unlock(int card) {
         if (!locked(card)) return false;
-        flag(card, LOCKED, false);
+        setFlag(card, LOCKED, false);
         table.logCard(EventKind.UNLOCKED, table.controller(card), card, 0);
         return true;
     }
 
     /// Sets a lock without an event, for scenarios.
     public void restoreLock(int card, boolean yes) {
-        flag(card, LOCKED, yes);
+        setFlag(card, LOCKED, yes);
     }
 
     /// Whether a minion may block and react: unlocked or woken.
     public boolean awake(int card) {
-        return !flagged(card, LOCKED) || flagged(card, WOKEN);
+        return !hasFlag(card, LOCKED) || hasFlag(card, WOKEN);
     }
 
     public boolean woken(int card) {
-        return flagged(card, WOKEN);
+        return hasFlag(card, WOKEN);
     }
 
     public void wake(int card) {
         if (woken(card)) return;
-        flag(card, WOKEN, true);
+        setFlag(card, WOKEN, true);
         set(GameLayout.WOKEN, get(GameLayout.WOKEN) + 1);
         emit(EventKind.WOKE, table.controller(card), card, 0, table.face(card), EVERYONE);
     }
@@ -58,26 +58,26 @@ public final class Minions extends VtesPart {
         set(GameLayout.WOKEN, 0);
         for (int seat = 0; seat < table.players(); seat++)
             for (int card = table.regions.firstMinion(seat); card != NONE; card = table.regions.nextMinion(card))
-                if (woken(card)) flag(card, WOKEN, false);
+                if (woken(card)) setFlag(card, WOKEN, false);
     }
 
     public boolean wounded(int card) {
-        return flagged(card, WOUNDED);
+        return hasFlag(card, WOUNDED);
     }
 
     public void setWounded(int card, boolean yes) {
         if (wounded(card) == yes) return;
-        flag(card, WOUNDED, yes);
+        setFlag(card, WOUNDED, yes);
         if (yes) emit(EventKind.WOUNDED, table.controller(card), card, 0, table.face(card), EVERYONE);
     }
 
     /// Whether an ally was recruited this turn and cannot act yet (VTES-ALY-04).
     public boolean recruitedThisTurn(int card) {
-        return flagged(card, RECRUITED);
+        return hasFlag(card, RECRUITED);
     }
 
     public void setRecruitedThisTurn(int card, boolean yes) {
-        flag(card, RECRUITED, yes);
+        setFlag(card, RECRUITED, yes);
         if (yes) set(GameLayout.NEWCOMERS, 1);
     }
 
@@ -92,12 +92,12 @@ public final class Minions extends VtesPart {
 
     /// Whether a minion of the Red List is hunted this turn (VTES-TRT-08).
     public boolean isHunted(int card) {
-        return flagged(card, HUNTED);
+        return hasFlag(card, HUNTED);
     }
 
     public void setHunted(int card, boolean yes) {
         if (isHunted(card) == yes) return;
-        flag(card, HUNTED, yes);
+        setFlag(card, HUNTED, yes);
         if (yes) emit(EventKind.MARKED, table.turn.active(), card, 0, table.face(card), EVERYONE);
     }
 }

@@ -36,10 +36,10 @@ public final class Moves extends VtesPart {
     public void bringOut(int card) {
         int seat = table.controller(card);
         table.move(card, READY + seat);
-        for (int half = table.hosts.firstOn(card); half != NONE; half = table.hosts.nextOn(half))
+        for (int half = table.attachments.firstOn(card); half != NONE; half = table.attachments.nextOn(half))
             table.move(half, ATTACHED + seat);
         emit(EventKind.BROUGHT_OUT, seat, card, table.counters(card), table.face(card), EVERYONE);
-        table.blood.drain(card);
+        table.blood.returnExcess(card);
     }
 
     // ---- between regions
@@ -48,7 +48,7 @@ public final class Moves extends VtesPart {
     public void moveToTorpor(int card) {
         int seat = table.controller(card);
         table.move(card, TORPOR + seat);
-        flag(card, Minions.WOUNDED, true);
+        setFlag(card, Minions.WOUNDED, true);
         emit(EventKind.TORPOR, seat, card, 0, table.face(card), EVERYONE);
     }
 
@@ -56,7 +56,7 @@ public final class Moves extends VtesPart {
     public void moveToReady(int card) {
         int seat = table.controller(card);
         table.move(card, READY + seat);
-        flag(card, Minions.WOUNDED, false);
+        setFlag(card, Minions.WOUNDED, false);
         emit(EventKind.ROSE, seat, card, 0, table.face(card), EVERYONE);
     }
 
@@ -64,10 +64,10 @@ public final class Moves extends VtesPart {
     public void moveToUncontrolled(int card) {
         int seat = table.controller(card), owner = table.owner(card);
         table.moveFaceDown(card, UNCONTROLLED + owner);
-        for (int half = table.hosts.firstOn(card); half != NONE; half = table.hosts.nextOn(half))
-            if (table.facts.isHalf(half)) table.moveFaceDown(half, UNCONTROLLED + owner);   // still one vampire (VTES-ADV-04)
-        flag(card, Minions.LOCKED | Minions.WOKEN | Minions.WOUNDED | Minions.CONTESTS_TITLE, false);
-        table.look(card, 1 << owner);
+        for (int half = table.attachments.firstOn(card); half != NONE; half = table.attachments.nextOn(half))
+            if (table.facts.isMergedBase(half)) table.moveFaceDown(half, UNCONTROLLED + owner);   // still one vampire (VTES-ADV-04)
+        setFlag(card, Minions.LOCKED | Minions.WOKEN | Minions.WOUNDED | Minions.CONTESTS_TITLE, false);
+        table.showTo(card, 1 << owner);
         emit(EventKind.SENT_BACK, seat, card, 0, table.face(card), EVERYONE);
         table.hands.requestChecksIfSized();
     }
@@ -82,7 +82,7 @@ public final class Moves extends VtesPart {
     }
 
     private void follow(int host, int seat) {
-        for (int card = table.hosts.firstOn(host); card != NONE; card = table.hosts.nextOn(card)) {
+        for (int card = table.attachments.firstOn(host); card != NONE; card = table.attachments.nextOn(card)) {
             if (table.facts.is(card, Kind.MASTER) && !table.facts.is(card, Trait.TROPHY)) continue;
             table.move(card, table.zone(card) - table.controller(card) + seat);
             follow(card, seat);
@@ -102,8 +102,8 @@ public final class Moves extends VtesPart {
     private void aside(int card) {
         if (table.notes.cameFrom(card) == 0) table.notes.restoreCameFrom(card, table.zone(card));
         table.move(card, CONTESTED + table.controller(card));
-        flag(card, Minions.LOCKED | Minions.WOKEN | Minions.CONTESTS_TITLE, false);
-        for (int guest = table.hosts.firstOn(card); guest != NONE; guest = table.hosts.nextOn(guest))
+        setFlag(card, Minions.LOCKED | Minions.WOKEN | Minions.CONTESTS_TITLE, false);
+        for (int guest = table.attachments.firstOn(card); guest != NONE; guest = table.attachments.nextOn(guest))
             if (!table.regions.isContested(guest)) aside(guest);
     }
 
@@ -111,7 +111,7 @@ public final class Moves extends VtesPart {
     public void regain(int card) {
         comeBack(card);
         emit(EventKind.CONTEST_WON, table.controller(card), card, 0, table.face(card), EVERYONE);
-        table.blood.drain(card);
+        table.blood.returnExcess(card);
         table.hands.requestChecksIfSized();
     }
 
@@ -119,7 +119,7 @@ public final class Moves extends VtesPart {
         int seat = table.controller(card), from = table.notes.cameFrom(card);
         table.notes.restoreCameFrom(card, 0);
         table.move(card, from - table.zones().seat(from) + seat);
-        for (int guest = table.hosts.firstOn(card); guest != NONE; guest = table.hosts.nextOn(guest))
+        for (int guest = table.attachments.firstOn(card); guest != NONE; guest = table.attachments.nextOn(guest))
             if (table.regions.isContested(guest)) comeBack(guest);
     }
 }

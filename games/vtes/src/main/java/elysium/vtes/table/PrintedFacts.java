@@ -71,22 +71,22 @@ public final class PrintedFacts extends VtesPart {
 
     /// Whether two cards are merged into one vampire (VTES-ADV-02).
     public boolean isMerged(int card) {
-        return flagged(card, MERGED);
+        return hasFlag(card, MERGED);
     }
 
     public void setMerged(int card, boolean yes) {
-        flag(card, MERGED, yes);
+        setFlag(card, MERGED, yes);
     }
 
     /// Whether a card is the base of a merged vampire and so not a card in its own right.
-    public boolean isHalf(int card) {
-        return table.hosts.of(card) != NONE && isVampire(card);
+    public boolean isMergedBase(int card) {
+        return table.attachments.hostOf(card) != NONE && isVampire(card);
     }
 
     /// The base card of a merged vampire, or NONE.
     private int base(int card) {
-        int guest = table.hosts.firstOn(card);
-        while (guest != NONE && !isVampire(guest)) guest = table.hosts.nextOn(guest);
+        int guest = table.attachments.firstOn(card);
+        while (guest != NONE && !isVampire(guest)) guest = table.attachments.nextOn(guest);
         return guest;
     }
 

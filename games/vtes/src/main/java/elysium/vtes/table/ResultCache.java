@@ -63,6 +63,6 @@ public final class ResultCache extends VtesPart {
     public int isFirstOfFace(int card, int walk) {
         int face = table.face(card), last = met[face];
         met[face] = walk;
-        return Branchless.any(last ^ walk);
+        return Branchless.oneIfAny(last ^ walk);
     }
 }

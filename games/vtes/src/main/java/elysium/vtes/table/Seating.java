@@ -46,7 +46,7 @@ public final class Seating extends VtesPart {
 
     /// The seat to the left, in the game or not.
     public int after(int seat) {
-        return Branchless.round(seat + 1, table.players());
+        return Branchless.wrapToZero(seat + 1, table.players());
     }
 
     /// The next Methuselah to the left, or the seat itself if it is the last.
@@ -57,7 +57,7 @@ public final class Seating extends VtesPart {
 
     /// The first of some other seats, given as a bit set, to the left of a seat.
     public static int leftOf(int seat, int some) {
-        return Integer.numberOfTrailingZeros(Branchless.some(some & -1 << seat, some));
+        return Integer.numberOfTrailingZeros(Branchless.nonZeroOr(some & -1 << seat, some));
     }
 
     /// The prey of a Methuselah, or NONE (VTES-SET-03); seats close up as others leave (VTES-SET-04).
@@ -69,7 +69,7 @@ public final class Seating extends VtesPart {
     /// The predator of a Methuselah, or NONE.
     public int predator(int seat) {
         int others = others(seat);
-        return 31 - Integer.numberOfLeadingZeros(Branchless.some(others & (1 << seat) - 1, others));
+        return 31 - Integer.numberOfLeadingZeros(Branchless.nonZeroOr(others & (1 << seat) - 1, others));
     }
 
     /// All other Methuselahs, as a bit set.

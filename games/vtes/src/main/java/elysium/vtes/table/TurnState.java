@@ -66,7 +66,7 @@ public final class TurnState extends VtesPart {
     }
 
     /// Resets the count for stalled games: a Methuselah left the game (VTES-RUL-102).
-    void countFromHere() {
+    void resetTurnsSinceOust() {
         set(GameLayout.STIRRED, number());
     }
 

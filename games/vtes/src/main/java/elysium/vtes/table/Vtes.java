@@ -39,7 +39,7 @@ public final class Vtes extends CardTable<Vtes> {
     /// The piles, whose cards have no state.
     private static final int[] PILES = {HAND, LIBRARY, CRYPT};
 
-    private final StateCheck<Vtes> due;
+    private final StateCheck<Vtes> stateCheck;
 
     public final Seating seats = new Seating(this);
     public final TurnState turn = new TurnState(this);
@@ -59,7 +59,7 @@ public final class Vtes extends CardTable<Vtes> {
 
     public Vtes(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
         super(GameLayout.LAYOUT, book, due, players, seed);
-        this.due = due;
+        this.stateCheck = due;
         set(GameLayout.EDGE, NONE);
         set(GameLayout.WINNER, NONE);
     }
@@ -69,12 +69,12 @@ public final class Vtes extends CardTable<Vtes> {
     }
 
     @Override public Vtes blank() {
-        return new Vtes(book(), due, players(), 0);
+        return new Vtes(book(), stateCheck, players(), 0);
     }
 
     // ---- drawing, playing, burning
 
-    public int lay(int def, int seat, int zone) {
+    public int addCard(int def, int seat, int zone) {
         return create(def, seat, zone, 0);
     }
 
@@ -94,7 +94,7 @@ public final class Vtes extends CardTable<Vtes> {
         int card = first(CRYPT + seat);
         if (card == NONE) return NONE;
         moveFaceDown(card, UNCONTROLLED + seat);
-        look(card, 1 << seat);
+        showTo(card, 1 << seat);
         emit(EventKind.DREW_CRYPT, seat, card, 0, NONE, EVERYONE);
         return card;
     }
@@ -125,7 +125,7 @@ public final class Vtes extends CardTable<Vtes> {
     /// Burns a card: it and everything on it go to their owners' ash heaps (VTES-TERM-01, VTES-TERM-03).
     public void burn(int card) {
         int seat = controller(card);
-        boolean hidden = faceDown(card);
+        boolean hidden = isFaceDown(card);
         strip(card);
         move(card, ASH + owner(card));
         emit(EventKind.BURNED, seat, card, 0, hidden ? NONE : face(card), EVERYONE);
@@ -163,20 +163,20 @@ public final class Vtes extends CardTable<Vtes> {
     /// Clears the state of a card and burns everything on it.
     private void strip(int card) {
         bearers.detach(card);
-        for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card)) burn(guest);
-        flag(card, BLANK | Minions.STATE, false);
+        for (int guest = attachments.firstOn(card); guest != NONE; guest = attachments.firstOn(card)) burn(guest);
+        setFlag(card, BLANK | Minions.STATE, false);
         if (counters(card) != 0) setCounters(card, 0);
         for (int column : GameLayout.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
 
     /// Shows a card to all players.
     public void reveal(int card) {
-        look(card, EVERYONE);
+        showTo(card, EVERYONE);
         emit(EventKind.REVEALED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Adds counters to a card other than a minion, or removes them.
-    public void count(int card, int more) {
+    public void addCounters(int card, int more) {
         setCounters(card, Math.max(0, counters(card) + more));
         emit(more < 0 ? EventKind.COUNTERS_OFF : EventKind.COUNTERS, controller(card), card, Math.abs(more), face(card),
                 EVERYONE);
@@ -189,11 +189,11 @@ public final class Vtes extends CardTable<Vtes> {
         int seat = controller(inPlay);
         strip(arriving);
         move(arriving, ATTACHED + seat);
-        if (onTop) hosts.exchange(arriving, inPlay);
-        hosts.attach(arriving, inPlay);
+        if (onTop) attachments.swap(arriving, inPlay);
+        attachments.attach(arriving, inPlay);
         facts.setMerged(inPlay, true);
         emit(EventKind.MERGED, seat, inPlay, face(arriving), face(inPlay), EVERYONE);
-        blood.drain(inPlay);
+        blood.returnExcess(inPlay);
         hands.requestChecks();
     }
 
@@ -203,7 +203,7 @@ public final class Vtes extends CardTable<Vtes> {
     /// (VTES-END-03), and the Edge is free (VTES-RUL-08).
     public void removePlayer(int seat) {
         seats.restoreOut(seat);
-        turn.countFromHere();
+        turn.resetTurnsSinceOust();
         if (pools.edge() == seat) pools.burnEdge();
         for (int zones : TAKEN)
             for (int card = first(zones + seat); card != NONE; card = first(zones + seat)) vanish(card);
@@ -221,7 +221,7 @@ public final class Vtes extends CardTable<Vtes> {
     private void vanish(int card) {
         int seat = controller(card);
         bearers.detach(card);
-        for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card))
+        for (int guest = attachments.firstOn(card); guest != NONE; guest = attachments.firstOn(card))
             if (controller(guest) == seat) vanish(guest);
             else burn(guest);
         strip(card);
@@ -239,12 +239,12 @@ public final class Vtes extends CardTable<Vtes> {
     }
 
     /// The text of a Methuselah who is out stops (VTES-RUL-25).
-    @Override protected boolean goesOn(CardPlay<Vtes> play) {
+    @Override protected boolean canContinue(CardPlay<Vtes> play) {
         return play.seat() == NONE || seats.isAlive(play.seat());
     }
 
     /// Logs what a text targets, except a card that others do not see.
-    @Override protected void picked(CardPlay<Vtes> play, long move) {
+    @Override protected void onPicked(CardPlay<Vtes> play, long move) {
         int pick = Move.a(move), seat = play.chooser();
         switch (Move.verb(move)) {
             case Verbs.PICK_SEAT -> log(EventKind.CHOSE_SEAT, seat, pick, play.def());
@@ -253,7 +253,7 @@ public final class Vtes extends CardTable<Vtes> {
                 if (Move.b(move) != CHOICE) log(EventKind.CHOSE_NUMBER, seat, pick, play.def());
             }
             case Verbs.PICK_CARD -> {
-                if (zones().secrecy(zone(pick)) == Visibility.OPEN)
+                if (zones().visibility(zone(pick)) == Visibility.OPEN)
                     logCard(EventKind.CHOSE_CARD, seat, pick, play.def());
             }
             default -> {}
@@ -304,11 +304,11 @@ public final class Vtes extends CardTable<Vtes> {
 
     /// Emits a public event of a card, with its face if all players see it.
     public final void logCard(int kind, int seat, int card, int amount) {
-        if (hasListener()) emit(kind, seat, card, amount, shown(card), EVERYONE);
+        if (hasListener()) emit(kind, seat, card, amount, visibleFace(card), EVERYONE);
     }
 
     /// The face of a card that all players see, or NONE.
-    final int shown(int card) {
+    final int visibleFace(int card) {
         return (viewersOf(card) & EVERYONE) == EVERYONE ? face(card) : NONE;
     }
 

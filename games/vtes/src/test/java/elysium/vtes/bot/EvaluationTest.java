@@ -20,7 +20,7 @@ class EvaluationTest {
         given.put("Bo", bo);
         given.put("Cleo", cleo);
         given.put("Dan", Map.of("pool", 20));
-        Vtes t = GAME.scenarioSupport().stage(given).table();
+        Vtes t = GAME.scenarioSupport().createTable(given).table();
         return Evaluation.of(t, 0);
     }
 
@@ -57,7 +57,7 @@ class EvaluationTest {
         given.put("Bo", Map.of("out", true));
         given.put("Cleo", PLAIN);
         given.put("Dan", Map.of("pool", 20));
-        double ousted = Evaluation.of(GAME.scenarioSupport().stage(given).table(), 0);
+        double ousted = Evaluation.of(GAME.scenarioSupport().createTable(given).table(), 0);
         assertThat(ousted).isGreaterThan(of(Map.of("pool", 20), Map.of("pool", 1), PLAIN));
     }
 

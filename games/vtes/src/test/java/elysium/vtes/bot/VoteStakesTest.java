@@ -32,7 +32,7 @@ class VoteStakesTest {
         given.put("Ana", Map.of("pool", ana, "ready", List.of("Alice Chen"), "hand", List.of("Parity Shift")));
         given.put("Bo", Map.of("pool", bo));
         given.put("Cleo", Map.of());
-        return new VtesGame().scenarioSupport().stage(given).table();
+        return new VtesGame().scenarioSupport().createTable(given).table();
     }
 
     private static CardPlay<Vtes> shift(Vtes t) {
@@ -44,7 +44,7 @@ class VoteStakesTest {
     }
 
     private static List<Integer> stakes(Vtes t, CardPlay<Vtes> play) {
-        VoteStakes stakes = Objects.requireNonNull(VoteStakes.in(t.book().parts(play.def(), play.mode())));
+        VoteStakes stakes = Objects.requireNonNull(VoteStakes.find(t.book().instructions(play.def(), play.mode())));
         return List.of(stakes.of(t, play, ANA), stakes.of(t, play, BO), stakes.of(t, play, CLEO));
     }
 
@@ -73,7 +73,7 @@ class VoteStakesTest {
         given.put("Ana", Map.of("hand", List.of("Parity Shift")));
         given.put("Bo", Map.of("out", true));
         given.put("Cleo", Map.of());
-        Vtes t = new VtesGame().scenarioSupport().stage(given).table();
+        Vtes t = new VtesGame().scenarioSupport().createTable(given).table();
         VoteStakes everybody = (VoteStakes) Effects.everybodysPool((_, _, _) -> 2);
         CardPlay<Vtes> play = CardPlay.of(t, t.first(GameLayout.HAND + ANA), 0, ANA, -1);
         assertThat(List.of(everybody.of(t, play, ANA), everybody.of(t, play, BO))).containsExactly(2, 0);

@@ -36,7 +36,7 @@ class VtesRolloutPolicyTest {
 
     /// The table after these moves; seats pass until each is offered.
     private static Vtes after(Map<String, Object> given, String... moves) {
-        return after(GAME.scenarioSupport().stage(given).table(), moves);
+        return after(GAME.scenarioSupport().createTable(given).table(), moves);
     }
 
     private static Vtes after(Vtes t, String... moves) {
@@ -153,8 +153,8 @@ class VtesRolloutPolicyTest {
                 Map.of("ready", List.of("Naomi Stewart"), "hand", List.of("Kine Resources Contested"));
         Vtes t = after(given("minion", ana, bo), "play Kine Resources Contested with Naomi Stewart", "seat 2", "seat 2",
                 "seat 3", "seat 3", "cast the votes of Alice Chen against");
-        assertThat(VotePolicy.settled(t, 1)).isTrue();
-        assertThat(VotePolicy.settled(t, 0)).isFalse();
+        assertThat(VotePolicy.isDecided(t, 1)).isTrue();
+        assertThat(VotePolicy.isDecided(t, 0)).isFalse();
     }
 
     @Test void nobody_is_woken_while_votes_are_cast() {

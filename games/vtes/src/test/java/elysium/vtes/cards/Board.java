@@ -10,7 +10,7 @@ final class Board {
     final Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
 
     int lay(int zone, String slug, int counters) {
-        int card = t.lay(VtesBook.BOOK.number(slug), t.zones().seat(zone), zone);
+        int card = t.addCard(VtesBook.BOOK.number(slug), t.zones().seat(zone), zone);
         t.blood.restore(card, counters);
         return card;
     }

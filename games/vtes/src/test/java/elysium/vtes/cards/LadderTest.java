@@ -53,7 +53,7 @@ class LadderTest {
 
     /// The level of a card: data, shared words, a word only it uses, its own function, its own frame.
     private static String rung(Card<Vtes> card, Vocabulary vocabulary, boolean withMadeUp) {
-        if (card.modes().isEmpty() && card.always().isEmpty()) return "1";
+        if (card.modes().isEmpty() && card.modifiers().isEmpty()) return "1";
         Names its = names(card, vocabulary);
         if (its.frames().stream().anyMatch(frame -> users(vocabulary.cards, Names::frames, frame) < SEVERAL))
             return "5";

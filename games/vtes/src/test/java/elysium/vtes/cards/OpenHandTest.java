@@ -26,13 +26,13 @@ class OpenHandTest {
         given.put("Bo", Map.of("ready", List.of("Ryan"), "hand", List.of("Majesty", "Fame")));
         given.put("Cleo", Map.of("hand", List.of("Bonding")));
         given.put("turn", "Bo");
-        Vtes t = GAME.scenarioSupport().stage(given).table();
+        Vtes t = GAME.scenarioSupport().createTable(given).table();
         int seat = t.nextPending();
         Long bleed = GAME.notation().read(t, seat, "bleed seat 3 with Ryan", t.offers(seat, Offers.explained()));
         t.answer(seat, Objects.requireNonNull(bleed));
         for (int card = t.first(GameLayout.HAND + BO); card != NONE; card = t.next(card))
-            assertThat(View.seen(t, card) & EVERYONE).isEqualTo(EVERYONE);
+            assertThat(View.seenBy(t, card) & EVERYONE).isEqualTo(EVERYONE);
         int hidden = t.first(GameLayout.HAND + CLEO);
-        assertThat(View.seen(t, hidden) & EVERYONE).isNotEqualTo(EVERYONE);
+        assertThat(View.seenBy(t, hidden) & EVERYONE).isNotEqualTo(EVERYONE);
     }
 }

@@ -24,7 +24,7 @@ class PickTypeTest {
     }
 
     private static int place(int def, int mode, Predicate<Instruction<Vtes>> of) {
-        Instruction<Vtes>[] parts = BOOK.parts(def, mode);
+        Instruction<Vtes>[] parts = BOOK.instructions(def, mode);
         for (int at = 0; at < parts.length; at++) if (of.test(parts[at])) return at;
         throw new AssertionError("no such part");
     }
@@ -36,7 +36,7 @@ class PickTypeTest {
     }
 
     private static int end() {
-        return BOOK.parts(FACELESS_NIGHT, SUPERIOR).length;
+        return BOOK.instructions(FACELESS_NIGHT, SUPERIOR).length;
     }
 
     @Test void what_is_picked_is_what_is_asked_for_under_that_name() {
@@ -73,8 +73,8 @@ class PickTypeTest {
         int seats = 0;
         for (int def = 0; def < BOOK.size(); def++)
             for (int mode = 0; mode < BOOK.card(def).modes().size(); mode++)
-                for (int at = 0; at < BOOK.parts(def, mode).length; at++)
-                    if (BOOK.parts(def, mode)[at] instanceof Instruction.ValueModifier<Vtes>
+                for (int at = 0; at < BOOK.instructions(def, mode).length; at++)
+                    if (BOOK.instructions(def, mode)[at] instanceof Instruction.ValueModifier<Vtes>
                             && PickType.ofAim(BOOK, def, mode, at) == PickType.SEAT)
                         seats++;
         assertThat(seats).as("votes for vampires of a Methuselah").isPositive();

@@ -39,13 +39,13 @@ class WordingTest {
     /// A card has a text exactly if it does more than its printed facts say.
     @Test void a_card_has_words_exactly_if_it_does_something() {
         for (Card<Vtes> card : BOOK.cards())
-            assertThat(card.modes().isEmpty() && card.always().isEmpty()).as(card.slug())
-                    .isEqualTo(card.words().isEmpty());
+            assertThat(card.modes().isEmpty() && card.modifiers().isEmpty()).as(card.slug())
+                    .isEqualTo(card.text().isEmpty());
     }
 
     @Test void both_texts_of_a_card_have_the_same_lines_marks_and_numbers() {
         for (Card<Vtes> card : BOOK.cards()) {
-            Text words = card.words();
+            Text words = card.text();
             assertThat(words.fr().lines().count()).as(card.slug()).isEqualTo(words.en().lines().count());
             assertThat(found(MARK, words.fr())).as(card.slug()).isEqualTo(found(MARK, words.en()));
             assertThat(found(NUMBER, words.fr())).as(card.slug())
@@ -62,7 +62,7 @@ class WordingTest {
                 Usage how = Usage.of(BOOK, card.number(), mode);
                 if (how != null) played.addAll(marks(how));
             }
-            assertThat(found(MARK, card.words().en()).stream().distinct()).as(card.slug())
+            assertThat(found(MARK, card.text().en()).stream().distinct()).as(card.slug())
                     .containsExactlyInAnyOrderElementsOf(played.stream().distinct().toList());
         }
     }
@@ -95,7 +95,7 @@ class WordingTest {
     @Test void no_mode_picks_a_fifth_time() {
         for (Card<Vtes> card : BOOK.cards())
             for (var mode : card.modes())
-                assertThat(mode.parts()).as(card.slug()).filteredOn(part -> part instanceof Instruction.Choice)
-                        .hasSizeLessThanOrEqualTo(CardPlay.NAMES);
+                assertThat(mode.instructions()).as(card.slug()).filteredOn(part -> part instanceof Instruction.Choice)
+                        .hasSizeLessThanOrEqualTo(CardPlay.SLOTS);
     }
 }

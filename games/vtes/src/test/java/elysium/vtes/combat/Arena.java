@@ -32,7 +32,7 @@ final class Arena {
 
     private Arena() {
         t.turn.restore(1, ANA);
-        for (int seat = ANA; seat <= BO; seat++) t.lay(Armoury.number("Flurry"), seat, ASH + seat);
+        for (int seat = ANA; seat <= BO; seat++) t.addCard(Armoury.number("Flurry"), seat, ASH + seat);
         t.push(new Rest());
     }
 
@@ -51,21 +51,21 @@ final class Arena {
     }
 
     int minion(int seat, String name, int blood) {
-        int card = t.lay(Armoury.number(name), seat, READY + seat);
+        int card = t.addCard(Armoury.number(name), seat, READY + seat);
         t.blood.restore(card, blood);
         return card;
     }
 
     /// Puts cards in a hand.
     Arena holds(int seat, String... names) {
-        for (String name : names) t.lay(Armoury.number(name), seat, HAND + seat);
+        for (String name : names) t.addCard(Armoury.number(name), seat, HAND + seat);
         return this;
     }
 
     /// Attaches a card to the fighter of a seat.
     Arena bears(int seat, String name, int counters) {
-        int card = t.lay(Armoury.number(name), seat, ATTACHED + seat);
-        t.hosts.attach(card, fighters[seat]);
+        int card = t.addCard(Armoury.number(name), seat, ATTACHED + seat);
+        t.attachments.attach(card, fighters[seat]);
         t.blood.restore(card, counters);
         return this;
     }
@@ -126,7 +126,7 @@ final class Arena {
 
     private int step() {
         if (t.activities.isInProgress(ActivityKind.PLAY)) return Moment.AS_PLAYED;
-        return DamagePackets.victim(t) != NONE ? Moment.PREVENTION : CurrentCombat.step(t);
+        return DamagePackets.preventingMinion(t) != NONE ? Moment.PREVENTION : CurrentCombat.step(t);
     }
 
     /// Uses a card in a step.

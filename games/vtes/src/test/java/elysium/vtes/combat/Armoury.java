@@ -104,7 +104,7 @@ final class Armoury {
         lay("Grip", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Program.of(hands))));
         Instruction.Effect<Vtes> note =
                 (t, play) -> t.blood.add(play.subject(),
-                        CurrentCombat.bloodLost(t, CurrentCombat.foe(t, play.subject())));
+                        CurrentCombat.bloodLost(t, CurrentCombat.opponentOf(t, play.subject())));
         lay("Lap", Kind.COMBAT, 0, List.of(mode(Moment.END_OF_ROUND, (_, _) -> null, Program.of(note))));
     }
 
@@ -122,7 +122,8 @@ final class Armoury {
         lay("Lunge", Kind.COMBAT, 0, List.of(mode(Moment.RANGE, mayManeuver(), Program.of(maneuver(), wind))));
         Instruction.Effect<Vtes> hold = (t, _) -> CurrentCombat.setNextRange(t, CurrentCombat.CLOSE);
         lay("Hold", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Program.of(hold, wind))));
-        Instruction.StartFrame<Vtes> fell = (t, play) -> RemoveMinion.torpor(t, CurrentCombat.foe(t, play.subject()));
+        Instruction.StartFrame<Vtes> fell =
+                (t, play) -> RemoveMinion.torpor(t, CurrentCombat.opponentOf(t, play.subject()));
         lay("Sandman", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Program.of(fell))));
         Instruction.Effect<Vtes> grief = (t, play) -> t.pools.burn(play.seat(), 3);
         lay("Omen", Kind.MASTER, 0, List.of(Mode.of(Moment.WENT_TO_TORPOR,
@@ -133,7 +134,7 @@ final class Armoury {
     private record Gift() implements Instruction.ValueModifier<Vtes> {
         private static final long VALUES = 1L << Value.MANEUVERS | 1L << Value.PRESSES | 1L << Value.PREVENTION;
 
-        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
+        @Override public int amount(Vtes t, int value, EffectSource by, int subject) {
             return (VALUES >> value & 1) != 0 && by.subject() == subject ? 1 : 0;
         }
 
@@ -144,9 +145,9 @@ final class Armoury {
 
     /// 2 environmental damage to the opponent in every round.
     private record Storm() implements Instruction.ValueModifier<Vtes> {
-        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
-            return value == Value.ENVIRONMENT && CurrentCombat.fights(t, subject)
-                    && CurrentCombat.foe(t, subject) == by.subject()
+        @Override public int amount(Vtes t, int value, EffectSource by, int subject) {
+            return value == Value.ENVIRONMENT && CurrentCombat.isCombatant(t, subject)
+                    && CurrentCombat.opponentOf(t, subject) == by.subject()
                             ? 2 : 0;
         }
 
@@ -160,7 +161,7 @@ final class Armoury {
     }
 
     private record Grip() implements Instruction.ValueModifier<Vtes> {
-        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
+        @Override public int amount(Vtes t, int value, EffectSource by, int subject) {
             return value == Value.HANDS_ONLY ? 1 : 0;
         }
 
@@ -177,9 +178,9 @@ final class Armoury {
     private record Net() implements Instruction.ValueModifier<Vtes> {
         private static final long VALUES = 1L << Value.NO_MANEUVERS | 1L << Value.NO_PRESSES;
 
-        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
-            return (VALUES >> value & 1) != 0 && CurrentCombat.fights(t, subject)
-                    && CurrentCombat.foe(t, subject) == by.subject()
+        @Override public int amount(Vtes t, int value, EffectSource by, int subject) {
+            return (VALUES >> value & 1) != 0 && CurrentCombat.isCombatant(t, subject)
+                    && CurrentCombat.opponentOf(t, subject) == by.subject()
                             ? 1 : 0;
         }
 
@@ -227,7 +228,7 @@ final class Armoury {
     }
 
     private static Instruction.Requirement<Vtes> mayGain() {
-        return (t, play) -> CurrentCombat.forbidsGaining(t, play.subject());
+        return (t, play) -> CurrentCombat.forbidsGainingStrikes(t, play.subject());
     }
 
     private static Instruction.Effect<Vtes> gain(int strikes) {
@@ -235,7 +236,8 @@ final class Armoury {
     }
 
     private static Instruction.Requirement<Vtes> isHurt() {
-        return (t, play) -> DamagePackets.left(t, play.subject(), 0, 0) > 0 ? null : CombatClause.NOTHING_TO_PREVENT;
+        return (t, play) -> DamagePackets.preventablePoints(t, play.subject(), 0, 0) > 0 ? null
+                : CombatClause.NOTHING_TO_PREVENT;
     }
 
     // ---- cards

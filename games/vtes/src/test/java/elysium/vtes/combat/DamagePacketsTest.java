@@ -40,11 +40,11 @@ class DamagePacketsTest {
         assertThat(packet(0)).containsExactly(bo, ana, 2, HAND, DamagePackets.UNSETTLED);
         assertThat(packet(1)).containsExactly(ana, bo, 1, HAND | AGGRAVATED, DamagePackets.UNSETTLED);
         assertThat(packet(2)).containsExactly(ana, NONE, 3, ENVIRONMENTAL, DamagePackets.UNSETTLED);
-        assertThat(DamagePackets.packets(t)).isEqualTo(3);
+        assertThat(DamagePackets.packetCount(t)).isEqualTo(3);
     }
 
     private int[] packet(int i) {
-        return new int[] {DamagePackets.whom(t, i), DamagePackets.source(t, i), DamagePackets.amount(t, i),
+        return new int[] {DamagePackets.victimOf(t, i), DamagePackets.source(t, i), DamagePackets.amount(t, i),
                 DamagePackets.kinds(t, i), DamagePackets.fate(t, i)};
     }
 
@@ -59,8 +59,8 @@ class DamagePacketsTest {
 
     @Test void damage_of_nothing_is_none_and_who_is_only_noted_takes_none() {
         DamagePackets.add(t, bo, ana, 0, HAND);
-        assertThat(DamagePackets.packets(t)).isZero();
-        DamagePackets.note(t, bo);
+        assertThat(DamagePackets.packetCount(t)).isZero();
+        DamagePackets.addWithoutDamage(t, bo);
         assertThat(packet(0)).containsExactly(bo, NONE, 0, 0, DamagePackets.UNSETTLED);
         assertThat(told).isEmpty();
     }
@@ -85,16 +85,16 @@ class DamagePacketsTest {
 
     @Test void who_is_not_asked_prevents_nothing() {
         DamagePackets.add(t, bo, ana, 2, HAND);
-        DamagePackets.setVictim(t, bo);
-        assertThat(DamagePackets.left(t, bo, 0, 0)).isEqualTo(2);
-        assertThat(DamagePackets.left(t, ana, 0, 0)).isZero();
+        DamagePackets.setPreventingMinion(t, bo);
+        assertThat(DamagePackets.preventablePoints(t, bo, 0, 0)).isEqualTo(2);
+        assertThat(DamagePackets.preventablePoints(t, ana, 0, 0)).isZero();
     }
 
     @Test void where_there_is_no_room_damage_goes_to_the_first_packet_of_its_kind() {
         fill();
         DamagePackets.add(t, bo, NONE, 4, 0);
         DamagePackets.add(t, bo, ana, 2, GUN);
-        assertThat(DamagePackets.packets(t)).isEqualTo(MOST);
+        assertThat(DamagePackets.packetCount(t)).isEqualTo(MOST);
         assertThat(packet(0)).containsExactly(bo, ana, 5, HAND, DamagePackets.UNSETTLED);
         assertThat(packet(1)).containsExactly(bo, ana, 3, GUN, DamagePackets.UNSETTLED);
         assertThat(DamagePackets.amount(t, 2)).isOne();
@@ -109,6 +109,6 @@ class DamagePacketsTest {
 
     private void fill() {
         DamagePackets.add(t, bo, ana, 1, HAND);
-        while (DamagePackets.packets(t) < MOST) DamagePackets.add(t, bo, ana, 1, GUN);
+        while (DamagePackets.packetCount(t) < MOST) DamagePackets.add(t, bo, ana, 1, GUN);
     }
 }

@@ -24,7 +24,7 @@ class GrantsTest {
         arena.to(Moment.RANGE, ANA).answer(Move.of(Verb.MANEUVER, arena.fighter(ANA)));
         assertThat(CurrentCombat.round(arena.t)).isEqualTo(2);
         assertThat(CurrentCombat.isLong(arena.t)).isTrue();
-        assertThat(CurrentCombat.maneuvers(arena.t, CurrentCombat.ACTING)).isZero();
+        assertThat(CurrentCombat.maneuversLeft(arena.t, CurrentCombat.ACTING)).isZero();
         arena.rest();
         assertThat(arena.blood(BO)).as("struck in the first round only").isEqualTo(4);
     }
@@ -35,7 +35,7 @@ class GrantsTest {
         arena.to(Moment.PREVENTION, ANA).passes().to(Moment.PRESS, ANA).answer(Move.of(Verb.PRESS, arena.fighter(ANA)));
         arena.to(Moment.RANGE, BO);
         assertThat(CurrentCombat.round(arena.t)).isEqualTo(2);
-        assertThat(CurrentCombat.prevents(arena.t, CurrentCombat.ACTING)).isZero();
+        assertThat(CurrentCombat.preventionLeft(arena.t, CurrentCombat.ACTING)).isZero();
         assertThat(arena.rest().blood(ANA)).isEqualTo(3);
         Arena used = arena().bears(ANA, "Boots", 0).fight().to(Moment.PREVENTION, ANA);
         used.answer(Move.of(Verb.PREVENT, used.fighter(ANA), 1));
@@ -54,7 +54,7 @@ class GrantsTest {
     @Test void in_its_round_it_can_be_used() {
         Arena arena = arena().holds(ANA, "Lunge").holds(BO, "Lap").fight().uses(ANA, Moment.RANGE, "Lunge");
         arena.to(Moment.PRESS, ANA).answer(Move.of(Verb.PRESS, arena.fighter(ANA)));
-        assertThat(CurrentCombat.goesOn(arena.t)).isTrue();
+        assertThat(CurrentCombat.isPressUnanswered(arena.t)).isTrue();
         assertThat(arena.rest().blood(BO)).isEqualTo(4);
     }
 

@@ -35,7 +35,7 @@ class HandlingTest {
             Arena one = Arena.of("Vampire", 5, "Rival", 5).holds(1 - side, "Punch").bears(side, "Boots", 0).fight();
             one.uses(1 - side, Moment.STRIKE, "Punch").to(Moment.PREVENTION, side);
             one.answer(Move.of(Verb.PREVENT, one.fighter(side), side == ANA ? 1 : 0));
-            assertThat(CurrentCombat.prevents(one.t, side)).isZero();
+            assertThat(CurrentCombat.preventionLeft(one.t, side)).isZero();
             assertThat(one.rest().blood(side)).isEqualTo(4);
         }
     }
@@ -61,9 +61,9 @@ class HandlingTest {
             Arena one = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Lap").bears(side, "Boots", 0).fight();
             for (int other = 0; other < 2; other++) {
                 int granted = side == other ? 1 : 0;
-                assertThat(CurrentCombat.maneuvers(one.t, other)).isEqualTo(granted);
-                assertThat(CurrentCombat.presses(one.t, other)).isEqualTo(granted);
-                assertThat(CurrentCombat.prevents(one.t, other)).isEqualTo(granted);
+                assertThat(CurrentCombat.maneuversLeft(one.t, other)).isEqualTo(granted);
+                assertThat(CurrentCombat.pressesLeft(one.t, other)).isEqualTo(granted);
+                assertThat(CurrentCombat.preventionLeft(one.t, other)).isEqualTo(granted);
             }
         }
     }
@@ -79,9 +79,9 @@ class HandlingTest {
         arena.uses(ANA, Moment.PRESS, "Pursue").passes().to(Moment.RANGE, ANA);
         assertThat(CurrentCombat.round(t)).isEqualTo(2);
         for (int side = 0; side < 2; side++) {
-            assertThat(CurrentCombat.maneuvers(t, side)).isOne();
-            assertThat(CurrentCombat.presses(t, side)).isOne();
-            assertThat(CurrentCombat.prevents(t, side)).isZero();
+            assertThat(CurrentCombat.maneuversLeft(t, side)).isOne();
+            assertThat(CurrentCombat.pressesLeft(t, side)).isOne();
+            assertThat(CurrentCombat.preventionLeft(t, side)).isZero();
             assertThat(CurrentCombat.bloodLost(t, arena.fighter(side))).isZero();
         }
     }
@@ -100,7 +100,7 @@ class HandlingTest {
 
     @Test void as_a_round_begins_no_strike_is_aimed() {
         arena.holds(ANA, "Net").fight().to(Moment.BEFORE_RANGE, ANA);
-        for (int side = 0; side < 2; side++) assertThat(Strikes.aim(t, side)).isEqualTo(NONE);
+        for (int side = 0; side < 2; side++) assertThat(Strikes.target(t, side)).isEqualTo(NONE);
     }
 
     /// VTES-CMB-07: whatever came before, the acting minion is the first to maneuver.
@@ -129,9 +129,9 @@ class HandlingTest {
 
     @Test void each_part_of_handling_damage_begins_with_the_first() {
         t.activities.begin(ActivityKind.DAMAGE);
-        DamagePackets.setVictim(t, arena.fighter(BO));
+        DamagePackets.setPreventingMinion(t, arena.fighter(BO));
         step(new Damage(Stage.NEXT, 2), new Damage(Stage.MEND, 0));
-        assertThat(DamagePackets.victim(t)).as("nobody prevents any more").isEqualTo(NONE);
+        assertThat(DamagePackets.preventingMinion(t)).as("nobody prevents any more").isEqualTo(NONE);
         DamagePackets.add(t, arena.fighter(BO), NONE, 1, 0);
         step(new Damage(Stage.MEND, 5), new Damage(Stage.FALL, 0));
         step(new Damage(Stage.FALL, 0), new Damage(Stage.HURT, 0));
@@ -156,7 +156,7 @@ class HandlingTest {
         CurrentCombat.put(t, CombatFields.LOST, 1);
         t.activities.begin(ActivityKind.DAMAGE);
         DamagePackets.add(t, third, NONE, 1, 0);
-        DamagePackets.setVictim(t, third);
+        DamagePackets.setPreventingMinion(t, third);
         step(new Damage(Stage.PREVENT, 2), new Damage(Stage.NEXT, 3));
     }
 

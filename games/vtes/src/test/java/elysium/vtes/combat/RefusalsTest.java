@@ -60,8 +60,8 @@ class RefusalsTest {
     @Test void nobody_gains_additional_strikes_twice_in_a_round() {
         Arena arena =
                 arena().holds(ANA, "Blur", "Flurry").holds(BO, "Blur").fight().uses(ANA, Moment.ADDITIONAL, "Blur");
-        assertThat(CurrentCombat.forbidsGaining(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.ONE_SOURCE);
-        assertThat(CurrentCombat.forbidsGaining(arena.t, arena.fighter(BO))).isNull();
+        assertThat(CurrentCombat.forbidsGainingStrikes(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.ONE_SOURCE);
+        assertThat(CurrentCombat.forbidsGainingStrikes(arena.t, arena.fighter(BO))).isNull();
     }
 
     /// VTES-RNG-08, VTES-STK-05
@@ -69,7 +69,7 @@ class RefusalsTest {
         Arena arena = arena().holds(ANA, "Dash", "Punch").holds(BO, "Dash", "Punch").bears(ANA, "Pistol", 0).fight();
         arena.uses(ANA, Moment.RANGE, "Pistol").uses(BO, Moment.RANGE, "Dash");
         CardPlay<Vtes> punch = new CardPlay<>(arena.card("Punch"), arena.t.face(arena.card("Punch")), 0,
-                ANA, ANA, arena.fighter(ANA), 0, CardPlay.NOTHING);
+                ANA, ANA, arena.fighter(ANA), 0, CardPlay.NO_CHOICES);
         assertThat(Strikes.forbids(arena.t, punch, HAND)).isEqualTo(CombatClause.ONE_STRIKE_MANEUVER);
         arena.to(Moment.STRIKE, BO);
         assertThat(Strikes.forbids(arena.t, punch, HAND)).isEqualTo(CombatClause.BOUND);

@@ -120,9 +120,9 @@ class RoundsTest {
     @Test void a_press_goes_on_and_another_ends_it() {
         Arena arena = arena().holds(ANA, "Pursue").holds(BO, "Pursue", "Dash").fight();
         arena.uses(ANA, Moment.PRESS, "Pursue");
-        assertThat(CurrentCombat.goesOn(arena.t)).isTrue();
+        assertThat(CurrentCombat.isPressUnanswered(arena.t)).isTrue();
         arena.uses(BO, Moment.PRESS, "Pursue");
-        assertThat(CurrentCombat.goesOn(arena.t)).isFalse();
+        assertThat(CurrentCombat.isPressUnanswered(arena.t)).isFalse();
         arena.rest();
         assertThat(arena.blood(ANA)).isEqualTo(4);
     }

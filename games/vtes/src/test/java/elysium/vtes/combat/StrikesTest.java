@@ -231,7 +231,7 @@ class StrikesTest {
         CombatFlow.begin(arena.t, arena.fighter(ANA), arena.fighter(BO));
         assertThat(arena.t.depth()).isEqualTo(1);
         CombatFlow.begin(arena.t, arena.fighter(BO), arena.fighter(ANA));
-        assertThat(CurrentCombat.underWay(arena.t)).isFalse();
+        assertThat(CurrentCombat.isInProgress(arena.t)).isFalse();
     }
 
     /// VTES-CMB-03, VTES-RUL-78
@@ -239,7 +239,7 @@ class StrikesTest {
         Arena arena = arena();
         CombatFlow.begin(arena.t, arena.fighter(ANA), arena.minion(ANA, "Ally", 1));
         assertThat(arena.t.depth()).isEqualTo(1);
-        assertThat(CurrentCombat.underWay(arena.t)).isFalse();
+        assertThat(CurrentCombat.isInProgress(arena.t)).isFalse();
     }
 
     /// VTES-CMB-04

@@ -77,7 +77,7 @@ final class CuriousBouts {
     }
 
     private static Instruction.Requirement<Vtes> mayGain() {
-        return (t, play) -> CurrentCombat.forbidsGaining(t, play.subject());
+        return (t, play) -> CurrentCombat.forbidsGainingStrikes(t, play.subject());
     }
 
     @SafeVarargs private static CardBuilder before(String name, Instruction<Vtes>... parts) {

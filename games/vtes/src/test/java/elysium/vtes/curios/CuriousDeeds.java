@@ -92,7 +92,7 @@ final class CuriousDeeds {
         page.add(made(Kind.MASTER, "Duel").basic(master().at(YOURS).at(OTHERS)
                 .does(fights(YOURS, OTHERS))));
         page.add(made(Kind.MASTER, "Stranger at the Door").basic(master().at(ALLY)
-                .does((Instruction.Effect<Vtes>) (t, play) -> Arrival.ally(t, ALLY.of(play), play.seat()))));
+                .does((Instruction.Effect<Vtes>) (t, play) -> Arrival.putAllyIntoPlay(t, ALLY.of(play), play.seat()))));
         page.add(made(Kind.MASTER, "Parcel").basic(master().at(YOURS).at(ATTACHMENT).does(delivered())));
         page.add(made(Kind.COMBAT, "Thrown Gate").basic(combat(STRIKE).only(mayStrike(RANGED)).does(strikes(RANGED, 1)))
                 .basic(combat(RANGE).only(mayManeuver(), mayStrike(RANGED)).does(maneuver(), strikes(RANGED, 1))));
@@ -162,7 +162,7 @@ final class CuriousDeeds {
 
     /// Attaches a card from hand to a minion without an action.
     private static Instruction.Effect<Vtes> delivered() {
-        return (t, play) -> Arrival.on(t, ATTACHMENT.of(play), YOURS.of(play));
+        return (t, play) -> Arrival.attachTo(t, ATTACHMENT.of(play), YOURS.of(play));
     }
 
     private static CardBuilder made(Kind kind, String name) {

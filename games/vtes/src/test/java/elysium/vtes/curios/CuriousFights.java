@@ -35,7 +35,7 @@ final class CuriousFights {
     }
 
     private static Instruction.Requirement<Vtes> mayGain() {
-        return (t, play) -> CurrentCombat.forbidsGaining(t, play.subject());
+        return (t, play) -> CurrentCombat.forbidsGainingStrikes(t, play.subject());
     }
 
     private static Instruction.Effect<Vtes> gains(int strikes) {

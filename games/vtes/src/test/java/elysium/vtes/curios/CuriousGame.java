@@ -70,7 +70,7 @@ public final class CuriousGame implements CardGame<Vtes> {
         for (int laid = 0; laid < size;) {
             int def = random.nextBoolean() ? random.nextInt(all) : box + random.nextInt(all - box);
             if (table.facts.isCryptDef(def) != (pile == GameLayout.CRYPT)) continue;
-            table.lay(def, seat, pile + seat);
+            table.addCard(def, seat, pile + seat);
             laid++;
         }
     }

@@ -19,7 +19,7 @@ class CuriousLawsTest {
     }
 
     private static Laws<Vtes> laws() {
-        return Laws.on(new CuriousGame()).oneIn(ONE_QUESTION_IN).within(ANSWERS).keeping(CuriousLawsTest::cards);
+        return Laws.on(new CuriousGame()).oneIn(ONE_QUESTION_IN).maxAnswers(ANSWERS).conserving(CuriousLawsTest::cards);
     }
 
     /// The number of cards of each name.

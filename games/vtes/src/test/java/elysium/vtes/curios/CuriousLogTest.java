@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /// The log of announced actions: target and card.
 class CuriousLogTest {
     private final List<Integer> cards = new ArrayList<>(), through = new ArrayList<>(), seats = new ArrayList<>();
-    private final Vtes t = new VtesScenarioSupport(Curios.BOOK).stage(Map.of("table", """
+    private final Vtes t = new VtesScenarioSupport(Curios.BOOK).createTable(Map.of("table", """
             turn 9 Ana   minion   only this turn   first Ana   seats Ana, Bo, Cleo
             Ana        pool 30   ready Larissa Moreira   torpor Ryan   play Blood Altar   hand Deep Song, Twin Threat
             Bo         pool 30   ready Nassir

@@ -54,7 +54,8 @@ final class CuriousReflexes {
     /// The opponent of the minion plays a combat card.
     private static Instruction.Requirement<Vtes> combatCardAgainstIt() {
         return (t, play) -> CurrentPlay.as(t) == Usage.As.COMBAT && CurrentCombat.side(t, play.subject()) != NONE
-                && CurrentCombat.foe(t, play.subject()) == CurrentPlay.minion(t) ? null : ActionClause.AS_IT_IS_PLAYED;
+                && CurrentCombat.opponentOf(t, play.subject()) == CurrentPlay.minion(t) ? null
+                        : ActionClause.AS_IT_IS_PLAYED;
     }
 
     private static Instruction.Effect<Vtes> cancel() {

@@ -70,7 +70,7 @@ class SmallBooksTest {
     /// VTES-UNL-04, VTES-UNL-05
     @Test void a_burn_option_is_asked_for_in_the_unlock_phase_of_another_and_once() {
         Vtes t = table(boxAnd("Clan Rite"));
-        for (int i = 0; i < 2; i++) t.lay(t.book().size() - 1, BO, HAND + BO);
+        for (int i = 0; i < 2; i++) t.addCard(t.book().size() - 1, BO, HAND + BO);
         t.turn.setPhase(Phase.UNLOCK);
         t.push(PhaseWindow.in(Phase.UNLOCK));
         t.settle();
@@ -83,12 +83,13 @@ class SmallBooksTest {
     /// VTES-PLAY-03
     @Test void whoever_has_a_text_in_play_that_cancels_cards_is_asked_as_one_is_played() {
         Vtes t = table(boxAnd("Watchful Eye"));
-        assertThat(UsableTexts.of(t.book()).hands() >> Moment.AS_PLAYED & 1).as("nothing cancels from hand").isZero();
-        t.blood.restore(t.lay(t.book().number("madison"), ANA, READY + ANA), 6);
-        t.lay(t.book().number("govern-the-unaligned"), ANA, HAND + ANA);
-        t.lay(t.book().size() - 1, BO, PLAY + BO);
+        assertThat(UsableTexts.of(t.book()).handWindows() >> Moment.AS_PLAYED & 1).as("nothing cancels from hand")
+                .isZero();
+        t.blood.restore(t.addCard(t.book().number("madison"), ANA, READY + ANA), 6);
+        t.addCard(t.book().number("govern-the-unaligned"), ANA, HAND + ANA);
+        t.addCard(t.book().size() - 1, BO, PLAY + BO);
         t.turn.setPhase(Phase.MINION);
-        t.push(MinionPhase.BEGINS);
+        t.push(MinionPhase.START);
         t.settle();
         assertThat(t.nextPending()).isEqualTo(ANA);
         t.answer(ANA, move(t, Verb.PLAY));

@@ -21,7 +21,7 @@ class ListsTest {
             """;
 
     private static List<String> told(String text, Lang lang) {
-        return DECKS.read(text).faults().stream().map(fault -> fault.line() + " " + fault.words().in(lang)).toList();
+        return DECKS.read(text).faults().stream().map(fault -> fault.line() + " " + fault.message().in(lang)).toList();
     }
 
     private static List<String> english(String text) {
@@ -136,7 +136,7 @@ class ListsTest {
 
     @Test void a_link_with_cards_is_read_and_an_address_without_is_not_followed() {
         String link = DECKS.write(DECKS.list().getFirst(), "vdb");
-        assertThat(DECKS.read(link + ";999999=2").faults()).extracting(fault -> fault.words().en()).containsExactly(
+        assertThat(DECKS.read(link + ";999999=2").faults()).extracting(fault -> fault.message().en()).containsExactly(
                 "'999999=2' is not an official card number with a number of copies: correct it");
         assertThat(english("https://vdb.im/decks/abc123")).containsExactly(
                 "0 this address contains no cards, and nothing is downloaded: paste the list");

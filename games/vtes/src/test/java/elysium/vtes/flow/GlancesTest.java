@@ -88,20 +88,20 @@ class GlancesTest {
     }
 
     private int lay(String name, int seat, int zone) {
-        return t.lay(t.book().number(name.toLowerCase()), seat, zone + seat);
+        return t.addCard(t.book().number(name.toLowerCase()), seat, zone + seat);
     }
 
     private void put(String name, int seat, int host) {
-        t.hosts.attach(lay(name, seat, ATTACHED), host);
+        t.attachments.attach(lay(name, seat, ATTACHED), host);
     }
 
     private int looked(int moment) {
-        return PriorityWindow.some(t, moment);
+        return PriorityWindow.seatsThatMightUse(t, moment);
     }
 
     private int asked(int moment) {
         int asked = 0;
-        for (int seat = 0; seat < 3; seat++) if (PriorityWindow.might(t, seat, moment)) asked |= 1 << seat;
+        for (int seat = 0; seat < 3; seat++) if (PriorityWindow.mightUse(t, seat, moment)) asked |= 1 << seat;
         return asked;
     }
 
@@ -147,7 +147,7 @@ class GlancesTest {
     @Test void a_card_that_another_has_put_on_a_minion_is_refused_while_it_is_locked() {
         int dull = lay("Dull", 2, READY);
         put("Loan", 0, dull);
-        t.minions.lock(t.hosts.firstOn(dull));
+        t.minions.lock(t.attachments.firstOn(dull));
         assertThat(asked(Moment.INFLUENCE_PHASE)).isEqualTo(NOBODY);
         assertThat(offered(2, Moment.INFLUENCE_PHASE, Offers.explained()).refusals()).hasSize(1);
         assertThat(offered(1, Moment.INFLUENCE_PHASE, Offers.explained()).refusals()).isEmpty();
@@ -209,9 +209,9 @@ class GlancesTest {
     @Test void all_are_looked_at_while_a_card_has_promised_something() {
         t = table(PROMISES);
         int pledge = lay("Pledge", 2, ASH), mode = 0, part = 0;
-        while (!(t.book().parts(t.face(pledge), mode)[part] instanceof GrantedUse)) part++;
+        while (!(t.book().instructions(t.face(pledge), mode)[part] instanceof GrantedUse)) part++;
         assertThat(looked(Moment.UNLOCK_PHASE)).isEqualTo(NOBODY);
-        t.effects.last(new CardPlay<>(pledge, t.face(pledge), mode, 2, 2, NONE, part, CardPlay.NOTHING), NONE,
+        t.effects.add(new CardPlay<>(pledge, t.face(pledge), mode, 2, 2, NONE, part, CardPlay.NO_CHOICES), NONE,
                 Scope.ACTION);
         assertThat(looked(Moment.UNLOCK_PHASE)).isEqualTo(ALL);
     }

@@ -47,7 +47,7 @@ class InevitableTest {
     }
 
     private int lay(String slug, int seat, int zone) {
-        return t.lay(VtesBook.BOOK.number(slug), seat, zone + seat);
+        return t.addCard(VtesBook.BOOK.number(slug), seat, zone + seat);
     }
 
     private void fill(int seat, int cards) {
@@ -102,13 +102,13 @@ class InevitableTest {
     /// VTES-PLAY-08: whatever else acts just now, unless it comes in place of a draw.
     @Test void hands_are_drawn_up_while_a_text_acts() {
         t.hands.requestCheck(1);
-        t.push(new TriggerResolution<>(Moment.TURN_STARTS, t.ledger.ago(0), 0, 0, 0, 0));
+        t.push(new TriggerResolution<>(Moment.TURN_STARTS, t.ledger.markOfAgo(0), 0, 0, 0, 0));
         assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(1)).isEqualTo(FULL);
         int vessel = lay("vessel", 0, PLAY);
         lay("vessel", 2, LIBRARY);
         t.hands.requestCheck(2);
-        t.push(new CardPlay<>(vessel, t.face(vessel), 0, 0, 0, NONE, 0, CardPlay.NOTHING));
+        t.push(new CardPlay<>(vessel, t.face(vessel), 0, 0, 0, NONE, 0, CardPlay.NO_CHOICES));
         assertThat(StateChecks.due(t)).isTrue();
         assertThat(held(2)).isEqualTo(FULL);
     }
@@ -159,9 +159,9 @@ class InevitableTest {
     @Test void a_hand_that_is_played_openly_is_shown_as_soon_as_it_is() {
         int card = t.first(HAND + 1);
         StateChecks.due(t);
-        assertThat(View.seen(t, card) & EVERYONE).isNotEqualTo(EVERYONE);
+        assertThat(View.seenBy(t, card) & EVERYONE).isNotEqualTo(EVERYONE);
         lay("revelations", 0, PLAY);
         StateChecks.due(t);
-        assertThat(View.seen(t, card) & EVERYONE).isEqualTo(EVERYONE);
+        assertThat(View.seenBy(t, card) & EVERYONE).isEqualTo(EVERYONE);
     }
 }

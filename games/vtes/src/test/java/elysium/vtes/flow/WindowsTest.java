@@ -47,7 +47,7 @@ class WindowsTest {
     }
 
     private boolean falls(int moment) {
-        t.lay(0, 1, PLAY + 1);
+        t.addCard(0, 1, PLAY + 1);
         t.push(new Rest());
         t.push(new PriorityWindow(moment, 0));
         t.settle();

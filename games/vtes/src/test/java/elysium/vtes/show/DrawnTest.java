@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /// Public cards are drawn for every viewer in both languages; hidden ones only for their viewers.
 class DrawnTest {
     private static final Drawing<Vtes> DRAWING = new VtesGame().drawing();
-    private final Vtes t = VtesScenarioSupport.STAGING.stage(given()).table();
+    private final Vtes t = VtesScenarioSupport.STAGING.createTable(given()).table();
 
     private static Map<String, Object> given() {
         Map<String, Object> given = new LinkedHashMap<>();
@@ -53,7 +53,7 @@ class DrawnTest {
     }
 
     @Test void a_card_that_is_about_somebody_says_so() {
-        Vtes table = VtesScenarioSupport.STAGING.stage(Map.of("table", """
+        Vtes table = VtesScenarioSupport.STAGING.createTable(Map.of("table", """
                 turn 9 Ana   minion   only this turn   first Ana   seats Ana, Bo
                 Ana        pool 30   ready Colette (locked), Tamoszius   play Toreador Grand Ball
                 Bo         pool 30   ready Ryan

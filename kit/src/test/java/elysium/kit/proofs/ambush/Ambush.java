@@ -19,8 +19,9 @@ final class Ambush extends CardTable<Ambush> {
     static final int THUG = 0, STRIKE = 1, PARRY = 2, SLANDER = 3;
     static final int POWER = 0, BLOOD = 1, FACTS = 2, STRIKE_NEEDS = 3, WINS = 3, LAST_TURN = 40;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), STREETS = ZONES.eachSeat(Visibility.OPEN, true),
-            DISCARD = ZONES.eachSeat(Visibility.OPEN, false), LAID = ZONES.eachSeat(Visibility.OPEN, false);
+    static final int HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            STREETS = ZONES.addForEachSeat(Visibility.OPEN, true),
+            DISCARD = ZONES.addForEachSeat(Visibility.OPEN, false), LAID = ZONES.addForEachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 4, 3, 8, 8), 1, 1);
     private static final int READY = LAYOUT.slices.shown("ready", 64),
             PRESTIGE = LAYOUT.slices.shown("prestige", SEATS),
@@ -41,12 +42,12 @@ final class Ambush extends CardTable<Ambush> {
             Proof.card(SLANDER, "slander", List.of(0, 0), List.of(Proof.text(SHAME)))), FACTS);
 
     Ambush(int players, long seed) {
-        super(LAYOUT, BOOK, Ambush::due, players, seed);
+        super(LAYOUT, BOOK, Ambush::stateCheck, players, seed);
     }
 
     /// RIV-WIN-12: a win waits until no attack is in progress.
-    private static boolean due(Ambush t) {
-        if (t.sheets.level() > 0) return false;
+    private static boolean stateCheck(Ambush t) {
+        if (t.activityStack.level() > 0) return false;
         boolean won = t.turns() >= LAST_TURN;
         for (int seat = 0; seat < 2; seat++)
             won |= t.score(seat) >= WINS || t.count(STREETS + seat) == 0;
@@ -118,12 +119,12 @@ final class Ambush extends CardTable<Ambush> {
 
     /// The attacker's power, reduced by spies in this attack.
     int power() {
-        return printed(sheets.get(ATTACKER), POWER) - sheets.get(WEAKENED);
+        return printed(activityStack.get(ATTACKER), POWER) - activityStack.get(WEAKENED);
     }
 
     /// The character that takes the damage: the blocker, otherwise the target.
     int victim() {
-        return sheets.get(BLOCKER) != NONE ? sheets.get(BLOCKER) : sheets.get(TARGET);
+        return activityStack.get(BLOCKER) != NONE ? activityStack.get(BLOCKER) : activityStack.get(TARGET);
     }
 
     void exhaust(int card) {
@@ -132,15 +133,15 @@ final class Ambush extends CardTable<Ambush> {
 
     /// A block exhausts the blocker and costs 1 prestige; both are noted so that they can be refunded.
     void block(int card) {
-        sheets.set(BLOCKER, card);
-        sheets.pay(READY + card, 1);
-        sheets.pay(PRESTIGE + controller(card), 1);
+        activityStack.set(BLOCKER, card);
+        activityStack.pay(READY + card, 1);
+        activityStack.pay(PRESTIGE + controller(card), 1);
     }
 
     /// A reaction costs 1 blood of the character that plays it.
     void react(int card, int character) {
-        sheets.set(REACTOR, character);
-        sheets.payCounters(character, 1);
+        activityStack.set(REACTOR, character);
+        activityStack.payCounters(character, 1);
         moveFaceDown(card, LAID + controller(character));
     }
 

@@ -44,17 +44,17 @@ class AmbushTest {
         say(t, 1, REACT, parry, reactor);
         assertThat(t.top()).as("RIV-ATK-13: choices once both cards are revealed").isInstanceOf(
                 elysium.tabletop.CardPlay.class);
-        assertThat(t.faceDown(strike) || t.faceDown(parry)).isFalse();
-        assertThat(t.sheets.get(Ambush.TARGET)).isEqualTo(target);
-        assertThat(t.sheets.get(BLOCKER)).isEqualTo(blocker);
-        assertThat(t.sheets.get(REACTOR)).isEqualTo(reactor);
+        assertThat(t.isFaceDown(strike) || t.isFaceDown(parry)).isFalse();
+        assertThat(t.activityStack.get(Ambush.TARGET)).isEqualTo(target);
+        assertThat(t.activityStack.get(BLOCKER)).isEqualTo(blocker);
+        assertThat(t.activityStack.get(REACTOR)).isEqualTo(reactor);
         say(t, 0, Verbs.PICK_CARD, target, 0);
         assertThat(t.counters(blocker)).as("3 of 3, less a shield").isEqualTo(1);
         assertThat(t.counters(target)).as("splashed").isEqualTo(2);
         assertThat(t.counters(reactor)).as("paid").isEqualTo(2);
         assertThat(t.prestige(1)).isEqualTo(3);
-        assertThat(t.sheets.level()).isZero();
-        assertThat(t.sheets.noted()).as("what was paid is paid").isZero();
+        assertThat(t.activityStack.level()).isZero();
+        assertThat(t.activityStack.notedCount()).as("what was paid is paid").isZero();
     }
 
     /// RIV-ATK-30, RIV-RUL-76
@@ -66,8 +66,8 @@ class AmbushTest {
         assertThat(t.ready(blocker)).isTrue();
         assertThat(t.prestige(1)).isEqualTo(4);
         assertThat(t.counters(reactor)).isEqualTo(3);
-        assertThat(t.sheets.get(BLOCKER)).isEqualTo(Ambush.NONE);
-        assertThat(t.sheets.get(REACTOR)).isEqualTo(Ambush.NONE);
+        assertThat(t.activityStack.get(BLOCKER)).isEqualTo(Ambush.NONE);
+        assertThat(t.activityStack.get(REACTOR)).isEqualTo(Ambush.NONE);
         assertThat(t.count(HAND + 1)).as("the reaction is back, the discard is not").isEqualTo(2);
         assertThat(t.zone(spy)).isEqualTo(DISCARD + 1);
     }
@@ -104,7 +104,7 @@ class AmbushTest {
         say(t, 1, Verbs.PASS);
         assertThat(t.isOver()).isTrue();
         assertThat(t.pendingSeats()).isZero();
-        assertThat(t.sheets.level()).isZero();
+        assertThat(t.activityStack.level()).isZero();
     }
 
     /// RIV-RUL-76: all players saw the row of the reaction, but once it is back in the hand, it may be on any row.
@@ -125,7 +125,7 @@ class AmbushTest {
 
     @Test void random_games_end_and_lose_no_card_nor_prestige() {
         RandomGames.play(new AmbushProof(), 400, table -> {
-            assertThat(table.sheets.level()).isEqualTo(table.top() instanceof Turn ? 0 : 1);
+            assertThat(table.activityStack.level()).isEqualTo(table.top() instanceof Turn ? 0 : 1);
             int cards = 0;
             for (int zone = 0; zone < 24; zone++) cards += table.count(zone);
             assertThat(cards).isEqualTo(22);

@@ -31,11 +31,11 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
 
     /// Opens the activity of an attack.
     static Attack begin(Ambush t, int attacker, int target) {
-        t.sheets.open();
-        t.sheets.set(ATTACKER, attacker);
-        t.sheets.set(Ambush.TARGET, target);
-        t.sheets.set(BLOCKER, NONE);
-        t.sheets.set(REACTOR, NONE);
+        t.activityStack.begin();
+        t.activityStack.set(ATTACKER, attacker);
+        t.activityStack.set(Ambush.TARGET, target);
+        t.activityStack.set(BLOCKER, NONE);
+        t.activityStack.set(REACTOR, NONE);
         t.exhaust(attacker);
         return new Attack(t.controller(attacker), Step.CARD);
     }
@@ -69,7 +69,7 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
             case OVER -> {
                 for (int side = 0; side < 2; side++)
                     if (t.count(LAID + side) > 0) t.move(t.first(LAID + side), Ambush.DISCARD + side);
-                t.sheets.close();
+                t.activityStack.end();
                 t.leave();
             }
         }
@@ -86,9 +86,9 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
         if (card != NONE && t.power() < t.printed(card, POWER)) {
             t.move(card, Ambush.DISCARD + seat);
             if (reaction != NONE) t.move(reaction, HAND + foe());
-            t.sheets.refund(0);
-            t.sheets.set(BLOCKER, NONE);
-            t.sheets.set(REACTOR, NONE);
+            t.activityStack.refund(0);
+            t.activityStack.set(BLOCKER, NONE);
+            t.activityStack.set(REACTOR, NONE);
             t.become(to(Step.BLOCKS));
             return;
         }
@@ -107,7 +107,7 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
                 for (int card = t.first(STREETS + who); card != NONE; card = t.next(card))
                     out.offer(Move.of(Ambush.BLOCK, card), forbidsBlock(t, who, card));
                 for (int card = t.first(HAND + who); card != NONE; card = t.next(card))
-                    out.offer(Move.of(Ambush.SPY, card), t.sheets.get(WEAKENED) > 0 ? NOT_NOW : null);
+                    out.offer(Move.of(Ambush.SPY, card), t.activityStack.get(WEAKENED) > 0 ? NOT_NOW : null);
             }
             case REACTION -> {
                 for (int card = t.first(HAND + who); card != NONE; card = t.next(card)) reactions(t, who, card, out);
@@ -124,11 +124,11 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
     }
 
     private static @Nullable Clause forbidsBlock(Ambush t, int who, int card) {
-        if (card == t.sheets.get(Ambush.TARGET) || !t.ready(card)) return NOT_THAT;
+        if (card == t.activityStack.get(Ambush.TARGET) || !t.ready(card)) return NOT_THAT;
         return t.prestige(who) == 0 ? TOO_DEAR : null;
     }
 
-    @Override public void answered(Ambush t, Answers answers) {
+    @Override public void onAnswers(Ambush t, Answers answers) {
         int who = at == Step.CARD ? seat : foe();
         long move = answers.of(who);
         switch (Move.verb(move)) {
@@ -137,7 +137,7 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
             case Ambush.REACT -> t.react(Move.a(move), Move.b(move));
             case Ambush.SPY -> {
                 t.move(Move.a(move), Ambush.DISCARD + who);
-                t.sheets.set(WEAKENED, 2);
+                t.activityStack.set(WEAKENED, 2);
                 return;                                   // the question about the block is still to come
             }
             default -> {}

@@ -23,7 +23,7 @@ record Turn(int seat) implements Frame<Ambush> {
                 out.offer(Move.of(Ambush.ATTACK, card, target), t.ready(card) ? null : NOT_NOW);
     }
 
-    @Override public void answered(Ambush t, Answers answers) {
+    @Override public void onAnswers(Ambush t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Ambush.ATTACK) {
             t.push(Attack.begin(t, Move.a(move), Move.b(move)));

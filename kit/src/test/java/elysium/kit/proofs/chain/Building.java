@@ -37,7 +37,7 @@ record Building(int active, int done) implements Frame<Chain> {
         }
     }
 
-    @Override public void answered(Chain t, Answers answers) {
+    @Override public void onAnswers(Chain t, Answers answers) {
         long move = answers.of(seat(t));
         if (Move.verb(move) == Chain.ADD) t.add(Move.a(move));
         else t.become(new Building(active, t.count(CHAIN) == 0 ? t.players() : done + 1));

@@ -24,8 +24,9 @@ final class Chain extends CardTable<Chain> {
     static final int RED = 1, BLUE = 2, ANY = RED | BLUE, FATAL = 12, HAND_SIZE = 3;
     private static final int KICKED = OWN_FLAGS;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
-            DISCARD = ZONES.eachSeat(Visibility.OPEN, false), CHAIN = ZONES.common(Visibility.OPEN, false);
+    static final int HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            DECK = ZONES.addForEachSeat(Visibility.PILE, false),
+            DISCARD = ZONES.addForEachSeat(Visibility.OPEN, false), CHAIN = ZONES.addCommon(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 2, 2, 2), 1, 1);
     private static final int CHOOSER = LAYOUT.slices.shown("chooser", 64), TIMES = LAYOUT.slices.shown("times", 64),
             WOUNDS = LAYOUT.slices.shown("wounds", SEATS), CALM = LAYOUT.slices.shown("calm", SEATS),
@@ -56,7 +57,7 @@ final class Chain extends CardTable<Chain> {
             FACTS);
 
     Chain(int players, long seed) {
-        super(LAYOUT, BOOK, Chain::due, players, seed);
+        super(LAYOUT, BOOK, Chain::stateCheck, players, seed);
     }
 
     private static Card<Chain> order(int number, String slug, List<Integer> facts, List<Mode<Chain>> texts) {
@@ -75,7 +76,7 @@ final class Chain extends CardTable<Chain> {
     }
 
     /// NF-OVER-02: the end is triggered at once and waits for the rest of the chain.
-    private static boolean due(Chain t) {
+    private static boolean stateCheck(Chain t) {
         boolean fatal = t.turns() > 30;
         for (int seat = 0; seat < t.players(); seat++) fatal |= t.woundsOf(seat) >= FATAL;
         if (!fatal || t.count(CHAIN) > 0) return false;
@@ -126,14 +127,14 @@ final class Chain extends CardTable<Chain> {
     /// NF-KICK-06: whether an order is kicked is decided when it is linked.
     void add(int card) {
         int before = last(CHAIN);
-        flag(card, KICKED, before != NONE && printed(before, COLOUR) == printed(card, KICKER));
+        setFlag(card, KICKED, before != NONE && printed(before, COLOUR) == printed(card, KICKER));
         set(CHOOSER + card, owner(card));
         set(TIMES + card, 1);
         move(card, CHAIN);
     }
 
     boolean kicked(int card) {
-        return flagged(card, KICKED);
+        return hasFlag(card, KICKED);
     }
 
     int chooser(int card) {
@@ -154,7 +155,7 @@ final class Chain extends CardTable<Chain> {
     }
 
     void discard(int card) {
-        flag(card, KICKED, false);
+        setFlag(card, KICKED, false);
         set(CHOOSER + card, 0);
         set(TIMES + card, 0);
         move(card, DISCARD + owner(card));

@@ -31,6 +31,6 @@ record Resolving(int order, int applied, boolean kicking) implements Frame<Chain
     /// NF-CLAR-09: the seat that took the order over chooses; the owner of the order stays the same.
     private void read(Chain t, Resolving after, int text) {
         t.become(after);
-        t.push(CardPlay.of(t, order, text, t.owner(order), NONE).chosenBy(t.chooser(order)));
+        t.push(CardPlay.of(t, order, text, t.owner(order), NONE).withChooser(t.chooser(order)));
     }
 }

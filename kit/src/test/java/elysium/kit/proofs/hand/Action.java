@@ -18,9 +18,9 @@ record Action(int seat) implements Frame<Hand> {
     private static final int SHOT = 1000;                 // no card of the book has this number
 
     static Action begin(Hand t, int seat, int minion) {
-        t.sheets.open();
-        t.sheets.set(MINION, minion);
-        t.sheets.set(ROUND, 1);
+        t.activityStack.begin();
+        t.activityStack.set(MINION, minion);
+        t.activityStack.set(ROUND, 1);
         return new Action(seat);
     }
 
@@ -30,26 +30,26 @@ record Action(int seat) implements Frame<Hand> {
 
     @Override public void options(Hand t, int who, Offers out) {
         out.offer(Move.of(Verbs.PASS));
-        out.offer(Move.of(Hand.NEXT_ROUND), t.sheets.get(ROUND) == LAST_ROUND ? NOT_NOW : null);
+        out.offer(Move.of(Hand.NEXT_ROUND), t.activityStack.get(ROUND) == LAST_ROUND ? NOT_NOW : null);
         for (int card = t.first(HELD + who); card != NONE; card = t.next(card))
             out.offer(Move.of(Hand.MODIFY, card), t.face(card) != Hand.TRICK ? NOT_NOW
-                    : t.ledger.used(Hand.ACTION, t.sheets.get(MINION), t.face(card)) ? USED : null);
+                    : t.ledger.used(Hand.ACTION, t.activityStack.get(MINION), t.face(card)) ? USED : null);
         for (int card = t.first(READY + who); card != NONE; card = t.next(card))
             out.offer(Move.of(Hand.FIRE, card), t.face(card) != Hand.GUN ? NOT_NOW
                     : t.ledger.used(Hand.ROUND, card, SHOT) ? USED : null);
     }
 
-    @Override public void answered(Hand t, Answers answers) {
+    @Override public void onAnswers(Hand t, Answers answers) {
         long move = answers.of(seat);
         int card = Move.a(move);
         switch (Move.verb(move)) {
             case Hand.NEXT_ROUND -> {
                 t.ledger.endScope(Hand.ROUND);
-                t.sheets.set(ROUND, LAST_ROUND);
+                t.activityStack.set(ROUND, LAST_ROUND);
             }
             case Hand.MODIFY -> {
-                t.ledger.use(Hand.ACTION, t.sheets.get(MINION), t.face(card));
-                t.play(card, seat, t.sheets.get(MINION));
+                t.ledger.use(Hand.ACTION, t.activityStack.get(MINION), t.face(card));
+                t.play(card, seat, t.activityStack.get(MINION));
             }
             case Hand.FIRE -> {
                 t.ledger.use(Hand.ROUND, card, SHOT);
@@ -58,8 +58,8 @@ record Action(int seat) implements Frame<Hand> {
             default -> {
                 t.ledger.endScope(Hand.ROUND);
                 t.ledger.endScope(Hand.ACTION);
-                t.effects.sweep(Hand.ACTION);
-                t.sheets.close();
+                t.effects.endScope(Hand.ACTION);
+                t.activityStack.end();
                 t.leave();
             }
         }

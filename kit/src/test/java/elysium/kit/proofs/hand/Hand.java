@@ -28,9 +28,10 @@ final class Hand extends CardTable<Hand> {
     static final int ACTION = 1, ROUND = 2, TURN = 3, UNTIL_DISCARD = 8;
     static final int HAND_SIZE = 0, LOST = 0, DISCARD_PHASE = 1, FULL = 7;
     private static final Zones ZONES = new Zones();
-    static final int HELD = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
-            READY = ZONES.eachSeat(Visibility.OPEN, true), ASHES = ZONES.eachSeat(Visibility.OPEN, false),
-            PLAYED = ZONES.eachSeat(Visibility.OPEN, false), REMOVED = ZONES.common(Visibility.OPEN, false);
+    static final int HELD = ZONES.addForEachSeat(Visibility.HELD, false),
+            DECK = ZONES.addForEachSeat(Visibility.PILE, false),
+            READY = ZONES.addForEachSeat(Visibility.OPEN, true), ASHES = ZONES.addForEachSeat(Visibility.OPEN, false),
+            PLAYED = ZONES.addForEachSeat(Visibility.OPEN, false), REMOVED = ZONES.addCommon(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(96, 24, 48, 3, 4, 4), 1 + 1 + SEATS, 1);
     private static final int POOL = LAYOUT.slices.shown("pool", SEATS), DAY = LAYOUT.slices.shown("day", 1);
     private static final Instruction.ValueModifier<Hand> ITS_COUNTERS =
@@ -62,7 +63,7 @@ final class Hand extends CardTable<Hand> {
             Proof.card(BOAST, "boast", List.of(), List.of(played()))), 0);
 
     Hand(int players, long seed) {
-        super(LAYOUT, BOOK, Hand::due, players, seed);
+        super(LAYOUT, BOOK, Hand::stateCheck, players, seed);
     }
 
     /// VTES-PLAY-04: a card being played counts as held until it moves to its place, together with its text.
@@ -73,7 +74,7 @@ final class Hand extends CardTable<Hand> {
 
     /// Lowers its player's hand size for a scope, or until the player's own next discard phase.
     private record Fewer(int by, int span) implements Instruction.ValueModifier<Hand> {
-        @Override public int adds(Hand t, int value, EffectSource effect, int seat) {
+        @Override public int amount(Hand t, int value, EffectSource effect, int seat) {
             return value == HAND_SIZE && seat == effect.subject() ? -by : 0;
         }
 
@@ -81,14 +82,14 @@ final class Hand extends CardTable<Hand> {
             return span == UNTIL_DISCARD ? span + play.seat() : span;
         }
 
-        @Override public int aim(Hand t, CardPlay<Hand> play) {
+        @Override public int target(Hand t, CardPlay<Hand> play) {
             return play.seat();
         }
     }
 
     /// Resumes after the stop when the player's discard phase begins.
     private static Instruction.Effect<Hand> await() {
-        return (t, play) -> t.effects.await(play, 3, NONE, NONE, DISCARD_PHASE + play.seat());
+        return (t, play) -> t.effects.addWaiting(play, 3, NONE, NONE, DISCARD_PHASE + play.seat());
     }
 
     private static Instruction.Effect<Hand> pool(int more) {
@@ -96,11 +97,11 @@ final class Hand extends CardTable<Hand> {
     }
 
     static Frame<Hand> occurs(Hand t, int moment, int seat) {
-        return new TriggerResolution<>(moment, t.ledger.open(), NONE, NONE, seat, 0);
+        return new TriggerResolution<>(moment, t.ledger.openScope(), NONE, NONE, seat, 0);
     }
 
     /// VTES-PLAY-08: a hand is brought to its size at once.
-    private static boolean due(Hand t) {
+    private static boolean stateCheck(Hand t) {
         for (int seat = 0; seat < t.players(); seat++) {
             int have = t.count(HELD + seat) + t.count(PLAYED + seat), size = t.handSize(seat);
             if (have < size && t.count(DECK + seat) > 0) {

@@ -22,7 +22,7 @@ record MatchDown(int seat) implements Frame.Abandonable<Hand> {
         for (int card = t.first(HELD + who); card != NONE; card = t.next(card)) out.offer(Move.of(Hand.DROP, card));
     }
 
-    @Override public void answered(Hand t, Answers answers) {
+    @Override public void onAnswers(Hand t, Answers answers) {
         t.move(Move.a(answers.of(seat)), Hand.ASHES + seat);
     }
 }

@@ -27,12 +27,12 @@ record Turn(int seat, Phase at) implements Frame<Hand> {
             case MAIN -> t.ask(seat);
             case DISCARD -> {
                 t.become(new Turn(seat, Phase.END));
-                t.effects.sweep(Hand.UNTIL_DISCARD + seat);
+                t.effects.endScope(Hand.UNTIL_DISCARD + seat);
                 t.push(Hand.occurs(t, Hand.DISCARD_PHASE + seat, seat));
             }
             case END -> {
                 t.ledger.endScope(Hand.TURN);
-                t.effects.sweep(Hand.TURN);
+                t.effects.endScope(Hand.TURN);
                 t.nextDay();
                 t.become(new Turn((seat + 1) % t.players(), Phase.MAIN));
                 if (t.day() == LAST_DAY) t.end();
@@ -63,7 +63,7 @@ record Turn(int seat, Phase at) implements Frame<Hand> {
         return t.ledger.used(Hand.TURN, minion, t.face(card)) ? USED : null;
     }
 
-    @Override public void answered(Hand t, Answers answers) {
+    @Override public void onAnswers(Hand t, Answers answers) {
         long move = answers.of(seat);
         switch (Move.verb(move)) {
             case Hand.PLAY -> {

@@ -23,8 +23,9 @@ final class Ring extends CardTable<Ring> {
     static final int PLAY = Verbs.OWN, BLEED = Verbs.OWN + 1;
     static final int LOAN = 0, TITHE = 1, PURGE = 2, RUIN = 3;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
-            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
+    static final int HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            DECK = ZONES.addForEachSeat(Visibility.PILE, false),
+            ASHES = ZONES.addForEachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 4, 3, 4, 4), 1, 1);
     private static final int POOL = LAYOUT.slices.shown("pool", SEATS), POINTS = LAYOUT.slices.shown("points", SEATS),
             ALIVE = LAYOUT.slices.shown("alive", 1), TURN = LAYOUT.slices.shown("turn", 1);
@@ -41,7 +42,7 @@ final class Ring extends CardTable<Ring> {
             Proof.card(RUIN, "ruin", List.of(), List.of(Proof.text(gain(-99))))), 0);
 
     Ring(int players, long seed) {
-        super(LAYOUT, BOOK, Ring::due, players, seed);
+        super(LAYOUT, BOOK, Ring::stateCheck, players, seed);
     }
 
     private static Instruction.Effect<Ring> gain(int amount) {
@@ -113,7 +114,7 @@ final class Ring extends CardTable<Ring> {
         return create(def, seat, zone + seat, 0);
     }
 
-    private static boolean due(Ring t) {
+    private static boolean stateCheck(Ring t) {
         if (t.ousts()) return true;
         if (Integer.bitCount(t.get(ALIVE)) > 1) return false;
         for (int seat = 0; seat < t.players(); seat++)
@@ -175,7 +176,7 @@ final class Ring extends CardTable<Ring> {
             for (int card = t.first(HAND + who); card != NONE; card = t.next(card)) out.offer(Move.of(PLAY, card));
         }
 
-        @Override public void answered(Ring t, Answers answers) {
+        @Override public void onAnswers(Ring t, Answers answers) {
             long move = answers.of(seat);
             t.become(new Turn(seat, Stage.END));
             switch (Move.verb(move)) {

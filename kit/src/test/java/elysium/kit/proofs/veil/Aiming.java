@@ -14,10 +14,10 @@ record Aiming(int seat, boolean again) implements Frame<Veil> {
 
     @Override public void options(Veil t, int who, Offers out) {
         for (int mark = 0; mark < Veil.MARKS; mark++)
-            if (!again || mark != t.fists.number(who)) out.offer(Move.of(Veil.AIM, mark));
+            if (!again || mark != t.secretNumbers.get(who)) out.offer(Move.of(Veil.AIM, mark));
     }
 
-    @Override public void answered(Veil t, Answers answers) {
+    @Override public void onAnswers(Veil t, Answers answers) {
         int mark = Move.a(answers.of(seat));
         if (again) t.aimAgain(seat, mark);
         else t.aim(seat, mark);

@@ -37,21 +37,21 @@ record Turn(int seat) implements Frame<Veil> {
     private static void onField(Veil t, int who, int card, Offers out) {
         boolean mine = t.controller(card) == who;
         if (!mine) {
-            out.offer(Move.of(Veil.LOOK, card), t.faceDown(card) && !t.sees(who, card) ? null : NOT_THAT);
-            out.offer(Move.of(Veil.STEAL, card), t.alone(card) ? null : NOT_THAT);
+            out.offer(Move.of(Veil.LOOK, card), t.isFaceDown(card) && !t.sees(who, card) ? null : NOT_THAT);
+            out.offer(Move.of(Veil.STEAL, card), t.soleSeat(card) ? null : NOT_THAT);
             return;
         }
-        boolean bare = t.faceDown(card) || t.alone(card);
+        boolean bare = t.isFaceDown(card) || t.soleSeat(card);
         out.offer(Move.of(Veil.TAKE_BACK, card), bare && t.face(card) < Veil.LIBRARY_CARDS ? null : NOT_THAT);
-        out.offer(Move.of(Veil.BURN, card), t.alone(card) ? null : NOT_THAT);
-        out.offer(Move.of(Veil.MUTE, card), t.faceDown(card) ? NOT_THAT : null);
-        if (!t.alone(card) || !t.lendsText(card)) return;
+        out.offer(Move.of(Veil.BURN, card), t.soleSeat(card) ? null : NOT_THAT);
+        out.offer(Move.of(Veil.MUTE, card), t.isFaceDown(card) ? NOT_THAT : null);
+        if (!t.soleSeat(card) || !t.lendsText(card)) return;
         for (int host = t.first(FIELD + who); host != NONE; host = t.next(host))
             out.offer(Move.of(Veil.MERGE, card, host),
-                    t.face(host) == Veil.ELDER && !t.faceDown(host) ? null : NOT_THAT);
+                    t.face(host) == Veil.ELDER && !t.isFaceDown(host) ? null : NOT_THAT);
     }
 
-    @Override public void answered(Veil t, Answers answers) {
+    @Override public void onAnswers(Veil t, Answers answers) {
         long move = answers.of(seat);
         int card = Move.a(move);
         t.nextTurn();
@@ -63,12 +63,12 @@ record Turn(int seat) implements Frame<Veil> {
             case Veil.DRAW -> t.move(t.first(DECK + seat), HAND + seat);
             case Veil.MIX -> t.shuffle(DECK + seat);
             case Veil.RISE -> rise(t);
-            case Veil.LOOK -> t.look(card, 1 << seat);
+            case Veil.LOOK -> t.showTo(card, 1 << seat);
             case Veil.STEAL -> t.move(card, FIELD + seat);
             case Veil.TAKE_BACK -> t.takeBack(card);
             case Veil.BURN -> t.burn(card);
             case Veil.MUTE -> t.isTextInactive(card, !t.muted(card));
-            case Veil.MERGE -> t.hosts.attach(card, Move.b(move));
+            case Veil.MERGE -> t.attachments.attach(card, Move.b(move));
             default -> {}
         }
     }
@@ -78,6 +78,6 @@ record Turn(int seat) implements Frame<Veil> {
         int card = t.first(Veil.CRYPT + seat);
         t.moveFaceDown(card, FIELD + seat);
         if (t.count(Veil.CRYPT + seat) % 2 == 0) t.turnUp(card);
-        else t.look(card, 1 << seat);
+        else t.showTo(card, 1 << seat);
     }
 }

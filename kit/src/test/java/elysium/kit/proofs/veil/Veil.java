@@ -24,15 +24,16 @@ final class Veil extends CardTable<Veil> {
     static final int HUNT = 0, LIBRARY_CARDS = 8, ELDER = 8, ADVANCED = 9, HAVEN = 10, STRENGTH = 0, MARKS = 4;
     private static final int LAST_TURN = 40;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
-            CRYPT = ZONES.eachSeat(Visibility.PILE, false), FIELD = ZONES.eachSeat(Visibility.OPEN, true),
-            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
+    static final int HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            DECK = ZONES.addForEachSeat(Visibility.PILE, false),
+            CRYPT = ZONES.addForEachSeat(Visibility.PILE, false), FIELD = ZONES.addForEachSeat(Visibility.OPEN, true),
+            ASHES = ZONES.addForEachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 2, 2, 2), 1, 1);
     private static final int TURN = LAYOUT.slices.shown("turn", 1), HITS = LAYOUT.slices.shown("hits", SEATS);
     private static final Book<Veil> BOOK = new Book<>(cards(), 0);
 
     Veil(int players, long seed) {
-        super(LAYOUT, BOOK, Veil::due, players, seed);
+        super(LAYOUT, BOOK, Veil::stateCheck, players, seed);
     }
 
     private static List<Card<Veil>> cards() {
@@ -46,15 +47,15 @@ final class Veil extends CardTable<Veil> {
 
     /// A strength bonus for whichever card the text speaks of.
     private record Stronger(int more) implements Instruction.ValueModifier<Veil> {
-        @Override public int adds(Veil t, int value, EffectSource by, int card) {
+        @Override public int amount(Veil t, int value, EffectSource by, int card) {
             return value == STRENGTH && card == by.subject() ? more : 0;
         }
     }
 
-    private static boolean due(Veil t) {
+    private static boolean stateCheck(Veil t) {
         if (t.get(TURN) < LAST_TURN) return false;
         t.end();
-        for (int seat = 0; seat < t.players(); seat++) if (t.fists.keeps(seat)) t.reveal(seat);
+        for (int seat = 0; seat < t.players(); seat++) if (t.secretNumbers.has(seat)) t.reveal(seat);
         return true;
     }
 
@@ -99,38 +100,38 @@ final class Veil extends CardTable<Veil> {
     }
 
     /// Whether a card is face up and has no attachments.
-    boolean alone(int card) {
-        return !faceDown(card) && hosts.of(card) == NONE && hosts.firstOn(card) == NONE;
+    boolean soleSeat(int card) {
+        return !isFaceDown(card) && attachments.hostOf(card) == NONE && attachments.firstOn(card) == NONE;
     }
 
     /// VTES-TERM-01
     void burn(int card) {
-        flag(card, BLANK, false);
+        setFlag(card, BLANK, false);
         move(card, ASHES + owner(card));
     }
 
     void isTextInactive(int card, boolean muted) {
-        flag(card, BLANK, muted);
+        setFlag(card, BLANK, muted);
     }
 
     boolean muted(int card) {
-        return flagged(card, BLANK);
+        return hasFlag(card, BLANK);
     }
 
     void takeBack(int card) {
-        flag(card, BLANK, false);
+        setFlag(card, BLANK, false);
         move(card, HAND + owner(card));
     }
 
     /// Stores the first secret mark.
     void aim(int seat, int mark) {
-        fists.keep(seat, mark, 0, MARKS - 1);
+        secretNumbers.set(seat, mark, 0, MARKS - 1);
     }
 
     /// Stores both marks as one number, their index in the list of all pairs.
     void aimAgain(int seat, int mark) {
-        int first = fists.open(seat), place = mark < first ? mark : mark - 1;
-        fists.keep(seat, first * (MARKS - 1) + place, 0, MARKS * (MARKS - 1) - 1);
+        int first = secretNumbers.reveal(seat), place = mark < first ? mark : mark - 1;
+        secretNumbers.set(seat, first * (MARKS - 1) + place, 0, MARKS * (MARKS - 1) - 1);
     }
 
     static int firstMark(int kept) {
@@ -143,7 +144,7 @@ final class Veil extends CardTable<Veil> {
     }
 
     private void reveal(int seat) {
-        int kept = fists.open(seat);
+        int kept = secretNumbers.reveal(seat);
         set(HITS + seat, firstMark(kept) + secondMark(kept));
     }
 

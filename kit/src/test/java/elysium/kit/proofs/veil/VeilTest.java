@@ -79,7 +79,7 @@ class VeilTest {
     /// RIV-CON-02
     @Test void a_card_looked_at_is_known_to_one_seat_while_it_stays() {
         t.moveFaceDown(hunt, FIELD);
-        t.look(hunt, 1 << 1);
+        t.showTo(hunt, 1 << 1);
         assertThat(names(t.view(1), HUNT)).isTrue();
         assertThat(names(t.view(2), HUNT)).isFalse();
         assertThat(imagined(1, u -> u.face(hunt) == HUNT)).isEqualTo(MANY);
@@ -93,7 +93,7 @@ class VeilTest {
     }
 
     @Test void a_look_into_a_hand_tells_what_is_held_and_not_what_is_laid_next() {
-        t.look(hunt, 1 << 1);
+        t.showTo(hunt, 1 << 1);
         t.moveFaceDown(hunt, FIELD);
         assertThat(names(t.view(1), HUNT)).isFalse();
         assertThat(imagined(1, u -> lies(u, HUNT, FIELD))).as("one of four").isBetween(900, 1100);
@@ -152,12 +152,13 @@ class VeilTest {
         say(t, 0, Veil.AIM, 2);
         assertThat(t.view(1).kept()).isEqualTo(Veil.NONE);
         say(t, 0, Veil.AIM, 3);
-        int kept = t.fists.number(0);
+        int kept = t.secretNumbers.get(0);
         assertThat(Veil.firstMark(kept)).isEqualTo(2);
         assertThat(Veil.secondMark(kept)).isEqualTo(3);
-        assertThat(imagined(0, u -> u.fists.number(0) == kept)).isEqualTo(MANY);
-        assertThat(imagined(1, u -> u.fists.number(0) == kept)).as("one of twelve").isBetween(270, 400);
-        assertThat(imagined(1, u -> Veil.firstMark(u.fists.number(0)) == Veil.secondMark(u.fists.number(0)))).isZero();
+        assertThat(imagined(0, u -> u.secretNumbers.get(0) == kept)).isEqualTo(MANY);
+        assertThat(imagined(1, u -> u.secretNumbers.get(0) == kept)).as("one of twelve").isBetween(270, 400);
+        assertThat(imagined(1, u -> Veil.firstMark(u.secretNumbers.get(0)) == Veil.secondMark(u.secretNumbers.get(0))))
+                .isZero();
     }
 
     @Test void random_games_obey_the_laws() {

@@ -30,7 +30,7 @@ class VoicesTest {
         int advanced = t.deal(0, ADVANCED, FIELD);
         assertThat(t.strength(elder)).isEqualTo(2);
         assertThat(t.strength(advanced)).isEqualTo(3);
-        t.hosts.attach(advanced, elder);
+        t.attachments.attach(advanced, elder);
         assertThat(t.strength(elder)).as("1, and 1, and 2").isEqualTo(4);
         assertThat(t.strength(advanced)).as("no self of its own").isEqualTo(1);
         assertThat(t.strength(other)).isEqualTo(2);
@@ -41,19 +41,19 @@ class VoicesTest {
     /// RIV-HAV-04: the haven speaks of the leader, wherever the leader is.
     @Test void a_haven_lends_its_text_to_the_leader_and_takes_it_to_the_next() {
         int haven = t.deal(0, HAVEN, FIELD);
-        t.hosts.attach(haven, elder);
+        t.attachments.attach(haven, elder);
         assertThat(t.strength(elder)).isEqualTo(6);
-        t.hosts.attach(haven, other);
+        t.attachments.attach(haven, other);
         assertThat(t.strength(elder)).isEqualTo(2);
         assertThat(t.strength(other)).isEqualTo(6);
-        t.hosts.detach(haven);
+        t.attachments.detach(haven);
         assertThat(t.strength(other)).isEqualTo(2);
     }
 
     /// RIV-RUL-47
     @Test void a_blanked_text_is_silent_wherever_it_was_lent() {
         int haven = t.deal(0, HAVEN, FIELD);
-        t.hosts.attach(haven, elder);
+        t.attachments.attach(haven, elder);
         t.isTextInactive(haven, true);
         assertThat(t.strength(elder)).isEqualTo(2);
         assertThat(voices(elder)).containsExactly(elder);

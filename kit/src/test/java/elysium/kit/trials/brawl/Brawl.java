@@ -24,9 +24,10 @@ public final class Brawl extends CardTable<Brawl> {
     private static final int WOUNDED = OWN_FLAGS, HELD = 4, COPIES = 2, TURNS = 12;
 
     private static final Zones ZONES = new Zones();
-    static final int LIBRARY = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
-            READY = ZONES.eachSeat(Visibility.OPEN, true), TORPOR = ZONES.eachSeat(Visibility.OPEN, false),
-            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
+    static final int LIBRARY = ZONES.addForEachSeat(Visibility.PILE, false),
+            HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            READY = ZONES.addForEachSeat(Visibility.OPEN, true), TORPOR = ZONES.addForEachSeat(Visibility.OPEN, false),
+            ASHES = ZONES.addForEachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES,
             new Layout.Room(60, 8, 16, 4, CombatSheet.SLOTS, 1), 1, 1);
     private static final int TURN_NUMBER = LAYOUT.slices.shown("turn", 1);
@@ -34,7 +35,7 @@ public final class Brawl extends CardTable<Brawl> {
     final CombatSheet combat = new CombatSheet(this);
 
     Brawl(int players, long seed) {
-        super(LAYOUT, BrawlCards.BOOK, Brawl::due, players, seed);
+        super(LAYOUT, BrawlCards.BOOK, Brawl::stateCheck, players, seed);
     }
 
     private static Brawl deal(Setup setup) {
@@ -63,7 +64,7 @@ public final class Brawl extends CardTable<Brawl> {
         return fighter;
     }
 
-    private static boolean due(Brawl t) {
+    private static boolean stateCheck(Brawl t) {
         for (int seat = 0; seat < t.players(); seat++) {
             int drawn = t.first(LIBRARY + seat);
             if (t.count(HAND + seat) >= HELD || drawn == NONE) continue;
@@ -106,11 +107,11 @@ public final class Brawl extends CardTable<Brawl> {
     }
 
     boolean wounded(int fighter) {
-        return flagged(fighter, WOUNDED);
+        return hasFlag(fighter, WOUNDED);
     }
 
     void wound(int fighter) {
-        flag(fighter, WOUNDED, true);
+        setFlag(fighter, WOUNDED, true);
     }
 
     /// Plays a card from hand: it is shown and goes to the ashes.

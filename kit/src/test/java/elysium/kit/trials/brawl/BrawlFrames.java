@@ -42,7 +42,7 @@ final class BrawlFrames {
             offerHand(t, who, out, _ -> BrawlClause.OTHER_STEP);
         }
 
-        @Override public void answered(Brawl t, Answers answers) {
+        @Override public void onAnswers(Brawl t, Answers answers) {
             long move = answers.of(seat);
             t.become(new Turn(seat, true));
             if (Move.verb(move) != Verbs.PASS) t.push(new Combat(Move.a(move), Move.b(move), Combat.Stage.BEGIN));

@@ -163,7 +163,7 @@ class BrawlTest {
         assertThat(blood()).as("combat ends comes before first strike").containsExactly(3, 3);
         assertThat(t.top()).as("no press, no additional strike").isEqualTo(new EndOfRound());
         script.pass();
-        assertThat(t.sheets.level()).isZero();
+        assertThat(t.activityStack.level()).isZero();
         assertThat(t.pendingSeats()).as("the other gang's turn").isEqualTo(0b10);
     }
 
@@ -199,19 +199,19 @@ class BrawlTest {
         script.says(0, PLAY, bow).says(1, PASS).says(0, KEEP).says(1, PASS).pass().pass().says(0, PASS).says(1, PASS);
         assertThat(t.top()).isEqualTo(new EndOfRound());
         script.acts(1, PLAY, revenge);
-        assertThat(t.sheets.level()).isEqualTo(2);
+        assertThat(t.activityStack.level()).isEqualTo(2);
         assertThat(List.of(t.combat.fighter(0), t.combat.fighter(1))).as("roles of its own").containsExactly(avenger,
                 mine);
         assertThat(t.combat.longRange()).isFalse();
         script.says(1, PASS).says(0, PASS).says(1, HANDS).says(0, HANDS).pass().pass().pass().says(1, PASS)
                 .says(0, PASS).pass();
         assertThat(t.counters(avenger)).isEqualTo(4);
-        assertThat(t.sheets.level()).isEqualTo(1);
+        assertThat(t.activityStack.level()).isEqualTo(1);
         assertThat(List.of(t.combat.fighter(0), t.combat.fighter(1))).containsExactly(mine, theirs);
         assertThat(List.of(t.combat.strike(0), t.combat.strike(1))).containsExactly(LONG_BOW, -1);
         assertThat(t.combat.longRange()).isTrue();
         script.pass();
-        assertThat(t.sheets.level()).isZero();
+        assertThat(t.activityStack.level()).isZero();
         assertThat(blood()).containsExactly(2, 1);
     }
 

@@ -24,7 +24,7 @@ record Combat(int acting, int other, Stage at) implements Frame<Brawl> {
                     t.become(new Combat(acting, other, Stage.ROUND));
                 } else {
                     t.leave();
-                    t.sheets.close();
+                    t.activityStack.end();
                 }
             }
         }

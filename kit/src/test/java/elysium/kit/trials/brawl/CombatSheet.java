@@ -14,25 +14,25 @@ final class CombatSheet {
     }
 
     void open(int acting, int other) {
-        t.sheets.open();
-        t.sheets.set(FIGHTER, acting);
-        t.sheets.set(FIGHTER + 1, other);
+        t.activityStack.begin();
+        t.activityStack.set(FIGHTER, acting);
+        t.activityStack.set(FIGHTER + 1, other);
     }
 
     /// Close range, and nothing chosen yet (VTES-RNG-02).
     void newRound() {
-        t.sheets.set(LONG, 0);
-        t.sheets.set(GOES_ON, 0);
+        t.activityStack.set(LONG, 0);
+        t.activityStack.set(GOES_ON, 0);
         for (int side = 0; side < 2; side++) {
-            t.sheets.set(COMMITTED + side, NONE);
-            t.sheets.set(STRIKE + side, NONE);
-            t.sheets.set(EXTRA + side, 0);
+            t.activityStack.set(COMMITTED + side, NONE);
+            t.activityStack.set(STRIKE + side, NONE);
+            t.activityStack.set(EXTRA + side, 0);
         }
     }
 
     /// The acting fighter is side 0.
     int fighter(int side) {
-        return t.sheets.get(FIGHTER + side);
+        return t.activityStack.get(FIGHTER + side);
     }
 
     int seat(int side) {
@@ -45,53 +45,53 @@ final class CombatSheet {
 
     /// Whether both fighters are ready and nothing has ended the combat.
     boolean underWay() {
-        return t.ready(fighter(0)) && t.ready(fighter(1)) && t.sheets.get(ENDED) == 0;
+        return t.ready(fighter(0)) && t.ready(fighter(1)) && t.activityStack.get(ENDED) == 0;
     }
 
     void end() {
-        t.sheets.set(ENDED, 1);
+        t.activityStack.set(ENDED, 1);
     }
 
     boolean longRange() {
-        return t.sheets.get(LONG) != 0;
+        return t.activityStack.get(LONG) != 0;
     }
 
     void changeRange() {
-        t.sheets.set(LONG, longRange() ? 0 : 1);
+        t.activityStack.set(LONG, longRange() ? 0 : 1);
     }
 
     /// Whether there is an unanswered press to continue.
     boolean goesOn() {
-        return t.sheets.get(GOES_ON) != 0;
+        return t.activityStack.get(GOES_ON) != 0;
     }
 
     void press() {
-        t.sheets.set(GOES_ON, goesOn() ? 0 : 1);
+        t.activityStack.set(GOES_ON, goesOn() ? 0 : 1);
     }
 
     /// The strike that a side is committed to by its manoeuvre, or NONE.
     int committed(int side) {
-        return t.sheets.get(COMMITTED + side);
+        return t.activityStack.get(COMMITTED + side);
     }
 
     void commit(int side, int def) {
-        t.sheets.set(COMMITTED + side, def);
+        t.activityStack.set(COMMITTED + side, def);
     }
 
     int strike(int side) {
-        return t.sheets.get(STRIKE + side);
+        return t.activityStack.get(STRIKE + side);
     }
 
     void strike(int side, int def) {
-        t.sheets.set(STRIKE + side, def);
+        t.activityStack.set(STRIKE + side, def);
     }
 
     int extra(int side) {
-        return t.sheets.get(EXTRA + side);
+        return t.activityStack.get(EXTRA + side);
     }
 
     void extra(int side, int strikes) {
-        t.sheets.set(EXTRA + side, strikes);
+        t.activityStack.set(EXTRA + side, strikes);
     }
 
     // ---- damage not yet handled
@@ -103,11 +103,11 @@ final class CombatSheet {
         set(n, TARGET, target);
         set(n, AMOUNT, amount);
         set(n, KIND, kind);
-        t.sheets.set(PACKETS, n + 1);
+        t.activityStack.set(PACKETS, n + 1);
     }
 
     int packets() {
-        return t.sheets.get(PACKETS);
+        return t.activityStack.get(PACKETS);
     }
 
     int source(int packet) {
@@ -139,15 +139,15 @@ final class CombatSheet {
     }
 
     void forgetDamage() {
-        for (int slot = PACKET; slot < SLOTS; slot++) t.sheets.set(slot, 0);
-        t.sheets.set(PACKETS, 0);
+        for (int slot = PACKET; slot < SLOTS; slot++) t.activityStack.set(slot, 0);
+        t.activityStack.set(PACKETS, 0);
     }
 
     private int get(int packet, int cell) {
-        return t.sheets.get(PACKET + packet * CELLS + cell);
+        return t.activityStack.get(PACKET + packet * CELLS + cell);
     }
 
     private void set(int packet, int cell, int value) {
-        t.sheets.set(PACKET + packet * CELLS + cell, value);
+        t.activityStack.set(PACKET + packet * CELLS + cell, value);
     }
 }

@@ -27,7 +27,7 @@ final class Steps {
             BrawlFrames.offerHand(t, seat, out, card -> BrawlCards.forbidsManoeuvre(t, side, card));
         }
 
-        @Override public void answered(Brawl t, Answers answers) {
+        @Override public void onAnswers(Brawl t, Answers answers) {
             long move = answers.of(t.combat.seat(side));
             boolean passed = Move.verb(move) == Verbs.PASS;
             t.become(new Manoeuvre(1 - side, passed ? passes + 1 : 1));
@@ -60,7 +60,7 @@ final class Steps {
                 out.offer(Move.of(Brawl.STRIKE, card), BrawlCards.forbidsStrike(t, side, t.face(card), first));
         }
 
-        @Override public void answered(Brawl t, Answers answers) {
+        @Override public void onAnswers(Brawl t, Answers answers) {
             long move = answers.of(t.combat.seat(side));
             t.become(new Choice(side + 1, first));
             t.combat.strike(side, chosen(t, move));
@@ -131,7 +131,7 @@ final class Steps {
                     card -> t.face(card) == BrawlCards.PRESS ? null : BrawlClause.OTHER_STEP);
         }
 
-        @Override public void answered(Brawl t, Answers answers) {
+        @Override public void onAnswers(Brawl t, Answers answers) {
             int seat = t.combat.seat(side);
             long move = answers.of(seat);
             boolean passed = Move.verb(move) == Verbs.PASS;

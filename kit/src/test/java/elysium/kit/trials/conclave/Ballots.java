@@ -13,28 +13,28 @@ final class Ballots {
     }
 
     void terms(int victim, int amount) {
-        t.sheets.set(VICTIM, victim);
-        t.sheets.set(AMOUNT, amount);
+        t.activityStack.set(VICTIM, victim);
+        t.activityStack.set(AMOUNT, amount);
     }
 
     int victim() {
-        return t.sheets.get(VICTIM);
+        return t.activityStack.get(VICTIM);
     }
 
     int amount() {
-        return t.sheets.get(AMOUNT);
+        return t.activityStack.get(AMOUNT);
     }
 
     int count() {
-        return t.sheets.get(CAST);
+        return t.activityStack.get(CAST);
     }
 
     int source(int ballot) {
-        return t.sheets.get(BALLOT + ballot * CELLS + SOURCE);
+        return t.activityStack.get(BALLOT + ballot * CELLS + SOURCE);
     }
 
     int side(int ballot) {
-        return t.sheets.get(BALLOT + ballot * CELLS + SIDE);
+        return t.activityStack.get(BALLOT + ballot * CELLS + SIDE);
     }
 
     /// The ballot of a source, or NONE if it abstains.
@@ -47,13 +47,13 @@ final class Ballots {
     void cast(int source, int side) {
         int n = count();
         if (n == ROOM) throw new IllegalStateException("too many ballots");
-        t.sheets.set(CAST, n + 1);
-        t.sheets.set(BALLOT + n * CELLS + SOURCE, source);
+        t.activityStack.set(CAST, n + 1);
+        t.activityStack.set(BALLOT + n * CELLS + SOURCE, source);
         change(n, side);
     }
 
     void change(int ballot, int side) {
-        t.sheets.set(BALLOT + ballot * CELLS + SIDE, side);
+        t.activityStack.set(BALLOT + ballot * CELLS + SIDE, side);
     }
 
     /// The current number of votes on a side.

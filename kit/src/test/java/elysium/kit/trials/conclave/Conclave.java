@@ -25,9 +25,11 @@ public final class Conclave extends CardTable<Conclave> {
     private static final int PRESTIGE_AT_FIRST = 6, HELD = 3, COPIES = 2;
 
     private static final Zones ZONES = new Zones();
-    static final int LIBRARY = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
-            READY = ZONES.eachSeat(Visibility.OPEN, true), COMMITTED = ZONES.eachSeat(Visibility.OPEN, false),
-            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
+    static final int LIBRARY = ZONES.addForEachSeat(Visibility.PILE, false),
+            HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            READY = ZONES.addForEachSeat(Visibility.OPEN, true),
+            COMMITTED = ZONES.addForEachSeat(Visibility.OPEN, false),
+            ASHES = ZONES.addForEachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(80, 32, 8, 2, Ballots.SLOTS, 1), 1, 2);
     private static final int PRESTIGE = LAYOUT.slices.shown("prestige", SEATS),
             FAVOUR = LAYOUT.slices.shown("favour", SEATS),
@@ -35,7 +37,7 @@ public final class Conclave extends CardTable<Conclave> {
     final Ballots ballots = new Ballots(this);
 
     Conclave(int players, long seed) {
-        super(LAYOUT, ConclaveCards.BOOK, Conclave::due, players, seed);
+        super(LAYOUT, ConclaveCards.BOOK, Conclave::stateCheck, players, seed);
         for (int seat = 0; seat < players; seat++) set(PRESTIGE + seat, PRESTIGE_AT_FIRST);
     }
 
@@ -66,7 +68,7 @@ public final class Conclave extends CardTable<Conclave> {
         return member;
     }
 
-    private static boolean due(Conclave t) {
+    private static boolean stateCheck(Conclave t) {
         for (int seat = 0; seat < t.players(); seat++) {
             int drawn = t.first(LIBRARY + seat);
             if (t.count(HAND + seat) >= HELD || drawn == NONE) continue;

@@ -94,11 +94,11 @@ final class ConclaveCards {
     /// The chosen member has two more votes, which it need not cast (VTES-POL-12).
     private record MoreVotes() implements Instruction.ValueModifier<Conclave> {
 
-        @Override public int adds(Conclave t, int value, EffectSource by, int subject) {
+        @Override public int amount(Conclave t, int value, EffectSource by, int subject) {
             return value == VOTES && subject == by.subject() ? 2 : 0;
         }
 
-        @Override public int aim(Conclave t, CardPlay<Conclave> play) {
+        @Override public int target(Conclave t, CardPlay<Conclave> play) {
             return play.picked(SOURCE);
         }
     }

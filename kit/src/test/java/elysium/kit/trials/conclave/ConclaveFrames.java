@@ -37,7 +37,7 @@ final class ConclaveFrames {
                 out.offer(Move.of(Conclave.PLAY, card), ConclaveClause.ONLY_IN_A_REFERENDUM);
         }
 
-        @Override public void answered(Conclave t, Answers answers) {
+        @Override public void onAnswers(Conclave t, Answers answers) {
             t.become(new Turn(seat, true));
             t.begun(answers.verb(seat));
             switch (answers.verb(seat)) {
@@ -60,15 +60,15 @@ final class ConclaveFrames {
         @Override public void resume(Conclave t) {
             switch (at) {
                 case CALLED -> {
-                    t.sheets.open();
+                    t.activityStack.begin();
                     t.become(new Referendum(caller, Stage.TERMS));
                 }
                 case TERMS -> t.ask(caller);              // chosen only after the referendum was called (VTES-POL-04)
                 case RESOLUTION -> {
                     t.leave();
                     if (t.ballots.tally(YES) > t.ballots.tally(NO)) pass(t);
-                    t.effects.sweep(Conclave.REFERENDUM);
-                    t.sheets.close();
+                    t.effects.endScope(Conclave.REFERENDUM);
+                    t.activityStack.end();
                 }
             }
         }
@@ -79,7 +79,7 @@ final class ConclaveFrames {
                     out.offer(Move.of(Conclave.TERMS, victim, amount));
         }
 
-        @Override public void answered(Conclave t, Answers answers) {
+        @Override public void onAnswers(Conclave t, Answers answers) {
             long terms = answers.of(caller);
             t.ballots.terms(Move.a(terms), Move.b(terms));
             t.become(new Referendum(caller, Stage.RESOLUTION));
@@ -138,7 +138,7 @@ final class ConclaveFrames {
             for (int bid = 0; bid <= t.prestige(seat); bid++) out.offer(Move.of(Verbs.PICK_NUMBER, bid));
         }
 
-        @Override public void answered(Conclave t, Answers answers) {
+        @Override public void onAnswers(Conclave t, Answers answers) {
             int highest = 0;
             for (int seat = 0; seat < t.players(); seat++) highest = Math.max(highest, Move.a(answers.of(seat)));
             t.leave(highest);

@@ -73,7 +73,7 @@ class ConclaveTest {
         assertThat(prestige()).as("nothing is counted yet").containsExactly(6, 6, 6);
         script.pass();
         assertThat(prestige()).as("3 to 2 passes").containsExactly(9, 3, 6);
-        assertThat(t.sheets.level()).isZero();
+        assertThat(t.activityStack.level()).isZero();
     }
 
     @Test void gained_votes_are_held_and_count_even_after_the_source_has_cast() { // VTES-POL-12
@@ -144,7 +144,7 @@ class ConclaveTest {
         assertThat(prestige()).as("nothing is told while fists are closed").containsExactly(6, 6, 6);
         script.says(2, COMMIT, NOTHING, 0, NO);
         assertThat(prestige()).as("3 to 2: No wins, and only its side pays").containsExactly(6, 3, 6);
-        assertThat(t.fists.keeps(1)).isFalse();
+        assertThat(t.secretNumbers.has(1)).isFalse();
     }
 
     @Test void a_tie_is_won_by_the_active_seat() { // RIV-SCH-13
@@ -174,7 +174,7 @@ class ConclaveTest {
     private static int fistImaginedBy(Conclave table, int seed) {
         Conclave scratch = table.blank();
         new Sight<>(table, 1).imagine(scratch, seed);
-        return scratch.fists.number(0);
+        return scratch.secretNumbers.get(0);
     }
 
     @Test void a_modifier_lies_face_down_until_the_fists_are_opened() { // RIV-SCH-08

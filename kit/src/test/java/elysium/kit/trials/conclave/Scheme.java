@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 record Scheme(int active, int turn) implements Frame<Conclave>, Speaking {
 
     @Override public void resume(Conclave t) {
-        if (turn == 0) t.sheets.open();
+        if (turn == 0) t.activityStack.begin();
         if (turn < t.players()) t.ask(seat(t));
         else reveal(t);
     }
@@ -34,12 +34,12 @@ record Scheme(int active, int turn) implements Frame<Conclave>, Speaking {
             }
     }
 
-    @Override public void answered(Conclave t, Answers answers) {
+    @Override public void onAnswers(Conclave t, Answers answers) {
         int seat = seat(t);
         long move = answers.of(seat);
         t.become(new Scheme(active, turn + 1));
-        t.sheets.set(seat, Move.c(move));
-        t.fists.keep(seat, Move.b(move), 0, t.prestige(seat));
+        t.activityStack.set(seat, Move.c(move));
+        t.secretNumbers.set(seat, Move.b(move), 0, t.prestige(seat));
         if (Move.a(move) != NONE) t.moveFaceDown(Move.a(move), Conclave.COMMITTED + seat);
     }
 
@@ -56,15 +56,15 @@ record Scheme(int active, int turn) implements Frame<Conclave>, Speaking {
     private void reveal(Conclave t) {
         int[] influence = new int[NO + 1], fist = new int[t.players()];
         for (int seat = 0; seat < t.players(); seat++) {
-            fist[seat] = t.fists.open(seat);
-            influence[t.sheets.get(seat)] += fist[seat] + modifier(t, seat);
+            fist[seat] = t.secretNumbers.reveal(seat);
+            influence[t.activityStack.get(seat)] += fist[seat] + modifier(t, seat);
         }
         int winner = influence[YES] >= influence[NO] ? YES : NO;
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.sheets.get(seat) == winner) t.gainPrestige(seat, -fist[seat]);
+            if (t.activityStack.get(seat) == winner) t.gainPrestige(seat, -fist[seat]);
         if (winner == YES) t.gainFavour(active, 2);
         t.leave(winner);
-        t.sheets.close();
+        t.activityStack.end();
     }
 
     private static int modifier(Conclave t, int seat) {

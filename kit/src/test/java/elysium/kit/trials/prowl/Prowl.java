@@ -25,13 +25,14 @@ public final class Prowl extends CardTable<Prowl> {
     private static final int LOCKED = OWN_FLAGS, AWAKE = OWN_FLAGS << 1, HELD = 4, LIBRARY_SIZE = 21, TURNS = 16;
 
     private static final Zones ZONES = new Zones();
-    static final int LIBRARY = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
-            READY = ZONES.eachSeat(Visibility.OPEN, true), ASHES = ZONES.eachSeat(Visibility.OPEN, false);
+    static final int LIBRARY = ZONES.addForEachSeat(Visibility.PILE, false),
+            HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            READY = ZONES.addForEachSeat(Visibility.OPEN, true), ASHES = ZONES.addForEachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(120, 32, 32, 2, 4, 1), 1, 3);
     private static final int POOL = LAYOUT.slices.shown("pool", SEATS), TURN = LAYOUT.slices.shown("turn", 1);
 
     Prowl(int players, long seed) {
-        super(LAYOUT, ProwlCards.BOOK, Prowl::due, players, seed);
+        super(LAYOUT, ProwlCards.BOOK, Prowl::stateCheck, players, seed);
         for (int seat = 0; seat < players; seat++) set(POOL + seat, 12);
     }
 
@@ -58,7 +59,7 @@ public final class Prowl extends CardTable<Prowl> {
         return card;
     }
 
-    private static boolean due(Prowl t) {
+    private static boolean stateCheck(Prowl t) {
         for (int seat = 0; seat < t.players(); seat++) {
             int drawn = t.first(LIBRARY + seat);
             if (t.pool(seat) == 0) t.end();
@@ -94,20 +95,20 @@ public final class Prowl extends CardTable<Prowl> {
     }
 
     boolean locked(int minion) {
-        return flagged(minion, LOCKED);
+        return hasFlag(minion, LOCKED);
     }
 
     void lock(int minion, boolean is) {
-        flag(minion, LOCKED, is);
+        setFlag(minion, LOCKED, is);
     }
 
     /// A minion that woke may block and react as if unlocked, but stays locked (VTES-BLK-16).
     boolean mayReact(int minion) {
-        return !locked(minion) || flagged(minion, AWAKE);
+        return !locked(minion) || hasFlag(minion, AWAKE);
     }
 
     void wake(int minion, boolean is) {
-        flag(minion, AWAKE, is);
+        setFlag(minion, AWAKE, is);
     }
 
     void burnBlood(int minion) {
@@ -117,55 +118,55 @@ public final class Prowl extends CardTable<Prowl> {
     // ---- the action
 
     void beginAction(int minion) {
-        sheets.open();
-        sheets.set(ACTOR, minion);
-        sheets.set(AGAINST, (controller(minion) + 1) % players());
-        sheets.set(BLOCKER, NONE);
+        activityStack.begin();
+        activityStack.set(ACTOR, minion);
+        activityStack.set(AGAINST, (controller(minion) + 1) % players());
+        activityStack.set(BLOCKER, NONE);
         lock(minion, true);
     }
 
     void endOfAction() {
         for (int card = 0; card < rows(); card++) wake(card, false);
-        effects.sweep(ACTION);
+        effects.endScope(ACTION);
         ledger.endScope(ACTION);
-        sheets.close();
+        activityStack.end();
     }
 
     int actor() {
-        return sheets.get(ACTOR);
+        return activityStack.get(ACTOR);
     }
 
     int against() {
-        return sheets.get(AGAINST);
+        return activityStack.get(AGAINST);
     }
 
     int blocker() {
-        return sheets.get(BLOCKER);
+        return activityStack.get(BLOCKER);
     }
 
     void blocker(int minion) {
-        sheets.set(BLOCKER, minion);
+        activityStack.set(BLOCKER, minion);
     }
 
-    boolean goesOn() {
-        return sheets.get(STATE) != ENDED;
+    boolean canContinue() {
+        return activityStack.get(STATE) != ENDED;
     }
 
-    boolean turned() {
-        return sheets.get(STATE) == TURNED;
+    boolean isTurned() {
+        return activityStack.get(STATE) == TURNED;
     }
 
     void turn(int seat) {
-        sheets.set(AGAINST, seat);
-        sheets.set(STATE, TURNED);
+        activityStack.set(AGAINST, seat);
+        activityStack.set(STATE, TURNED);
     }
 
     void straight() {
-        sheets.set(STATE, ON);
+        activityStack.set(STATE, ON);
     }
 
     void endAction() {
-        sheets.set(STATE, ENDED);
+        activityStack.set(STATE, ENDED);
     }
 
     int bleed() {

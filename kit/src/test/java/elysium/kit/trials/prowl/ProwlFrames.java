@@ -32,7 +32,7 @@ final class ProwlFrames {
                 out.offer(Move.of(Prowl.PLAY, card), ProwlClause.OTHER_MOMENT);
         }
 
-        @Override public void answered(Prowl t, Answers answers) {
+        @Override public void onAnswers(Prowl t, Answers answers) {
             long move = answers.of(seat);
             if (Move.verb(move) == Verbs.PASS) t.become(new Turn(seat, true));
             else t.push(new Bleed(Move.a(move), Bleed.Stage.ANNOUNCED));
@@ -53,15 +53,15 @@ final class ProwlFrames {
                 }
                 case BLOCKS -> next(t, Stage.DECLINED, new Blocking());
                 case DECLINED -> {
-                    if (!t.goesOn() || t.result() == Blocking.BLOCKED) close(t);
+                    if (!t.canContinue() || t.result() == Blocking.BLOCKED) close(t);
                     else next(t, Stage.RESOLUTION, new Impulse(Moment.UNBLOCKED));
                 }
                 case RESOLUTION -> {
-                    if (t.turned()) {                     // the new target may block (VTES-FAQ-03)
+                    if (t.isTurned()) {                     // the new target may block (VTES-FAQ-03)
                         t.straight();
                         t.become(new Bleed(minion, Stage.BLOCKS));
                     } else {
-                        if (t.goesOn()) t.pool(t.against(), t.pool(t.against()) - t.bleed());
+                        if (t.canContinue()) t.pool(t.against(), t.pool(t.against()) - t.bleed());
                         close(t);
                     }
                 }
@@ -84,7 +84,7 @@ final class ProwlFrames {
         static final int DECLINED = 0, BLOCKED = 1;
 
         @Override public boolean isValid(Prowl t) {
-            return t.goesOn();
+            return t.canContinue();
         }
 
         @Override public void resume(Prowl t) {
@@ -100,7 +100,7 @@ final class ProwlFrames {
                 out.offer(Move.of(Prowl.BLOCK_WITH, minion), t.mayReact(minion) ? null : ProwlClause.MINION_LOCKED);
         }
 
-        @Override public void answered(Prowl t, Answers answers) {
+        @Override public void onAnswers(Prowl t, Answers answers) {
             long move = answers.of(t.against());
             if (Move.verb(move) == Verbs.PASS) t.leave(DECLINED);
             else t.push(new BlockAttempt(Move.a(move), BlockAttempt.Stage.DECLARED));
@@ -114,7 +114,7 @@ final class ProwlFrames {
         }
 
         @Override public boolean isValid(Prowl t) {
-            return t.goesOn();
+            return t.canContinue();
         }
 
         @Override public void resume(Prowl t) {
@@ -151,7 +151,7 @@ final class ProwlFrames {
     record Impulse(Moment moment) implements Window<Prowl>, Frame.Abandonable<Prowl>, Speaking {
 
         @Override public boolean isValid(Prowl t) {
-            return t.goesOn() && !t.turned();
+            return t.canContinue() && !t.isTurned();
         }
 
         @Override public int ranked(Prowl t, int rank) {

@@ -47,7 +47,7 @@ class ProwlTest {
         script.pass().says(1, PASS).pass();
         assertThat(t.pool(1)).isEqualTo(11);
         assertThat(t.locked(prowler)).isTrue();
-        assertThat(t.sheets.level()).isZero();
+        assertThat(t.activityStack.level()).isZero();
     }
 
     @Test void stealth_may_be_added_only_when_needed() { // VTES-BLK-12
@@ -144,7 +144,7 @@ class ProwlTest {
         assertThat(t.counters(blocker)).as("no fight either").isEqualTo(3);
         assertThat(t.pendingSeats()).as("the turn goes on").isEqualTo(0b001);
         assertThat(t.depth()).isEqualTo(1);
-        assertThat(t.sheets.level()).isZero();
+        assertThat(t.activityStack.level()).isZero();
     }
 
     @Test void a_locked_blocker_that_woke_stays_locked_when_the_action_ends() { // VTES-CLR-13, VTES-BLK-16
@@ -161,6 +161,6 @@ class ProwlTest {
 
     @Test void random_games_end_and_replay() {
         RandomGames.play(Prowl.GAME, 300, 4_000,
-                t -> assertThat(t.sheets.level() == 0 || t.isOver() || t.locked(t.actor())).isTrue());
+                t -> assertThat(t.activityStack.level() == 0 || t.isOver() || t.locked(t.actor())).isTrue());
     }
 }

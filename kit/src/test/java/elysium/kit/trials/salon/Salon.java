@@ -24,8 +24,9 @@ public final class Salon extends CardTable<Salon> {
     private static final int HELD = 3, LIBRARY_SIZE = 12, TURNS = 10, CANCELLED = OWN_FLAGS;
 
     private static final Zones ZONES = new Zones();
-    static final int LIBRARY = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
-            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
+    static final int LIBRARY = ZONES.addForEachSeat(Visibility.PILE, false),
+            HAND = ZONES.addForEachSeat(Visibility.HELD, false),
+            ASHES = ZONES.addForEachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(80, 32, 8, 3, 4, 1), 1, 2);
     private static final int PURSE = LAYOUT.slices.shown("purse", SEATS), LOCKED = LAYOUT.slices.shown("locked", SEATS),
             AWAKE = LAYOUT.slices.shown("awake", SEATS), OWED = LAYOUT.slices.shown("owed", SEATS),
@@ -101,11 +102,11 @@ public final class Salon extends CardTable<Salon> {
     }
 
     boolean cancelled(int card) {
-        return flagged(card, CANCELLED);
+        return hasFlag(card, CANCELLED);
     }
 
     void cancelled(int card, boolean is) {
-        flag(card, CANCELLED, is);
+        setFlag(card, CANCELLED, is);
     }
 
     /// Shows a card; while it may still be cancelled, its replacement is not drawn.
@@ -134,7 +135,7 @@ public final class Salon extends CardTable<Salon> {
     }
 
     int defending() {
-        return sheets.level() == 0 ? NONE : sheets.get(AGAINST);
+        return activityStack.level() == 0 ? NONE : activityStack.get(AGAINST);
     }
 
     /// Passes the turn; returns false if there is no other turn.

@@ -1,7 +1,7 @@
 package elysium.kit.trials.salon;
 
 import static elysium.kit.trials.salon.Salon.TARGET;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 
 import java.util.List;
 import elysium.kernel.Clause;
@@ -94,24 +94,24 @@ final class SalonCards {
                 if (seat != play.seat()) out.offer(Move.of(Verbs.PICK_SEAT, seat, TARGET));
         };
         Instruction.Effect<Salon> begins = (t, play) -> {
-            t.sheets.open();
-            t.sheets.set(Salon.ACTOR, play.seat());
-            t.sheets.set(Salon.AGAINST, play.picked(TARGET));
+            t.activityStack.begin();
+            t.activityStack.set(Salon.ACTOR, play.seat());
+            t.activityStack.set(Salon.AGAINST, play.picked(TARGET));
         };
         Instruction.Effect<Salon> locks = (t, play) -> t.locked(play.seat(), true);
         Instruction.Effect<Salon> ends = (t, _) -> {
-            t.effects.sweep(Salon.ACTION);
+            t.effects.endScope(Salon.ACTION);
             t.calm();
-            t.sheets.close();
+            t.activityStack.end();
         };
         Program<Salon> pays = Program.of(new Fee(), locks);
-        Program<Salon> then = ifSo(SalonCards::stands, pays.then(effect)).then(ends);
+        Program<Salon> then = ifTrue(SalonCards::stands, pays.then(effect)).then(ends);
         return Mode.of(0, (_, _, _) -> false, Program.of(SHOWN, target, begins), SEAM, then);
     }
 
     /// Any other card is paid for even if cancelled (VTES-WORD-07).
     private static Mode<Salon> other(Program<Salon> effect) {
-        Program<Salon> then = Program.<Salon>none().then(new Fee()).then(ifSo(SalonCards::stands, effect));
+        Program<Salon> then = Program.<Salon>none().then(new Fee()).then(ifTrue(SalonCards::stands, effect));
         return Mode.of(0, (_, _, _) -> false, Program.of(SHOWN), SEAM, then);
     }
 
@@ -138,7 +138,7 @@ final class SalonCards {
     /// The chosen seat's hand size is one smaller until the end of the turn.
     private record SmallerHand() implements Instruction.ValueModifier<Salon> {
 
-        @Override public int adds(Salon t, int value, EffectSource by, int subject) {
+        @Override public int amount(Salon t, int value, EffectSource by, int subject) {
             return value == Salon.HAND_SIZE && subject == by.subject() ? -1 : 0;
         }
 
@@ -146,7 +146,7 @@ final class SalonCards {
             return Salon.TURN;
         }
 
-        @Override public int aim(Salon t, CardPlay<Salon> play) {
+        @Override public int target(Salon t, CardPlay<Salon> play) {
             return play.picked(TARGET);
         }
     }

@@ -49,7 +49,7 @@ final class SalonFrames {
                 }
                 case ACT -> t.ask(seat);
                 case END -> {
-                    t.effects.sweep(Salon.TURN);
+                    t.effects.endScope(Salon.TURN);
                     if (t.nextTurn()) t.become(new Turn(t.acting(), Stage.UNLOCK));
                     else t.end();
                 }
@@ -60,7 +60,7 @@ final class SalonFrames {
             offerHand(t, who, out, card -> SalonCards.forbidsAction(t, who, card));
         }
 
-        @Override public void answered(Salon t, Answers answers) {
+        @Override public void onAnswers(Salon t, Answers answers) {
             long move = answers.of(seat);
             if (Move.verb(move) == Verbs.PASS) t.become(new Turn(seat, Stage.END));
             else t.push(CardPlay.of(t, Move.a(move), 0, seat, NONE));
@@ -115,7 +115,7 @@ final class SalonFrames {
                 out.offer(Move.of(Salon.DISCARD, card));
         }
 
-        @Override public void answered(Salon t, Answers answers) {
+        @Override public void onAnswers(Salon t, Answers answers) {
             t.leave();
             t.move(Move.a(answers.of(seat)), Salon.ASHES + seat);
         }

@@ -134,7 +134,7 @@ class SalonTest {
         assertThat(t.purse(0)).isEqualTo(9);
         assertThat(t.purse(1)).as("the cancel costs 1").isEqualTo(8);
         assertThat(t.locked(0)).isFalse();
-        assertThat(t.sheets.level()).isZero();
+        assertThat(t.activityStack.level()).isZero();
         script.says(0, PLAY, hand[0][1]).says(0, PICK_SEAT, 1).pass().pass();
         assertThat(List.of(t.purse(0), t.purse(1))).containsExactly(10, 6);
         assertThat(t.locked(0)).isTrue();

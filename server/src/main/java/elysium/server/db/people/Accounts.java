@@ -27,18 +27,18 @@ public final class Accounts {
     }
 
     /// A name as it is compared: case-insensitive and in one Unicode form.
-    public static String key(String name) {
+    public static String nameKey(String name) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFKC);
         return Normalizer.normalize(plain.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT), Normalizer.Form.NFKC);
     }
 
     /// The account with a name, or null.
-    public @Nullable Account named(String name) {
-        return found("account = ?", key(name));
+    public @Nullable Account findByName(String name) {
+        return found("account = ?", nameKey(name));
     }
 
     /// The account of a player, or null for a guest.
-    public @Nullable Account of(String player) {
+    public @Nullable Account findByPlayer(String player) {
         return found("account IS NOT NULL AND id = ?", player);
     }
 
@@ -56,20 +56,20 @@ public final class Accounts {
     }
 
     /// Turns a guest into an account; false if the name is taken or the player is not a guest.
-    public boolean open(String guest, String name, String password) {
+    public boolean create(String guest, String name, String password) {
         return alone(connection -> change(connection,
                 "UPDATE player SET name = ?, account = ?, password = ? WHERE id = ? AND account IS NULL AND " + FREE,
-                name, key(name), password, guest, key(name), guest) == 1);
+                name, nameKey(name), password, guest, nameKey(name), guest) == 1);
     }
 
     /// Renames an account; false if the name is taken.
     public boolean rename(String player, String name) {
         return alone(connection -> change(connection,
                 "UPDATE player SET name = ?, account = ? WHERE id = ? AND account IS NOT NULL AND " + FREE, name,
-                key(name), player, key(name), player) == 1);
+                nameKey(name), player, nameKey(name), player) == 1);
     }
 
-    public void password(String player, String password) {
+    public void setPassword(String player, String password) {
         database.write(connection -> change(connection, "UPDATE player SET password = ? WHERE id = ?", password,
                 player));
     }
@@ -94,7 +94,7 @@ public final class Accounts {
                     account.id());
             change(connection, "UPDATE seat SET whose = ?, whose_name = ? WHERE whose = ?", account.id(),
                     account.name(), guest);
-            database.tell(connection, tables.stream().map(table -> table + " 0").toArray(String[]::new));
+            database.notifyServers(connection, tables.stream().map(table -> table + " 0").toArray(String[]::new));
             return tables;
         });
     }
@@ -123,7 +123,7 @@ public final class Accounts {
         });
     }
 
-    public void settle(String player, String settings) {
+    public void saveSettings(String player, String settings) {
         database.write(connection -> change(connection, "UPDATE player SET settings = ? WHERE id = ?", settings,
                 player));
     }

@@ -29,7 +29,7 @@ public final class Password {
     private Password() {}
 
     /// The hash of a password, with its salt and parameters.
-    public static String kept(String password) {
+    public static String hash(String password) {
         byte[] salt = new byte[SALT];
         CHANCE.nextBytes(salt);
         byte[] digest = digest(password, salt, MEMORY_KIB, PASSES, LANES);
@@ -39,7 +39,7 @@ public final class Password {
     }
 
     /// Whether a password matches a hash; false after the same time if there is no hash.
-    public static boolean is(String password, @Nullable String kept) {
+    public static boolean matches(String password, @Nullable String kept) {
         Matcher parts = KEPT.matcher(kept == null ? NOBODY : kept);
         if (!parts.matches()) throw new IllegalStateException("unknown format of a password hash");
         byte[] salt = Base64.getDecoder().decode(parts.group(4)), digest = Base64.getDecoder().decode(parts.group(5));

@@ -24,7 +24,7 @@ public final class Players {
 
     /// Creates a guest; `agent` is the browser's user agent.
     public Arrival guest(String name, String agent) {
-        Player guest = new Player(Secret.fresh(), name);
+        Player guest = new Player(Secret.generate(), name);
         return database.write(connection -> {
             try (PreparedStatement player =
                     connection.prepareStatement("INSERT INTO player (id, name, created) VALUES (?, ?, ?)")) {

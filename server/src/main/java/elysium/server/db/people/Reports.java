@@ -24,7 +24,7 @@ public final class Reports {
 
     /// Stores a report of a message; a second report by the same player replaces the reason. False if the message does
     /// not exist.
-    public boolean keep(String table, int line, String player, String why) {
+    public boolean save(String table, int line, String player, String why) {
         return database.write(connection -> {
             try (PreparedStatement insert = connection.prepareStatement(
                     "INSERT INTO report (table_id, line, player, speaker, why, at) SELECT c.table_id, c.seq, ?, "

@@ -14,7 +14,7 @@ public final class Secret {
     private Secret() {}
 
     /// 128 random bits in hexadecimal.
-    public static String fresh() {
+    public static String generate() {
         byte[] bytes = new byte[BYTES];
         CHANCE.nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);

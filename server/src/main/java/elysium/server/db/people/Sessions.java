@@ -15,7 +15,7 @@ public final class Sessions {
     /// The prefix of notifications that a session has ended, before its key.
     public static final String ENDED = "session:";
     /// The time without use after which a session expires.
-    public static final Duration LASTS = Duration.ofDays(365);
+    public static final Duration LIFETIME = Duration.ofDays(365);
     private static final Duration FRESH = Duration.ofMinutes(10);
     private static final int ID = 16, AGENT = 120;
     private static final String COLUMNS = "s.secret, s.created, s.seen, s.agent, p.id, p.name, p.account";
@@ -44,7 +44,7 @@ public final class Sessions {
     }
 
     static String begin(Connection connection, String player, String agent) throws SQLException {
-        String secret = Secret.fresh();
+        String secret = Secret.generate();
         long now = System.currentTimeMillis();
         try (PreparedStatement insert = connection.prepareStatement(
                 "INSERT INTO session (secret, player, created, seen, agent) VALUES (?, ?, ?, ?, ?)")) {
@@ -59,18 +59,18 @@ public final class Sessions {
     }
 
     /// The session of a secret, or null.
-    public @Nullable Session holding(String secret) {
+    public @Nullable Session findBySecret(String secret) {
         if (!Secret.wellFormed(secret)) return null;
         long now = System.currentTimeMillis();
         List<Session> found = query("s.secret = ?", Secret.digest(secret));
-        if (found.isEmpty() || now - found.getFirst().seen > LASTS.toMillis()) return null;
+        if (found.isEmpty() || now - found.getFirst().seen > LIFETIME.toMillis()) return null;
         Session session = found.getFirst();
         if (now - session.seen > FRESH.toMillis()) seen(session, now);
         return session;
     }
 
     /// The sessions of a player, last used first.
-    public List<Session> of(String player) {
+    public List<Session> ofPlayer(String player) {
         return query("s.player = ? ORDER BY s.seen DESC, s.secret", player);
     }
 
@@ -107,7 +107,7 @@ public final class Sessions {
                 delete.setString(1, session.key);
                 delete.executeUpdate();
             }
-            database.tell(connection, ENDED + session.key + " 0");
+            database.notifyServers(connection, ENDED + session.key + " 0");
             return true;
         });
     }

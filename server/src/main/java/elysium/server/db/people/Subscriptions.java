@@ -37,7 +37,7 @@ public final class Subscriptions {
     }
 
     /// Sets the subscription of a session; false if the session has ended.
-    public boolean keep(String session, Subscription browser) {
+    public boolean save(String session, Subscription browser) {
         return database.write(connection -> {
             change(connection, "DELETE FROM push_subscription WHERE session = ? OR endpoint = ?", session,
                     browser.endpoint);
@@ -59,19 +59,19 @@ public final class Subscriptions {
     }
 
     /// Deletes a subscription that the push service no longer knows.
-    public void gone(String endpoint) {
+    public void deleteEndpoint(String endpoint) {
         database.write(connection -> change(connection, "DELETE FROM push_subscription WHERE endpoint = ?", endpoint));
     }
 
     /// The subscription of a session, or null.
-    public @Nullable Subscription at(String session) {
+    public @Nullable Subscription ofSession(String session) {
         List<Subscription> found = database.read(connection -> query(connection, OF_SESSION, session, null));
         return found.isEmpty() ? null : found.getFirst();
     }
 
     /// The subscriptions of a player.
-    public List<Subscription> of(String player) {
-        long oldest = System.currentTimeMillis() - Sessions.LASTS.toMillis();
+    public List<Subscription> ofPlayer(String player) {
+        long oldest = System.currentTimeMillis() - Sessions.LIFETIME.toMillis();
         return database.read(connection -> query(connection, OF_PLAYER, player, oldest));
     }
 

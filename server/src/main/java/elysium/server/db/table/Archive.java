@@ -30,7 +30,7 @@ public final class Archive {
     }
 
     /// One page of finished games, the last to end first.
-    public List<TableRecord> over(Wanted wanted) {
+    public List<TableRecord> finished(Wanted wanted) {
         StringBuilder which = new StringBuilder("WHERE state = 'over'");
         List<String> values = new ArrayList<>();
         if (wanted.game != null) {
@@ -89,7 +89,7 @@ public final class Archive {
     }
 
     /// The journal of a table before its first answer: its setup, or the origin of a fork.
-    public Journal beginning(TableRecord kept) {
+    public Journal initialJournal(TableRecord kept) {
         JournalFile past = past(kept);
         if (past == null || kept.origin() == null) return new Journal(kept.setup(), List.of());
         return new Journal(kept.setup(), new Journal.Origin(past.journal(), kept.origin().viewer()), List.of());
@@ -97,7 +97,7 @@ public final class Archive {
 
     /// The complete journal file of a table.
     public JournalFile file(TableRecord kept, Journal journal) {
-        List<String> names = kept.chairs().stream()
+        List<String> names = kept.seats().stream()
                 .map(chair -> chair.name().isEmpty() ? "Bot " + (chair.seat() + 1) : chair.name()).toList();
         return JournalFile.of(journal, kept.salt(), names, past(kept));
     }

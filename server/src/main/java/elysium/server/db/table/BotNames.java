@@ -13,12 +13,12 @@ final class BotNames {
     private BotNames() {}
 
     /// The seats of a table with a name for each bot.
-    static List<SeatRecord> given(String table, List<SeatRecord> chairs) {
+    static List<SeatRecord> withBotNames(String table, List<SeatRecord> chairs) {
         List<SeatRecord> named = new ArrayList<>();
         for (SeatRecord chair : chairs)
-            named.add(chair.sitter().bot()
+            named.add(chair.sitter().isBot()
                     ? new SeatRecord(chair.seat(), chair.sitter(), chair.player(), name(table, chair.seat(), chairs),
-                            chair.whose())
+                            chair.reservedFor())
                     : chair);
         return named;
     }
@@ -37,6 +37,6 @@ final class BotNames {
     }
 
     private static boolean isPersons(String name, List<SeatRecord> chairs) {
-        return chairs.stream().anyMatch(chair -> !chair.sitter().bot() && chair.name().equalsIgnoreCase(name));
+        return chairs.stream().anyMatch(chair -> !chair.sitter().isBot() && chair.name().equalsIgnoreCase(name));
     }
 }

@@ -23,7 +23,7 @@ public record Clock(String kind, @Nullable Integer minutes, @Nullable Integer in
     }
 
     /// Whether the values are within their limits.
-    public boolean sound() {
+    public boolean isValid() {
         return switch (kind) {
             case "none" -> minutes == null && increment == null && hours == null;
             case LIVE -> within(minutes, 1, MINUTES) && within(increment, 0, SECONDS) && hours == null;
@@ -37,12 +37,12 @@ public record Clock(String kind, @Nullable Integer minutes, @Nullable Integer in
     }
 
     /// Whether there is a time limit.
-    public boolean runs() {
+    public boolean hasTimeLimit() {
         return !kind.equals(NONE.kind);
     }
 
     /// Whether the limit is per answer.
-    public boolean slow() {
+    public boolean isSlow() {
         return kind.equals(SLOW);
     }
 
@@ -53,12 +53,12 @@ public record Clock(String kind, @Nullable Integer minutes, @Nullable Integer in
     }
 
     /// The time added for an answer, in milliseconds.
-    public long bonus() {
+    public long incrementMillis() {
         return increment == null ? 0 : TimeUnit.SECONDS.toMillis(increment);
     }
 
     /// The form in the database, such as `live 10 5`.
-    String word() {
+    String write() {
         return minutes != null && increment != null ? LIVE + " " + minutes + " " + increment
                 : hours != null ? SLOW + " " + hours : NONE.kind;
     }

@@ -22,7 +22,7 @@ public final class ClockDeadlines {
     }
 
     /// Claims the tables that are due, each for one server; they become due again later in case that server fails.
-    public List<String> ring(long now, long again) {
+    public List<String> claimDue(long now, long again) {
         List<Due> due = database.read(connection -> {
             List<Due> found = new ArrayList<>();
             try (PreparedStatement query = connection

@@ -18,12 +18,12 @@ public record Entry(int seq, int kind, int seat, long move, long at) {
     private static final int CONCEALS = 1 << 30;
 
     /// The move of an undo entry, from the number of answers before the one undone.
-    public static int takingBack(int at) {
+    public static int undoMove(int at) {
         return at | CONCEALS;
     }
 
     /// The number of answers before the one undone.
-    public int takenBack() {
+    public int undoneAnswer() {
         return (int) move & ~CONCEALS;
     }
 
@@ -38,7 +38,7 @@ public record Entry(int seq, int kind, int seat, long move, long at) {
     }
 
     /// Whether the rules play this entry.
-    public boolean answers() {
+    public boolean isAnswer() {
         return kind == ANSWER || kind == OUT_OF_TIME || kind == STOOD_IN || kind == ORDERED;
     }
 }

@@ -34,15 +34,15 @@ public final class EntryNotifications implements AutoCloseable {
 
     private void work() {
         while (!closed) {
-            try (Connection connection = database.listening(); Statement listen = connection.createStatement()) {
+            try (Connection connection = database.openListener(); Statement listen = connection.createStatement()) {
                 listen.execute("LISTEN " + Database.CHANNEL);
-                database.speaks();
+                database.markReachable();
                 deaf.run();
                 listen(connection.unwrap(PGConnection.class), listen);
             } catch (SQLException | RuntimeException e) {
                 if (!closed)
                     LOG.warn("cannot receive notifications from other servers, will retry: {}", e.getMessage());
-                if (silent(e)) database.fellSilent();
+                if (silent(e)) database.markUnreachable();
                 rest();
             }
         }

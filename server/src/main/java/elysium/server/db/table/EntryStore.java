@@ -38,7 +38,7 @@ public final class EntryStore {
     }
 
     /// The last chat messages of a table after a number, oldest first.
-    public List<Line> said(String table, int seq, int most) {
+    public List<Line> chat(String table, int seq, int most) {
         return database.read(connection -> {
             List<Line> lines = new ArrayList<>();
             try (PreparedStatement query = connection.prepareStatement("SELECT seq, seat, words, at FROM chat "
@@ -55,12 +55,12 @@ public final class EntryStore {
     }
 
     /// Stores a chat message of a seat.
-    public void say(String table, int seat, String words) {
-        for (int i = 0; i < TRIES; i++) if (said(table, seat, words)) return;
+    public void addChat(String table, int seat, String words) {
+        for (int i = 0; i < TRIES; i++) if (chat(table, seat, words)) return;
         throw new DatabaseUnavailableException("too many concurrent chat messages");
     }
 
-    private boolean said(String table, int seat, String words) {
+    private boolean chat(String table, int seat, String words) {
         return database.write(connection -> {
             int kept;
             try (PreparedStatement insert = connection.prepareStatement("INSERT INTO chat (table_id, seq, seat, words, "
@@ -73,7 +73,7 @@ public final class EntryStore {
                 insert.setString(5, table);
                 kept = insert.executeUpdate();
             }
-            if (kept == 1) database.tell(connection, table + " 0");
+            if (kept == 1) database.notifyServers(connection, table + " 0");
             return kept == 1;
         });
     }

@@ -24,18 +24,18 @@ public final class Lobby {
     }
 
     /// The newest open tables; empty ones expire.
-    public List<TableRecord> waiting() {
+    public List<TableRecord> openTables() {
         String which = WAITS.replace("?", String.valueOf(emptySince()));
         return tables.query("WHERE " + which + " ORDER BY created DESC LIMIT " + CANDIDATES);
     }
 
     /// The number of open tables of a player.
-    public int laidBy(String player) {
+    public int countByPlayer(String player) {
         return count("host", player);
     }
 
     /// The number of open tables created from an address.
-    public int laidFrom(String address) {
+    public int countByAddress(String address) {
         return count("laid_from", Secret.digest(address));
     }
 
@@ -57,7 +57,7 @@ public final class Lobby {
     }
 
     /// Records who created an open table, and from which address; deletes these records for started games.
-    public void note(String table, String player, String address) {
+    public void recordCreator(String table, String player, String address) {
         database.write(connection -> {
             try (PreparedStatement mark =
                     connection.prepareStatement("UPDATE game_table SET host = ?, laid_from = ? WHERE id = ?");

@@ -26,7 +26,7 @@ public final class Orders {
     }
 
     /// The orders of each seat that has made a choice, possibly none.
-    public Map<Integer, List<StandingOrder>> at(String table) {
+    public Map<Integer, List<StandingOrder>> ofTable(String table) {
         return database.read(connection -> {
             Map<Integer, List<StandingOrder>> found = new LinkedHashMap<>();
             try (PreparedStatement query = connection.prepareStatement(
@@ -44,7 +44,7 @@ public final class Orders {
     }
 
     /// Replaces the orders of a seat.
-    public void leave(String table, int seat, List<StandingOrder> orders) {
+    public void replace(String table, int seat, List<StandingOrder> orders) {
         Map<String, List<StandingOrder>> byKind = new LinkedHashMap<>();
         for (StandingOrder order : orders) byKind.computeIfAbsent(order.kind(), _ -> new ArrayList<>()).add(order);
         database.write(connection -> {
@@ -56,7 +56,7 @@ public final class Orders {
                     add(insert, table, new Row(each.getKey(), StandingOrder.write(each.getValue())));
                 insert.executeBatch();
             }
-            database.tell(connection, table + " 0");
+            database.notifyServers(connection, table + " 0");
             return true;
         });
     }
@@ -69,7 +69,7 @@ public final class Orders {
     }
 
     /// Records that a seat played by a program has no orders, unless it has set some.
-    static void speak(Connection connection, String table, int seat) throws SQLException {
+    static void recordNoOrders(Connection connection, String table, int seat) throws SQLException {
         change(connection, "INSERT INTO standing_order (table_id, seat, kind, answer) SELECT id, " + seat + ", '"
                 + SPOKEN + "', '' FROM game_table WHERE id = ? AND NOT EXISTS (SELECT 1 FROM standing_order o "
                 + "WHERE o.table_id = id AND o.seat = " + seat + ")", table);

@@ -16,7 +16,7 @@ public final class Presence {
     static final long DEAD_MILLIS = 10_000;
 
     private final Database database;
-    private final String node = Secret.fresh();
+    private final String node = Secret.generate();
     private volatile boolean doubtful, stopped;
 
     /// A seat with a connection to this server.
@@ -28,16 +28,16 @@ public final class Presence {
 
     /// Records that a player has connected to a seat here, or that the last connection is gone; retries later if the
     /// database is unavailable.
-    public void note(String table, int seat, boolean here) {
-        if (!database.shared() || stopped) return;
+    public void setConnected(String table, int seat, boolean here) {
+        if (!database.isShared() || stopped) return;
         try {
-            database.write(connection -> note(connection, table, seat, here));
+            database.write(connection -> setConnected(connection, table, seat, here));
         } catch (DatabaseUnavailableException _) {
             doubtful = true;
         }
     }
 
-    private boolean note(Connection connection, String table, int seat, boolean here) throws SQLException {
+    private boolean setConnected(Connection connection, String table, int seat, boolean here) throws SQLException {
         try (PreparedStatement change = connection.prepareStatement(here
                 ? "INSERT INTO presence (table_id, seat, node) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
                 : "DELETE FROM presence WHERE table_id = ? AND seat = ? AND node = ?")) {
@@ -45,23 +45,23 @@ public final class Presence {
             change.setInt(2, seat);
             change.setString(3, node);
             boolean changed = change.executeUpdate() > 0;
-            if (changed) database.tell(connection, table + " 0");
+            if (changed) database.notifyServers(connection, table + " 0");
             return changed;
         }
     }
 
     /// The stored records may be outdated.
-    public void doubt() {
+    public void markDoubtful() {
         doubtful = true;
     }
 
-    public boolean doubtful() {
+    public boolean isDoubtful() {
         return doubtful;
     }
 
     /// The seats of a table with connections to other live servers, as a bit set.
-    public int elsewhere(String table) {
-        if (!database.shared()) return 0;
+    public int seatsElsewhere(String table) {
+        if (!database.isShared()) return 0;
         return database.read(connection -> {
             int seats = 0;
             try (PreparedStatement query = connection.prepareStatement("SELECT p.seat FROM presence p JOIN node n "
@@ -77,8 +77,8 @@ public final class Presence {
     }
 
     /// Writes a heartbeat and returns the other live servers.
-    public Set<String> beat() {
-        if (!database.shared()) return Set.of();
+    public Set<String> heartbeat() {
+        if (!database.isShared()) return Set.of();
         long now = System.currentTimeMillis();
         return database.write(connection -> {
             try (PreparedStatement sign = connection.prepareStatement("INSERT INTO node (id, seen) VALUES (?, ?) "
@@ -104,8 +104,8 @@ public final class Presence {
     }
 
     /// Rewrites all records of this server if some may be missing.
-    public void all(Set<Here> here) {
-        if (!database.shared() || stopped) return;
+    public void rewrite(Set<Here> here) {
+        if (!database.isShared() || stopped) return;
         doubtful = false;
         try {
             database.write(connection -> {
@@ -129,7 +129,8 @@ public final class Presence {
     }
 
     private boolean tell(Connection connection, Set<Here> here) throws SQLException {
-        database.tell(connection, here.stream().map(each -> each.table + " 0").distinct().toArray(String[]::new));
+        database.notifyServers(connection,
+                here.stream().map(each -> each.table + " 0").distinct().toArray(String[]::new));
         return true;
     }
 
@@ -146,7 +147,7 @@ public final class Presence {
 
     /// Deletes the records of this server, which stops.
     public void stop(Set<Here> here) {
-        if (!database.shared()) return;
+        if (!database.isShared()) return;
         stopped = true;
         database.write(connection -> {
             clear(connection);

@@ -15,11 +15,11 @@ public final class Rematches {
     }
 
     /// Creates the table of a rematch unless there is one already, and returns its id.
-    public String lay(String after, TableRecord next) {
+    public String createRematch(String after, TableRecord next) {
         return database.write(connection -> {
             if (note(connection, after, next.id())) {
                 Tables.create(connection, next);
-                database.tell(connection, after + " 0");
+                database.notifyServers(connection, after + " 0");
                 return next.id();
             }
             return known(connection, after);

@@ -34,7 +34,7 @@ public final class Scribe implements AutoCloseable {
     }
 
     /// Stores an entry and returns once it is committed; false if another writer has already used its number.
-    public boolean keep(String table, Entry entry) {
+    public boolean store(String table, Entry entry) {
         Wanted wanted = new Wanted(table, entry, new CompletableFuture<>());
         if (closed) throw new DatabaseUnavailableException("the server is stopping");
         waiting.add(wanted);
@@ -89,7 +89,7 @@ public final class Scribe implements AutoCloseable {
         List<String> changes = new ArrayList<>();
         for (int i = 0; i < counts.length; i++)
             if (counts[i] == 1) changes.add(batch.get(i).table + " " + batch.get(i).entry.seq());
-        database.tell(connection, changes.toArray(String[]::new));
+        database.notifyServers(connection, changes.toArray(String[]::new));
         return counts;
     }
 

@@ -5,15 +5,15 @@ import org.jspecify.annotations.Nullable;
 
 /// A seat of a table and its player.
 ///
-/// @param whose the player that an open seat is reserved for, or who left this seat to a bot and may return
+/// @param reservedFor the player that an open seat is reserved for, or who left this seat to a bot and may return
 public record SeatRecord(int seat, Sitter sitter, @Nullable String player, String name,
-        Players.@Nullable Player whose) {
+        Players.@Nullable Player reservedFor) {
 
     /// The kind of player at a seat.
     public enum Sitter {
         OPEN, PERSON, SEARCH, RANDOM;
 
-        public boolean bot() {
+        public boolean isBot() {
             return this == SEARCH || this == RANDOM;
         }
     }
@@ -22,17 +22,17 @@ public record SeatRecord(int seat, Sitter sitter, @Nullable String player, Strin
         this(seat, sitter, player, name, null);
     }
 
-    public boolean heldBy(String somebody) {
+    public boolean isHeldBy(String somebody) {
         return somebody.equals(player);
     }
 
     /// Whether a bot plays for a player who may return.
-    public boolean left() {
-        return sitter.bot() && whose != null;
+    public boolean isLeftToBot() {
+        return sitter.isBot() && reservedFor != null;
     }
 
     /// Whether this player left the seat to a bot and may return.
-    public boolean leftBy(@Nullable String somebody) {
-        return sitter.bot() && whose != null && whose.id().equals(somebody);
+    public boolean wasLeftBy(@Nullable String somebody) {
+        return sitter.isBot() && reservedFor != null && reservedFor.id().equals(somebody);
     }
 }

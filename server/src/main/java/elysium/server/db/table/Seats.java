@@ -55,7 +55,7 @@ public final class Seats {
         change(connection, "UPDATE game_table SET state = 'playing', begun = " + now + ", due = CASE WHEN clock = "
                 + "'none' THEN NULL ELSE " + now + " END WHERE id = ? AND NOT EXISTS "
                 + "(SELECT 1 FROM seat WHERE table_id = id AND kind = 'open')", table);
-        database.tell(connection, table + " 0");
+        database.notifyServers(connection, table + " 0");
         return true;
     }
 
@@ -71,7 +71,7 @@ public final class Seats {
     }
 
     private boolean leave(String table, String state, int seat, String player, SeatRecord.Sitter next) {
-        String owner = next.bot() ? "player, whose_name = name" : "NULL, whose_name = NULL";
+        String owner = next.isBot() ? "player, whose_name = name" : "NULL, whose_name = NULL";
         return database.write(connection -> {
             boolean left = hold(connection, table, state) && change(connection,
                     "UPDATE seat SET whose = " + owner + ", kind = ?, player = NULL, name = '', token = NULL "
@@ -80,7 +80,7 @@ public final class Seats {
             if (!left) return false;
             if (next == SeatRecord.Sitter.OPEN) TableDecks.forget(connection, table, seat);
             change(connection, "DELETE FROM standing_order WHERE table_id = ? AND seat = " + seat, table);
-            database.tell(connection, table + " 0");
+            database.notifyServers(connection, table + " 0");
             return true;
         });
     }
@@ -96,7 +96,7 @@ public final class Seats {
                     player.id(), player.name(), table, player.id(), player.id());
             if (!back) return false;
             change(connection, "UPDATE game_table SET due = 0 WHERE id = ? AND clock <> 'none'", table);
-            database.tell(connection, table + " 0");
+            database.notifyServers(connection, table + " 0");
             return true;
         });
     }
@@ -109,15 +109,15 @@ public final class Seats {
     /// A new token for a player's seat; invalidates the previous one on all servers. Null if the seat is not the
     /// player's.
     public @Nullable Token token(String table, int seat, String player) {
-        String token = Secret.fresh();
+        String token = Secret.generate();
         List<Token> given = database.write(connection -> {
             if (!hold(connection, table)) return List.of();
             String before = key(connection, table, seat);
             boolean theirs = change(connection, "UPDATE seat SET token = ? WHERE table_id = ? AND seat = " + seat
                     + " AND player = ?", Secret.digest(token), table, player);
             if (!theirs) return List.of();
-            Orders.speak(connection, table, seat);
-            if (before != null) database.tell(connection, Sessions.ENDED + before + " 0");
+            Orders.recordNoOrders(connection, table, seat);
+            if (before != null) database.notifyServers(connection, Sessions.ENDED + before + " 0");
             return List.of(new Token(token, before));
         });
         return given.isEmpty() ? null : given.getFirst();
@@ -138,7 +138,7 @@ public final class Seats {
     }
 
     /// The seat of a token, or null.
-    public @Nullable Place opened(String token) {
+    public @Nullable Place findByToken(String token) {
         if (!Secret.wellFormed(token)) return null;
         List<Place> found = database.read(connection -> {
             try (PreparedStatement query =

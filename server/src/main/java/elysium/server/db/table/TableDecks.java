@@ -24,7 +24,7 @@ final class TableDecks {
     /// Removes the deck of a player who leaves: the next player must not see it.
     static void forget(Connection connection, String table, int seat) throws SQLException {
         Collection<String> options = options(connection, table);
-        if (options.removeIf(option -> Decks.seat(option) == seat && Decks.isOwn(option)))
+        if (options.removeIf(option -> Decks.seat(option) == seat && Decks.isCustom(option)))
             keep(connection, table, options);
     }
 

@@ -8,14 +8,15 @@ import org.jspecify.annotations.Nullable;
 /// A table as stored, without its entries.
 ///
 /// @param listed whether it is in the list of open tables; otherwise only its URL leads to it
-/// @param watched whether spectators may watch
-/// @param replaced whether a bot takes the seat of a player who leaves
+/// @param allowsSpectators whether spectators may watch
+/// @param botsReplaceLeavers whether a bot takes the seat of a player who leaves
 /// @param ending how the game ended; null until that is recorded
-/// @param course its clock, start and rematch
+/// @param timing its clock, start and rematch
 /// @param origin what it was forked from, or null
-public record TableRecord(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
-        boolean replaced, long created, State state, List<SeatRecord> chairs, @Nullable Ending ending,
-        GameTiming course,
+public record TableRecord(String id, Setup setup, String salt, String commitment, boolean listed,
+        boolean allowsSpectators,
+        boolean botsReplaceLeavers, long created, State state, List<SeatRecord> seats, @Nullable Ending ending,
+        GameTiming timing,
         @Nullable Origin origin) {
 
     /// The state of a table.
@@ -37,7 +38,7 @@ public record TableRecord(String id, Setup setup, String salt, String commitment
     public record Origin(String table, int step, int viewer) {}
 
     public TableRecord {
-        chairs = List.copyOf(BotNames.given(id, chairs));
+        seats = List.copyOf(BotNames.withBotNames(id, seats));
     }
 
     /// A table that is not a fork.
@@ -50,41 +51,42 @@ public record TableRecord(String id, Setup setup, String salt, String commitment
     /// An unfinished table without a clock that is not a fork.
     public TableRecord(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
             boolean replaced, long created, State state, List<SeatRecord> chairs) {
-        this(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, null, GameTiming.FREE,
+        this(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, null, GameTiming.UNTIMED,
                 null);
     }
 
     /// This table as a fork of another.
-    public TableRecord from(Origin where) {
-        return new TableRecord(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, ending,
-                course,
+    public TableRecord withOrigin(Origin where) {
+        return new TableRecord(id, setup, salt, commitment, listed, allowsSpectators, botsReplaceLeavers, created,
+                state, seats, ending,
+                timing,
                 where);
     }
 
     /// The seat of a player, or NONE.
     public int seatOf(@Nullable String player) {
         if (player == null) return Table.NONE;
-        for (SeatRecord chair : chairs) if (chair.heldBy(player)) return chair.seat();
+        for (SeatRecord chair : seats) if (chair.isHeldBy(player)) return chair.seat();
         return Table.NONE;
     }
 
     /// The viewer to use for the setup. A fork has the setup of its origin, where other players had the seats.
-    public int eyes(int viewer) {
+    public int setupViewer(int viewer) {
         return origin == null ? viewer : Table.SPECTATOR;
     }
 
     /// The seat that a player left to a bot and may return to, or NONE.
-    public int leftBy(@Nullable String player) {
-        for (SeatRecord chair : chairs) if (chair.leftBy(player)) return chair.seat();
+    public int seatLeftBy(@Nullable String player) {
+        for (SeatRecord chair : seats) if (chair.wasLeftBy(player)) return chair.seat();
         return Table.NONE;
     }
 
     /// Whether only bots play here.
-    public boolean botsOnly() {
-        return chairs.stream().allMatch(chair -> chair.sitter().bot());
+    public boolean hasOnlyBots() {
+        return seats.stream().allMatch(chair -> chair.sitter().isBot());
     }
 
-    public boolean full() {
-        return chairs.stream().noneMatch(chair -> chair.sitter() == SeatRecord.Sitter.OPEN);
+    public boolean isFull() {
+        return seats.stream().noneMatch(chair -> chair.sitter() == SeatRecord.Sitter.OPEN);
     }
 }

@@ -44,8 +44,8 @@ public final class Tables {
             insert.setString(7, table.salt());
             insert.setString(8, table.commitment());
             insert.setInt(9, table.listed() ? 1 : 0);
-            insert.setInt(10, table.watched() ? 1 : 0);
-            insert.setInt(11, table.replaced() ? 1 : 0);
+            insert.setInt(10, table.allowsSpectators() ? 1 : 0);
+            insert.setInt(11, table.botsReplaceLeavers() ? 1 : 0);
             insert.setLong(12, table.created());
             insert.setString(13, word(table.state()));
             goesOn(insert, table);
@@ -56,25 +56,26 @@ public final class Tables {
 
     /// A table that starts at once is due at once; the server that wakes it sets its real deadline.
     private static void goesOn(PreparedStatement insert, TableRecord table) throws SQLException {
-        GameTiming course = table.course();
-        insert.setString(14, course.clock().word());
-        insert.setLong(15, course.begun());
+        GameTiming course = table.timing();
+        insert.setString(14, course.clock().write());
+        insert.setLong(15, course.startedAt());
         insert.setString(16, course.rematch());
-        if (table.state() == TableRecord.State.PLAYING && course.clock().runs()) insert.setLong(17, course.begun());
+        if (table.state() == TableRecord.State.PLAYING && course.clock().hasTimeLimit())
+            insert.setLong(17, course.startedAt());
         else insert.setNull(17, Types.BIGINT);
     }
 
     private static int[] place(Connection connection, TableRecord table) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(
                 "INSERT INTO seat (table_id, seat, kind, player, name, whose, whose_name) VALUES (?, ?, ?, ?, ?, ?, ?)")) {
-            for (SeatRecord chair : table.chairs()) {
+            for (SeatRecord chair : table.seats()) {
                 insert.setString(1, table.id());
                 insert.setInt(2, chair.seat());
                 insert.setString(3, word(chair.sitter()));
                 insert.setString(4, chair.player());
                 insert.setString(5, chair.name());
-                insert.setString(6, chair.whose() == null ? null : chair.whose().id());
-                insert.setString(7, chair.whose() == null ? null : chair.whose().name());
+                insert.setString(6, chair.reservedFor() == null ? null : chair.reservedFor().id());
+                insert.setString(7, chair.reservedFor() == null ? null : chair.reservedFor().name());
                 insert.addBatch();
             }
             return insert.executeBatch();
@@ -88,7 +89,7 @@ public final class Tables {
     }
 
     /// The tables of a player, newest first.
-    public List<TableRecord> of(String player) {
+    public List<TableRecord> ofPlayer(String player) {
         return query("WHERE id IN (SELECT table_id FROM seat WHERE player = ?) ORDER BY created DESC LIMIT 100",
                 player);
     }
@@ -96,7 +97,7 @@ public final class Tables {
     /// The tables in progress with automatic answers, by a bot or a standing order.
     ///
     /// @param orderly the games whose seats have standing orders by default
-    public List<String> selfMoving(Collection<String> orderly) {
+    public List<String> withAutoAnswers(Collection<String> orderly) {
         return database.read(connection -> {
             List<String> found = new ArrayList<>();
             try (PreparedStatement query = connection.prepareStatement("SELECT id FROM game_table WHERE state = "
@@ -112,7 +113,7 @@ public final class Tables {
     }
 
     /// Sets the state of a table. Only tables in progress have a deadline.
-    public void state(String id, TableRecord.State state) {
+    public void setState(String id, TableRecord.State state) {
         database.write(connection -> {
             try (PreparedStatement update = connection.prepareStatement("UPDATE game_table SET state = ?, due = "
                     + (state == TableRecord.State.PLAYING ? "CASE WHEN clock = 'none' THEN NULL ELSE 0 END" : "NULL")

@@ -19,19 +19,19 @@ import org.jspecify.annotations.Nullable;
 public final class Authenticator {
     public static final String COOKIE = "elysium", HEADER = "X-Elysium";
     private static final String BEARER = "Bearer ";
-    private static final int YEAR = (int) Sessions.LASTS.toSeconds(), NAME = 30;
+    private static final int YEAR = (int) Sessions.LIFETIME.toSeconds(), NAME = 30;
     /// Stacked combining marks, or marks without a base letter.
     private static final Pattern PILED = Pattern.compile("(?:^|[^\\p{L}\\p{M}])\\p{M}|\\p{M}{3}");
 
-    private final Stores shelf;
-    private final ClientAddress road;
+    private final Stores stores;
+    private final ClientAddress clientAddress;
 
     /// The authentication of a request, looked up once.
     private record Known(Sessions.@Nullable Session session) {}
 
     public Authenticator(Stores shelf, ClientAddress road) {
-        this.shelf = shelf;
-        this.road = road;
+        this.stores = shelf;
+        this.clientAddress = road;
     }
 
     /// The session of the cookie, or null.
@@ -39,13 +39,13 @@ public final class Authenticator {
         Known known = request.attribute(COOKIE);
         if (known == null) {
             String secret = request.cookie(COOKIE);
-            known = new Known(secret == null ? null : shelf.people().sessions().holding(secret));
+            known = new Known(secret == null ? null : stores.people().sessions().findBySecret(secret));
             request.attribute(COOKIE, known);
         }
         return known.session;
     }
 
-    public Sessions.Session mySession(Context request) {
+    public Sessions.Session requireSession(Context request) {
         Sessions.Session session = session(request);
         if (session == null) throw new RequestRejectedException(ErrorCode.NO_PLAYER);
         return session;
@@ -58,12 +58,12 @@ public final class Authenticator {
     }
 
     public Players.@Nullable Player player(String secret) {
-        Sessions.Session session = shelf.people().sessions().holding(secret);
+        Sessions.Session session = stores.people().sessions().findBySecret(secret);
         return session == null ? null : session.player();
     }
 
-    public Players.Player somebody(Context request) {
-        return mySession(request).player();
+    public Players.Player requirePlayer(Context request) {
+        return requireSession(request).player();
     }
 
     /// The token in the request, or null.
@@ -78,30 +78,31 @@ public final class Authenticator {
     }
 
     /// The seat of a token, which must belong to this table.
-    public int seat(String token, String table) {
-        Seats.Place place = shelf.seats().opened(token);
+    public int seatOfToken(String token, String table) {
+        Seats.Place place = stores.seats().findByToken(token);
         if (place == null || !place.table().equals(table)) throw new RequestRejectedException(ErrorCode.BAD_TOKEN);
         return place.seat();
     }
 
     /// The seat of a request by its token or cookie, or NONE.
-    public int seatAt(Context request, TableRecord kept) {
+    public int seatOf(Context request, TableRecord kept) {
         String token = token(request);
-        if (token != null) return seat(token, kept.id());
+        if (token != null) return seatOfToken(token, kept.id());
         Players.Player player = player(request);
         return kept.seatOf(player == null ? null : player.id());
     }
 
     /// The stored table.
-    public TableRecord table(String id) {
-        TableRecord kept = Secret.wellFormed(id) ? shelf.tables().find(id) : null;
+    public TableRecord requireTable(String id) {
+        TableRecord kept = Secret.wellFormed(id) ? stores.tables().find(id) : null;
         if (kept == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_TABLE);
         return kept;
     }
 
     /// Sets the session cookie.
-    public void know(Context request, String secret) {
-        request.cookie(new Cookie(COOKIE, secret, "/", YEAR, road.safe(request), true, null, SameSite.LAX));
+    public void setCookie(Context request, String secret) {
+        request.cookie(
+                new Cookie(COOKIE, secret, "/", YEAR, clientAddress.isEncrypted(request), true, null, SameSite.LAX));
     }
 
     /// The user agent, shown in the player's list of sessions.
@@ -128,12 +129,12 @@ public final class Authenticator {
     }
 
     /// Protects against CSRF: a page of another site cannot set this header.
-    public static void sameSite(Context request) {
+    public static void requireSameSite(Context request) {
         if (request.header(HEADER) == null) throw new RequestRejectedException(ErrorCode.NO_HEADER);
     }
 
     /// Browsers send the origin of a socket; programs do not.
-    public static void sameOrigin(Context request) {
+    public static void requireSameOrigin(Context request) {
         String origin = request.header("Origin"), host = request.header("Host");
         if (origin != null && !origin.replaceFirst("^https?://", "").equals(host))
             throw new RequestRejectedException(ErrorCode.OTHER_ORIGIN);

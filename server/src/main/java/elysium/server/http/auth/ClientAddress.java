@@ -33,7 +33,7 @@ public record ClientAddress(boolean proxy) {
         return network(said.substring(said.lastIndexOf(',') + 1).strip(), near);
     }
 
-    boolean safe(Context request) {
+    boolean isEncrypted(Context request) {
         if (proxy && "https".equals(request.header("X-Forwarded-Proto"))) return true;
         return request.scheme().equals("https");
     }

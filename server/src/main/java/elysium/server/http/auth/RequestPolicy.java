@@ -7,5 +7,5 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param proxy whether to trust the X-Forwarded headers of a proxy
 /// @param limits whether to limit request rates
-/// @param caller the sender of reminders; null if push is off
-public record RequestPolicy(boolean proxy, boolean limits, @Nullable ReminderScheduler caller) {}
+/// @param reminders the sender of reminders; null if push is off
+public record RequestPolicy(boolean proxy, boolean limits, @Nullable ReminderScheduler reminders) {}

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Decides whose view of a game a player may request: during the game one's own or the public view, afterwards any.
 ///
-/// @param mine the player's seat, or NONE
+/// @param ownSeat the player's seat, or NONE
 /// @param over whether the game and all games it was forked from are over
-public record ViewerAccess(TableRecord kept, int mine, boolean over) {
+public record ViewerAccess(TableRecord record, int ownSeat, boolean over) {
     private static final String PUBLIC = "public", ALL = "all";
     private static final Text MINE = new Text("until then, you can fork only from your own seat",
             "d'ici là, vous ne pouvez bifurquer que depuis votre place"),
@@ -21,16 +21,17 @@ public record ViewerAccess(TableRecord kept, int mine, boolean over) {
                     "as doit être le numéro d'une place, public ou all");
 
     public ViewerAccess {
-        if (mine == Table.NONE && !kept.watched()) throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
-        if (kept.state() == TableRecord.State.OPEN) throw new RequestRejectedException(ErrorCode.NOT_BEGUN);
+        if (ownSeat == Table.NONE && !record.allowsSpectators())
+            throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
+        if (record.state() == TableRecord.State.OPEN) throw new RequestRejectedException(ErrorCode.NOT_BEGUN);
     }
 
     /// The viewers that may be requested: seats, `public`, `all`.
     public List<String> allowed() {
         List<String> allowed = new ArrayList<>();
-        for (int seat = 0; seat < kept.chairs().size(); seat++)
-            if (over || seat == mine) allowed.add(String.valueOf(seat));
-        if (over || kept.watched()) allowed.add(PUBLIC);
+        for (int seat = 0; seat < record.seats().size(); seat++)
+            if (over || seat == ownSeat) allowed.add(String.valueOf(seat));
+        if (over || record.allowsSpectators()) allowed.add(PUBLIC);
         if (over) allowed.add(ALL);
         return allowed;
     }
@@ -45,24 +46,24 @@ public record ViewerAccess(TableRecord kept, int mine, boolean over) {
     }
 
     /// The viewer to fork as: any once the game is over, until then only the player.
-    public int forker(@Nullable String as) {
+    public int forkViewer(@Nullable String as) {
         int viewer = viewer(as);
-        if (!over && viewer != mine) throw new RequestRejectedException(ErrorCode.NOT_OVER, MINE);
+        if (!over && viewer != ownSeat) throw new RequestRejectedException(ErrorCode.NOT_OVER, MINE);
         return viewer;
     }
 
     /// Whether all other seats are bots that no player may return to.
-    public boolean alone() {
-        return kept.chairs().stream()
-                .allMatch(chair -> chair.seat() == mine || chair.sitter().bot() && !chair.left());
+    public boolean isAloneWithBots() {
+        return record.seats().stream()
+                .allMatch(chair -> chair.seat() == ownSeat || chair.sitter().isBot() && !chair.isLeftToBot());
     }
 
     /// The requested viewer, by default the player; throws if it is not allowed.
     public int viewer(@Nullable String as) {
-        if (as == null || as.isEmpty()) return mine == Table.NONE ? Table.SPECTATOR : mine;
+        if (as == null || as.isEmpty()) return ownSeat == Table.NONE ? Table.SPECTATOR : ownSeat;
         switch (as) {
             case PUBLIC -> {
-                if (!over && !kept.watched()) throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
+                if (!over && !record.allowsSpectators()) throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
                 return Table.SPECTATOR;
             }
             case ALL -> {
@@ -70,9 +71,9 @@ public record ViewerAccess(TableRecord kept, int mine, boolean over) {
                 return Table.OMNISCIENT;
             }
             default -> {
-                if (!as.matches("[0-5]") || Integer.parseInt(as) >= kept.chairs().size())
+                if (!as.matches("[0-5]") || Integer.parseInt(as) >= record.seats().size())
                     throw new RequestRejectedException(ErrorCode.BAD_REQUEST, AS);
-                if (!over && Integer.parseInt(as) != mine) throw new RequestRejectedException(ErrorCode.NOT_YOURS);
+                if (!over && Integer.parseInt(as) != ownSeat) throw new RequestRejectedException(ErrorCode.NOT_YOURS);
                 return Integer.parseInt(as);
             }
         }

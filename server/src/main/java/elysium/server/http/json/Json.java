@@ -53,7 +53,7 @@ public final class Json implements io.javalin.json.JsonMapper {
     }
 
     /// Writes several values in UTF-8 into a reused buffer.
-    public static Written all(List<?> values) {
+    public static Written writeAll(List<?> values) {
         Buffer free = BUFFERS.poll();
         Buffer buffer = free == null ? new Buffer() : free;
         int[] ends = new int[values.size()];
@@ -116,7 +116,7 @@ public final class Json implements io.javalin.json.JsonMapper {
             if (read == null) throw new RequestRejectedException(ErrorCode.BAD_JSON, NOTHING);
             return read;
         } catch (JacksonException e) {
-            throw UnreadableRequestException.because(e);
+            throw UnreadableRequestException.toRejection(e);
         }
     }
 

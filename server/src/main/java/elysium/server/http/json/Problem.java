@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public record Problem(String code, Text text, @Nullable String detail, @Nullable Rule clause) {
 
     public static Problem of(RequestRejectedException refused) {
-        return new Problem(refused.fault().code(), refused.words(), refused.getMessage(), refused.clause());
+        return new Problem(refused.errorCode().code(), refused.words(), refused.getMessage(), refused.clause());
     }
 
     public static Problem of(ErrorCode fault) {

@@ -27,7 +27,7 @@ final class UnreadableRequestException {
 
     private UnreadableRequestException() {}
 
-    static RequestRejectedException because(JacksonException wrong) {
+    static RequestRejectedException toRejection(JacksonException wrong) {
         for (Throwable cause = wrong.getCause(); cause != null; cause = cause.getCause())
             if (cause instanceof RequestRejectedException known) return known;
         return new RequestRejectedException(ErrorCode.BAD_JSON, about(wrong, field(wrong.getPath())));

@@ -40,7 +40,7 @@ final class TokenBucket {
     }
 
     /// Takes tokens even if they are missing; later requests wait for the debt.
-    synchronized void owe(double cost) {
+    synchronized void charge(double cost) {
         fill();
         left -= cost;
     }

@@ -22,71 +22,71 @@ public final class WorkLimits {
 
     private final Map<String, TokenBucket> paces = new ConcurrentHashMap<>();
     private final AtomicLong forgot = new AtomicLong(System.nanoTime());
-    private final ClientAddress road;
-    private final Authenticator doorman;
-    private final boolean kept;
+    private final ClientAddress clientAddress;
+    private final Authenticator authenticator;
+    private final boolean enabled;
 
     /// @param kept whether request rates are limited; failed passwords always are
     public WorkLimits(ClientAddress road, Authenticator doorman, boolean kept) {
-        this.road = road;
-        this.doorman = doorman;
-        this.kept = kept;
+        this.clientAddress = road;
+        this.authenticator = doorman;
+        this.enabled = kept;
     }
 
     public void open(RoutesConfig routes) {
         routes.before("/api/*", request -> {
-            byAddress(request, WorkLimit.ADDRESS);
-            Sessions.@Nullable Session session = kept ? doorman.session(request) : null;
-            if (session != null) by(request, WorkLimit.PERSON, session.player().id());
+            checkAddress(request, WorkLimit.ADDRESS);
+            Sessions.@Nullable Session session = enabled ? authenticator.session(request) : null;
+            if (session != null) check(request, WorkLimit.PERSON, session.player().id());
         });
     }
 
     /// Whether request rates are limited.
-    public boolean kept() {
-        return kept;
+    public boolean enabled() {
+        return enabled;
     }
 
     /// The address that a request counts for.
     public String address(Context request) {
-        return road.address(request);
+        return clientAddress.address(request);
     }
 
     public String address(WsContext socket) {
-        return road.address(socket);
+        return clientAddress.address(socket);
     }
 
-    public void byAddress(Context request, WorkLimit limit) {
-        by(request, limit, address(request));
+    public void checkAddress(Context request, WorkLimit limit) {
+        check(request, limit, address(request));
     }
 
     /// Counts one action; throws if the limit is exceeded.
-    public void by(Context request, WorkLimit limit, String who) {
-        if (kept) demand(request, pace(limit, who));
+    public void check(Context request, WorkLimit limit, String who) {
+        if (enabled) demand(request, pace(limit, who));
     }
 
     /// The meter of one socket, which also counts for its address.
-    public WorkMeter talking(String address) {
-        if (!kept) return new WorkMeter(List.of());
+    public WorkMeter socketMeter(String address) {
+        if (!enabled) return new WorkMeter(List.of());
         return new WorkMeter(List.of(new TokenBucket(60, 20), pace(WorkLimit.WORK_OF_ADDRESS, address)));
     }
 
     /// Charges an expensive request to its client; throws if the limit is exceeded.
-    public void work(Context request, double cost) {
-        if (!kept) return;
-        Sessions.Session session = doorman.session(request);
-        String address = road.address(request), who = session == null ? address : session.player().id();
+    public void charge(Context request, double cost) {
+        if (!enabled) return;
+        Sessions.Session session = authenticator.session(request);
+        String address = clientAddress.address(request), who = session == null ? address : session.player().id();
         demand(request, new WorkMeter(List.of(pace(WorkLimit.WORK, who), pace(WorkLimit.WORK_OF_ADDRESS, address)))
                 .spend(cost));
     }
 
     /// Counts a chat message of a seat, over all its sockets.
-    public boolean mayTalk(String table, int seat) {
+    public boolean mayChat(String table, int seat) {
         return pace(WorkLimit.CHAT, table + " " + seat).allows();
     }
 
     /// Counts an attempt at a password, until it proves right.
     public Try attempt(Context request, String name) {
-        String address = road.address(request);
+        String address = clientAddress.address(request);
         Try attempt = new Try(pace(WorkLimit.FAILURES_HERE, address + " " + name),
                 pace(WorkLimit.FAILURES_BY_ADDRESS, address), pace(WorkLimit.FAILURES_BY_NAME, name));
         demand(request, attempt.here);
@@ -96,7 +96,7 @@ public final class WorkLimits {
     }
 
     public record Try(TokenBucket here, TokenBucket address, TokenBucket name) {
-        public void right() {
+        public void succeed() {
             here.refund();
             address.refund();
             name.refund();

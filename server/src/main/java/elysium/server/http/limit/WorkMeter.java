@@ -16,7 +16,7 @@ public record WorkMeter(List<TokenBucket> paces) {
         return wait;
     }
 
-    public void owe(double cost) {
-        for (TokenBucket pace : paces) pace.owe(cost);
+    public void charge(double cost) {
+        for (TokenBucket pace : paces) pace.charge(cost);
     }
 }

@@ -26,11 +26,11 @@ public final class AccountRoutes {
     private static final int SETTINGS = 4 * 1024;
     private static final Text LONGEST = new Text("settings take at most 4 KB", "les réglages font au plus 4 Ko");
 
-    private final Stores shelf;
-    private final Authenticator doorman;
+    private final Stores stores;
+    private final Authenticator authenticator;
     private final WorkLimits limits;
-    private final SignOut exit;
-    private final SignIn entrance;
+    private final SignOut signOut;
+    private final SignIn signIn;
 
     record Change(@Nullable String old, @JsonProperty("new") @Nullable String next) {
         @Override public String toString() {
@@ -39,11 +39,11 @@ public final class AccountRoutes {
     }
 
     public AccountRoutes(Stores shelf, Authenticator doorman, WorkLimits limits, SignOut exit, SignIn entrance) {
-        this.shelf = shelf;
-        this.doorman = doorman;
+        this.stores = shelf;
+        this.authenticator = doorman;
         this.limits = limits;
-        this.exit = exit;
-        this.entrance = entrance;
+        this.signOut = exit;
+        this.signIn = entrance;
     }
 
     public void open(RoutesConfig routes) {
@@ -54,46 +54,47 @@ public final class AccountRoutes {
     }
 
     private void found(Context request) {
-        Sessions.Session guest = doorman.mySession(request);
+        Sessions.Session guest = authenticator.requireSession(request);
         Credentials given = Json.read(request.body(), Credentials.class);
         if (guest.account()) throw new RequestRejectedException(ErrorCode.HAS_ACCOUNT);
-        String name = Authenticator.name(given.name()), password = Credentials.chosen(given.password(), name);
-        if (shelf.people().accounts().named(name) != null) throw new RequestRejectedException(ErrorCode.NAME_TAKEN);
-        limits.byAddress(request, WorkLimit.ACCOUNTS);
-        Players.Player player = new Players.Player(guest.player().id(), name);
-        if (!shelf.people().accounts().open(player.id(), name, Password.kept(password)))
+        String name = Authenticator.name(given.name()), password = Credentials.validNewPassword(given.password(), name);
+        if (stores.people().accounts().findByName(name) != null)
             throw new RequestRejectedException(ErrorCode.NAME_TAKEN);
-        entrance.begin(request, player);
-        exit.end(guest);
+        limits.checkAddress(request, WorkLimit.ACCOUNTS);
+        Players.Player player = new Players.Player(guest.player().id(), name);
+        if (!stores.people().accounts().create(player.id(), name, Password.hash(password)))
+            throw new RequestRejectedException(ErrorCode.NAME_TAKEN);
+        signIn.startSession(request, player);
+        signOut.end(guest);
         request.status(201).json(new SignedInPlayer(player.id(), name, true));
     }
 
     private void change(Context request) {
-        Sessions.Session mine = doorman.mySession(request);
+        Sessions.Session mine = authenticator.requireSession(request);
         Change given = Json.read(request.body(), Change.class);
-        Accounts.Account account = shelf.people().accounts().of(mine.player().id());
+        Accounts.Account account = stores.people().accounts().findByPlayer(mine.player().id());
         if (account == null) throw new RequestRejectedException(ErrorCode.NO_ACCOUNT);
-        String next = Credentials.chosen(given.next, mine.player().name());
-        WorkLimits.Try attempt = limits.attempt(request, Accounts.key(mine.player().name()));
-        if (!Password.is(Credentials.shown(given.old), account.password()))
+        String next = Credentials.validNewPassword(given.next, mine.player().name());
+        WorkLimits.Try attempt = limits.attempt(request, Accounts.nameKey(mine.player().name()));
+        if (!Password.matches(Credentials.givenPassword(given.old), account.password()))
             throw new RequestRejectedException(ErrorCode.WRONG_PASSWORD);
-        attempt.right();
-        shelf.people().accounts().password(mine.player().id(), Password.kept(next));
-        exit.endOthers(mine);
+        attempt.succeed();
+        stores.people().accounts().setPassword(mine.player().id(), Password.hash(next));
+        signOut.endOthers(mine);
         request.status(204);
     }
 
     private void settings(Context request) {
         request.contentType("application/json")
-                .result(shelf.people().accounts().settings(doorman.somebody(request).id()));
+                .result(stores.people().accounts().settings(authenticator.requirePlayer(request).id()));
     }
 
     private void settle(Context request) {
-        Players.Player me = doorman.somebody(request);
+        Players.Player me = authenticator.requirePlayer(request);
         String settings = Json.write(Json.read(request.body(), ObjectNode.class));
         if (settings.getBytes(java.nio.charset.StandardCharsets.UTF_8).length > SETTINGS)
             throw new RequestRejectedException(ErrorCode.TOO_LARGE, LONGEST);
-        shelf.people().accounts().settle(me.id(), settings);
+        stores.people().accounts().saveSettings(me.id(), settings);
         request.contentType("application/json").result(settings);
     }
 }

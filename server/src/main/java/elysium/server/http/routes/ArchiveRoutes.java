@@ -19,15 +19,15 @@ import org.jspecify.annotations.Nullable;
 public final class ArchiveRoutes {
     private static final Pattern GAME = Pattern.compile("[a-z0-9-]{0,40}");
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Rooms rooms;
-    private final Authenticator doorman;
+    private final Authenticator authenticator;
     private final TableRoutes tables;
 
     public ArchiveRoutes(Stores shelf, Rooms rooms, Authenticator doorman, TableRoutes tables) {
-        this.shelf = shelf;
+        this.stores = shelf;
         this.rooms = rooms;
-        this.doorman = doorman;
+        this.authenticator = doorman;
         this.tables = tables;
     }
 
@@ -41,16 +41,16 @@ public final class ArchiveRoutes {
         String game = request.queryParam("game");
         if (game != null && !GAME.matcher(game).matches()) throw new RequestRejectedException(ErrorCode.UNKNOWN_GAME);
         Archive.Wanted wanted = new Archive.Wanted(game,
-                mine(request) ? doorman.somebody(request).id() : null, before(request));
-        tell(request, shelf.archive().over(wanted));
+                mine(request) ? authenticator.requirePlayer(request).id() : null, before(request));
+        tell(request, stores.archive().finished(wanted));
     }
 
     private void live(Context request) {
-        tell(request, shelf.archive().live());
+        tell(request, stores.archive().live());
     }
 
     private void tell(Context request, List<TableRecord> found) {
-        Players.Player me = doorman.player(request);
+        Players.Player me = authenticator.player(request);
         request.json(found.stream().map(kept -> tables.listed(ended(kept), me)).toList());
     }
 
@@ -60,8 +60,8 @@ public final class ArchiveRoutes {
         try {
             var fold = rooms.room(kept.id()).fold();
             if (fold == null) return kept;
-            shelf.archive().end(kept.id(), fold.winners());
-            return doorman.table(kept.id());
+            stores.archive().end(kept.id(), fold.winners());
+            return authenticator.requireTable(kept.id());
         } catch (RequestRejectedException unknown) { // the game or its rules version is no longer installed
             return kept;
         }
@@ -79,6 +79,6 @@ public final class ArchiveRoutes {
 
     private @Nullable String before(Context request) {
         String table = request.queryParam("before");
-        return table == null || table.isEmpty() ? null : doorman.table(table).id();
+        return table == null || table.isEmpty() ? null : authenticator.requireTable(table).id();
     }
 }

@@ -30,7 +30,7 @@ public final class DeckRoutes {
             "text : un deck a au plus " + LINES + " lignes");
 
     private final Map<String, MessageBuilder<?>> games;
-    private final Authenticator doorman;
+    private final Authenticator authenticator;
     private final WorkLimits limits;
     private final WorkPool strangers = new WorkPool(STRANGERS);
 
@@ -61,7 +61,7 @@ public final class DeckRoutes {
 
     public DeckRoutes(Map<String, MessageBuilder<?>> games, Authenticator doorman, WorkLimits limits) {
         this.games = games;
-        this.doorman = doorman;
+        this.authenticator = doorman;
         this.limits = limits;
     }
 
@@ -80,7 +80,7 @@ public final class DeckRoutes {
         Decks decks = told.game().decks();
         List<Listed> listed = new ArrayList<>();
         for (Deck deck : decks.list())
-            listed.add(new Listed(deck.id(), deck.name(), note(deck), decks.packed(deck),
+            listed.add(new Listed(deck.id(), deck.name(), note(deck), decks.pack(deck),
                     sheet(told, new Deck.Reading(deck, List.of()))));
         return listed;
     }
@@ -97,9 +97,9 @@ public final class DeckRoutes {
         if (text == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, MISSING);
         if (text.lines().limit(LINES + 1).count() > LINES)
             throw new RequestRejectedException(ErrorCode.TOO_LARGE, TOO_LONG);
-        Players.Player me = doorman.player(request);
-        if (me == null) limits.byAddress(request, WorkLimit.CHECKS);
-        else limits.by(request, WorkLimit.CHECKS, me.id());
+        Players.Player me = authenticator.player(request);
+        if (me == null) limits.checkAddress(request, WorkLimit.CHECKS);
+        else limits.check(request, WorkLimit.CHECKS, me.id());
         return me == null ? strangers.use(() -> checked(told, text)) : checked(told, text);
     }
 
@@ -118,7 +118,7 @@ public final class DeckRoutes {
             groups.add(new Group(pile.section().id(), pile.section().title(), pile.size(),
                     pile.lots().stream().map(lot -> new Lot(lot.card(), lot.count())).toList()));
         boolean legal = faults.isEmpty();
-        return new Sheet(legal, legal ? decks.packed(deck) : "", deck.name(), groups, faults, curves(decks, deck),
+        return new Sheet(legal, legal ? decks.pack(deck) : "", deck.name(), groups, faults, curves(decks, deck),
                 new Text(decks.write(deck, Lang.EN), decks.write(deck, Lang.FR)));
     }
 
@@ -127,6 +127,6 @@ public final class DeckRoutes {
     }
 
     private static Wrong wrong(MessageBuilder<?> told, Deck.Fault fault) {
-        return new Wrong(fault.line(), fault.words(), fault.clause().isEmpty() ? null : told.rule(fault.clause()));
+        return new Wrong(fault.line(), fault.message(), fault.clause().isEmpty() ? null : told.rule(fault.clause()));
     }
 }

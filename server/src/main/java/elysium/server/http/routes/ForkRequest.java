@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 record ForkRequest(@Nullable Integer step, @Nullable String as, @Nullable List<@Nullable String> seats,
         @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced, @Nullable Clock clock) {
 
-    int from() {
+    int requireStep() {
         if (step == null || step < 0) throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
                 new Text("step must be the number of a step", "step doit être le numéro d'une étape"));
         return step;
@@ -24,13 +24,14 @@ record ForkRequest(@Nullable Integer step, @Nullable String as, @Nullable List<@
 
     /// The table to create. If the original game may not be watched, the fork may not either.
     TableRequest table(TableRecord origin, boolean over) {
-        int needed = origin.chairs().size();
+        int needed = origin.seats().size();
         if (seats == null || seats.size() != needed)
             throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
                     new Text("seats must have " + needed + " words, as many as the original table has seats",
                             "seats attend " + needed + " mots, autant que de places à la table d'origine"));
         return new TableRequest(origin.setup().game(), seats, origin.setup().options(), or(listed, origin.listed()),
-                or(watched, origin.watched()) && (over || origin.watched()), or(replaced, origin.replaced()), clock);
+                or(watched, origin.allowsSpectators()) && (over || origin.allowsSpectators()),
+                or(replaced, origin.botsReplaceLeavers()), clock);
     }
 
     private static boolean or(@Nullable Boolean said, boolean usual) {

@@ -18,18 +18,18 @@ import io.javalin.http.Context;
 public final class ForkRoutes {
     private static final int DEEPEST = 16;
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Rooms rooms;
-    private final Authenticator doorman;
+    private final Authenticator authenticator;
     private final TableRoutes tables;
-    private final TableCreation laying;
+    private final TableCreation tableCreation;
 
     public ForkRoutes(Stores shelf, Rooms rooms, Authenticator doorman, TableRoutes tables, TableCreation laying) {
-        this.shelf = shelf;
+        this.stores = shelf;
         this.rooms = rooms;
-        this.doorman = doorman;
+        this.authenticator = doorman;
         this.tables = tables;
-        this.laying = laying;
+        this.tableCreation = laying;
     }
 
     public void open(RoutesConfig routes) {
@@ -37,33 +37,34 @@ public final class ForkRoutes {
     }
 
     private void fork(Context request) {
-        Players.Player me = doorman.somebody(request);
-        laying.admit(request, me);
-        TableRecord kept = doorman.table(request.pathParam("table"));
+        Players.Player me = authenticator.requirePlayer(request);
+        tableCreation.checkLimits(request, me);
+        TableRecord kept = authenticator.requireTable(request.pathParam("table"));
         ForkRequest wish = Json.read(request.body(), ForkRequest.class);
-        ViewerAccess eyes = new ViewerAccess(kept, doorman.seatAt(request, kept), rooms.open(kept));
-        int viewer = eyes.forker(wish.as());
-        agreed(eyes, wish.from());
-        TableRecord.Origin origin = new TableRecord.Origin(kept.id(), wish.from(), viewer);
+        ViewerAccess eyes = new ViewerAccess(kept, authenticator.seatOf(request, kept), rooms.isOverWithOrigins(kept));
+        int viewer = eyes.forkViewer(wish.as());
+        agreed(eyes, wish.requireStep());
+        TableRecord.Origin origin = new TableRecord.Origin(kept.id(), wish.requireStep(), viewer);
         JournalFile past = past(kept, origin);
-        TableRecord fork = wish.table(kept, eyes.over()).granted(rooms.told(kept).game(), me).from(origin);
-        laying.lay(request, me, fork, () -> shelf.archive().fork(fork, origin, past));
+        TableRecord fork = wish.table(kept, eyes.over()).toRecord(rooms.messages(kept).game(), me).withOrigin(origin);
+        tableCreation.create(request, me, fork, () -> stores.archive().fork(fork, origin, past));
         request.status(201).json(tables.listed(fork, me));
     }
 
     /// While a game with other people is in progress, all must agree; the first request asks them.
     private void agreed(ViewerAccess eyes, int step) {
-        if (eyes.over() || eyes.alone()) return;
-        TableRecord kept = eyes.kept();
-        if (rooms.over(kept)) throw new RequestRejectedException(ErrorCode.NOT_OVER, new Text(
+        if (eyes.over() || eyes.isAloneWithBots()) return;
+        TableRecord kept = eyes.record();
+        if (rooms.isGameOver(kept)) throw new RequestRejectedException(ErrorCode.NOT_OVER, new Text(
                 "the game that this one was forked from must be over too",
                 "la partie d'où vient cette bifurcation doit l'être aussi"));
-        if (!rooms.room(kept.id()).mayFork(eyes.mine(), step)) throw new RequestRejectedException(ErrorCode.NOT_AGREED);
+        if (!rooms.room(kept.id()).mayFork(eyes.ownSeat(), step))
+            throw new RequestRejectedException(ErrorCode.NOT_AGREED);
     }
 
     /// The entries before the fork, including those before earlier forks.
     private JournalFile past(TableRecord kept, TableRecord.Origin origin) {
-        JournalFile past = shelf.archive().file(kept, rooms.replay(kept, origin.viewer()).until(origin.step()));
+        JournalFile past = stores.archive().file(kept, rooms.replay(kept, origin.viewer()).journalUntil(origin.step()));
         int forks = 1;
         for (JournalFile before = past.origin(); before != null; before = before.origin()) forks++;
         if (forks > DEEPEST)

@@ -68,9 +68,9 @@ public final class GameRoutes {
         List<Printed> printed = new ArrayList<>();
         for (Card<?> card : book(told.game(), options).cards()) {
             CardSchema.Sort sort = printing.sort(card);
-            printed.add(new Printed(card.number(), card.slug(), card.name(), card.words(), sort.word(), sort.name(),
-                    printing.facts(card), card.source().name(), card.see(),
-                    card.see().stream().map(told::rule).toList()));
+            printed.add(new Printed(card.number(), card.slug(), card.name(), card.text(), sort.word(), sort.name(),
+                    printing.facts(card), card.source().name(), card.rulings(),
+                    card.rulings().stream().map(told::rule).toList()));
         }
         return printed;
     }
@@ -88,6 +88,6 @@ public final class GameRoutes {
         String words = request.queryParam("find");
         List<Clauses.Entry> found = words == null ? book.entries() : book.find(words);
         request.json(found.stream()
-                .map(entry -> new Written(entry.id(), entry.chapter(), entry.kind(), entry.words())).toList());
+                .map(entry -> new Written(entry.id(), entry.chapter(), entry.kind(), entry.text())).toList());
     }
 }

@@ -17,7 +17,7 @@ public final class LogRoutes {
     private static final int MOST = 500;
 
     private final Rooms rooms;
-    private final Authenticator doorman;
+    private final Authenticator authenticator;
     private final WorkLimits limits;
 
     /// A part of a log.
@@ -25,7 +25,7 @@ public final class LogRoutes {
 
     public LogRoutes(Rooms rooms, Authenticator doorman, WorkLimits limits) {
         this.rooms = rooms;
-        this.doorman = doorman;
+        this.authenticator = doorman;
         this.limits = limits;
     }
 
@@ -34,13 +34,13 @@ public final class LogRoutes {
     }
 
     private void part(Context request) {
-        TableRecord kept = doorman.table(request.pathParam("table"));
-        int mine = doorman.seatAt(request, kept);
+        TableRecord kept = authenticator.requireTable(request.pathParam("table"));
+        int mine = authenticator.seatOf(request, kept);
         int viewer = new ViewerAccess(kept, mine, false).viewer(null);
-        int before = ReplayRoutes.number(request, "before", 1, Integer.MAX_VALUE, Integer.MAX_VALUE);
-        int count = ReplayRoutes.number(request, "count", 1, MOST, MOST);
+        int before = ReplayRoutes.numberParam(request, "before", 1, Integer.MAX_VALUE, Integer.MAX_VALUE);
+        int count = ReplayRoutes.numberParam(request, "count", 1, MOST, MOST);
         Replay<?> replay = rooms.replay(kept, viewer);
-        limits.work(request, 1 + WorkMeter.STEP * replay.effort(Math.max(0, before - count), count));
-        request.json(new Part(replay.told(before, count)));
+        limits.charge(request, 1 + WorkMeter.STEP * replay.stepsToReplay(Math.max(0, before - count), count));
+        request.json(new Part(replay.eventsBefore(before, count)));
     }
 }

@@ -12,7 +12,7 @@ import elysium.server.room.Stores;
 import io.javalin.http.Context;
 
 /// Lists open tables, those with waiting players first, and limits how many a client can create.
-public record OpenTables(Stores shelf, WorkLimits limits) {
+public record OpenTables(Stores stores, WorkLimits limits) {
     private static final int SHOWN = 100, BY_PERSON = 6, BY_ADDRESS = 24;
 
     /// Sorts by players with the page open, then by players; then longest wait first among tables with the page open,
@@ -34,16 +34,17 @@ public record OpenTables(Stores shelf, WorkLimits limits) {
     }
 
     /// Creates a table; rejects a listed one if the player or the address has too many open.
-    void lay(Context request, TableRecord table, Players.Player by, Runnable create) {
+    void create(Context request, TableRecord table, Players.Player by, Runnable create) {
         boolean shown = table.listed() && table.state() == TableRecord.State.OPEN;
         if (!shown) {
             create.run();
             return;
         }
         String address = limits.address(request);
-        boolean many = shelf.lobby().laidBy(by.id()) >= BY_PERSON || shelf.lobby().laidFrom(address) >= BY_ADDRESS;
-        if (limits.kept() && many) throw new RequestRejectedException(ErrorCode.TOO_MANY_TABLES);
+        boolean many = stores.lobby().countByPlayer(by.id()) >= BY_PERSON
+                || stores.lobby().countByAddress(address) >= BY_ADDRESS;
+        if (limits.enabled() && many) throw new RequestRejectedException(ErrorCode.TOO_MANY_TABLES);
         create.run();
-        shelf.lobby().note(table.id(), by.id(), address);
+        stores.lobby().recordCreator(table.id(), by.id(), address);
     }
 }

@@ -31,28 +31,29 @@ public final class OrderRoutes {
             GAP = new Text("orders: an order is missing between two commas",
                     "orders : il manque une réponse automatique entre deux virgules");
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Rooms rooms;
     private final Map<String, MessageBuilder<?>> games;
-    private final Authenticator doorman;
+    private final Authenticator authenticator;
 
     /// The requested orders.
     record Wanted(@Nullable List<OrdersResponse.@Nullable Given> orders) {}
 
     public OrderRoutes(Stores shelf, Rooms rooms, Map<String, MessageBuilder<?>> games, Authenticator doorman) {
-        this.shelf = shelf;
+        this.stores = shelf;
         this.rooms = rooms;
         this.games = games;
-        this.doorman = doorman;
+        this.authenticator = doorman;
     }
 
     public void open(RoutesConfig routes) {
-        routes.get("/api/tables/{table}/orders", request -> show(request, doorman.table(request.pathParam("table"))));
+        routes.get("/api/tables/{table}/orders",
+                request -> show(request, authenticator.requireTable(request.pathParam("table"))));
         routes.put("/api/tables/{table}/orders", this::leave);
     }
 
     private void leave(Context request) {
-        TableRecord kept = doorman.table(request.pathParam("table"));
+        TableRecord kept = authenticator.requireTable(request.pathParam("table"));
         int seat = seat(request, kept);
         List<OrdersResponse.@Nullable Given> wanted = Json.read(request.body(), Wanted.class).orders();
         if (wanted == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, MISSING);
@@ -61,9 +62,9 @@ public final class OrderRoutes {
         List<StandingOrder> orders = new ArrayList<>();
         for (OrdersResponse.Given given : wanted) {
             StandingOrder order = checked(given, game(kept), fold);
-            if (fold == null || fold.lasts(order, seat)) orders.add(begun(order, fold));
+            if (fold == null || fold.isInForce(order, seat)) orders.add(begun(order, fold));
         }
-        shelf.orders().leave(kept.id(), seat, orders);
+        stores.orders().replace(kept.id(), seat, orders);
         rooms.room(kept.id()).catchUp();
         show(request, kept);
     }
@@ -71,7 +72,7 @@ public final class OrderRoutes {
     private static StandingOrder checked(OrdersResponse.@Nullable Given given, CardGame<?> game,
             @Nullable Fold<?> fold) {
         if (given == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, GAP);
-        StandingOrder order = given.order(fold == null ? 0 : fold.seq());
+        StandingOrder order = given.order(fold == null ? 0 : fold.step());
         Text fault = order.fault(game);
         if (fault != null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, fault);
         return order;
@@ -79,7 +80,7 @@ public final class OrderRoutes {
 
     /// An order with a limited duration can only be set while that period is running.
     private static StandingOrder begun(StandingOrder order, @Nullable Fold<?> fold) {
-        if (order.until() == null || fold != null && OrdersResponse.runs(fold, order.until())) return order;
+        if (order.until() == null || fold != null && OrdersResponse.isRunning(fold, order.until())) return order;
         throw new RequestRejectedException(ErrorCode.BAD_REQUEST, new Text(
                 "until " + order.until() + " is only possible while that period is running",
                 "until " + order.until() + " n'est possible que pendant cette période"));
@@ -88,7 +89,7 @@ public final class OrderRoutes {
     private void show(Context request, TableRecord kept) {
         int seat = seat(request, kept);
         request.json(OrdersResponse.of(game(kept), rooms.room(kept.id()).fold(), seat,
-                shelf.orders().at(kept.id()).get(seat)));
+                stores.orders().ofTable(kept.id()).get(seat)));
     }
 
     private CardGame<?> game(TableRecord kept) {
@@ -100,8 +101,8 @@ public final class OrderRoutes {
     /// The player's seat, by token or cookie.
     private int seat(Context request, TableRecord kept) {
         String token = Authenticator.token(request);
-        if (token != null) return doorman.seat(token, kept.id());
-        Players.Player me = doorman.somebody(request);
+        if (token != null) return authenticator.seatOfToken(token, kept.id());
+        Players.Player me = authenticator.requirePlayer(request);
         int seat = kept.seatOf(me.id());
         if (seat == Table.NONE) throw new RequestRejectedException(ErrorCode.NOT_YOURS);
         return seat;

@@ -32,9 +32,9 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
             @Nullable String until, @Nullable Integer since) {
 
         static Given of(StandingOrder order, CardGame<?> game) {
-            OrderCondition proviso = order.proviso(game);
+            OrderCondition proviso = order.condition(game);
             return new Given(order.kind(), order.answer(), order.when(),
-                    proviso != null && proviso.counts() ? order.number() : null, order.until(),
+                    proviso != null && proviso.hasNumber() ? order.number() : null, order.until(),
                     order.until() == null ? null : order.since());
         }
 
@@ -58,8 +58,9 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
     record Condition(String when, Text about, @Nullable Integer least, @Nullable Integer most,
             @Nullable Integer usual) {
         static Condition of(OrderCondition proviso) {
-            return proviso.counts()
-                    ? new Condition(proviso.id(), proviso.about(), proviso.least(), proviso.most(), proviso.usual())
+            return proviso.hasNumber()
+                    ? new Condition(proviso.id(), proviso.about(), proviso.min(), proviso.max(),
+                            proviso.defaultNumber())
                     : new Condition(proviso.id(), proviso.about(), null, null, null);
         }
     }
@@ -91,20 +92,20 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
     static OrdersResponse of(CardGame<?> game, @Nullable Fold<?> fold, int seat, @Nullable List<StandingOrder> left) {
         StandingOrders<?> standing = game.standingOrders();
         List<Given> orders = new ArrayList<>();
-        for (StandingOrder order : left == null ? standing.usual() : left)
-            if (fold == null || fold.lasts(order, seat)) orders.add(Given.of(order, game));
+        for (StandingOrder order : left == null ? standing.defaults() : left)
+            if (fold == null || fold.isInForce(order, seat)) orders.add(Given.of(order, game));
         List<Kind> kinds = new ArrayList<>();
         for (QuestionKind matter : game.questionKinds()) {
-            List<OrderAnswer> replies = standing.replies(matter);
-            int used = fold == null ? 0 : fold.conduct().used(seat, matter.id());
+            List<OrderAnswer> replies = standing.answers(matter);
+            int used = fold == null ? 0 : fold.playerStatus().orderUses(seat, matter.id());
             if (matter.quiet() || !replies.isEmpty())
                 kinds.add(new Kind(matter.id(), matter.about(), used, matter.quiet(),
                         replies.stream().map(reply -> new Named(reply.id(), reply.about())).toList(),
-                        conditions(standing.provisos(matter))));
+                        conditions(standing.conditions(matter))));
         }
-        return new OrdersResponse(orders, left == null, kinds, conditions(standing.stops()),
-                conditions(standing.passes()), times(standing.terms(), fold),
-                standing.bundles().stream().map(bundle -> Together.of(bundle, game)).toList());
+        return new OrdersResponse(orders, left == null, kinds, conditions(standing.askConditions()),
+                conditions(standing.passConditions()), times(standing.expiries(), fold),
+                standing.presets().stream().map(bundle -> Together.of(bundle, game)).toList());
     }
 
     private static List<Condition> conditions(List<OrderCondition> provisos) {
@@ -112,12 +113,12 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
     }
 
     private static List<Time> times(List<OrderExpiry> terms, @Nullable Fold<?> fold) {
-        return terms.stream().map(term -> new Time(term.id(), term.about(), fold != null && runs(fold, term.id())))
+        return terms.stream().map(term -> new Time(term.id(), term.about(), fold != null && isRunning(fold, term.id())))
                 .toList();
     }
 
     /// Whether a duration can be used now.
-    static <T extends CardTable<T>> boolean runs(Fold<T> fold, String term) {
-        return !fold.table().isOver() && fold.game().standingOrders().runs(fold.table(), term);
+    static <T extends CardTable<T>> boolean isRunning(Fold<T> fold, String term) {
+        return !fold.table().isOver() && fold.game().standingOrders().isAvailable(fold.table(), term);
     }
 }

@@ -47,12 +47,12 @@ public final class PageRoutes {
         }
         StaticFile sheet = page.at(request.path());
         if (sheet == null) throw new RequestRejectedException(ErrorCode.NOT_FOUND);
-        send(request, sheet, sheet.taken(request.header("Accept-Encoding")));
+        send(request, sheet, sheet.bestFor(request.header("Accept-Encoding")));
     }
 
     private static void send(Context request, StaticFile sheet, StaticFile.Packed packed) {
         String tag = "\"" + sheet.tag() + (packed.encoding() == null ? "" : "-" + packed.encoding()) + "\"";
-        request.header("Cache-Control", sheet.lasting() ? LASTING : CHANGING).header("ETag", tag)
+        request.header("Cache-Control", sheet.immutable() ? LASTING : CHANGING).header("ETag", tag)
                 .header("Vary", "Accept-Encoding").disableCompression();
         if (knows(request.header("If-None-Match"), tag)) {
             request.status(304);

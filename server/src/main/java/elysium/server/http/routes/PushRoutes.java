@@ -33,10 +33,10 @@ public final class PushRoutes {
                     "p256dh doit être un point P-256 de 65 octets et auth faire 16 octets, tous deux en base64url"),
             NO_HOST = new Text("the header Host is not valid", "l'en-tête Host n'est pas valide");
 
-    private final Stores shelf;
-    private final Authenticator doorman;
+    private final Stores stores;
+    private final Authenticator authenticator;
     private final WorkLimits limits;
-    private final @Nullable ReminderScheduler caller;
+    private final @Nullable ReminderScheduler reminders;
 
     /// @param key the public key with which browsers subscribe; null if push is off
     /// @param lang the language of this browser's notifications; null if it is not subscribed
@@ -57,34 +57,34 @@ public final class PushRoutes {
 
     /// @param caller null if push is off
     public PushRoutes(Stores shelf, Authenticator doorman, WorkLimits limits, @Nullable ReminderScheduler caller) {
-        this.shelf = shelf;
-        this.doorman = doorman;
+        this.stores = shelf;
+        this.authenticator = doorman;
         this.limits = limits;
-        this.caller = caller;
+        this.reminders = caller;
     }
 
     public void open(RoutesConfig routes) {
         routes.get("/api/me/push", this::show);
         routes.put("/api/me/push", this::keep);
         routes.delete("/api/me/push", request -> {
-            shelf.subscriptions().drop(doorman.mySession(request).key());
+            stores.subscriptions().drop(authenticator.requireSession(request).key());
             request.status(204);
         });
     }
 
     private void show(Context request) {
-        Subscription browser = shelf.subscriptions().at(doorman.mySession(request).key());
-        request.json(new Offer(caller == null ? null : caller.key(),
-                browser == null || caller == null ? null : browser.lang().name().toLowerCase(Locale.ROOT)));
+        Subscription browser = stores.subscriptions().ofSession(authenticator.requireSession(request).key());
+        request.json(new Offer(reminders == null ? null : reminders.publicKey(),
+                browser == null || reminders == null ? null : browser.lang().name().toLowerCase(Locale.ROOT)));
     }
 
     private void keep(Context request) {
-        Sessions.Session mine = doorman.mySession(request);
-        if (caller == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, OFF);
+        Sessions.Session mine = authenticator.requireSession(request);
+        if (reminders == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, OFF);
         Subscription browser = read(Json.read(request.body(), Browser.class), request.header("Host"));
-        limits.by(request, WorkLimit.BROWSERS, mine.player().id());
+        limits.check(request, WorkLimit.BROWSERS, mine.player().id());
         try {
-            if (!caller.keep(mine, browser)) throw new RequestRejectedException(ErrorCode.NO_PLAYER);
+            if (!reminders.subscribe(mine, browser)) throw new RequestRejectedException(ErrorCode.NO_PLAYER);
         } catch (InvalidInputException objection) {
             throw new RequestRejectedException(ErrorCode.BAD_REQUEST, objection);
         }
@@ -98,7 +98,7 @@ public final class PushRoutes {
         Lang lang = "fr".equals(browser.lang) ? Lang.FR : "en".equals(browser.lang) ? Lang.EN : null;
         if (endpoint == null || point == null || auth == null || lang == null)
             throw new RequestRejectedException(ErrorCode.BAD_REQUEST, PARTS);
-        if (!ReminderScheduler.readable(bytes(point), bytes(auth)))
+        if (!ReminderScheduler.areKeysValid(bytes(point), bytes(auth)))
             throw new RequestRejectedException(ErrorCode.BAD_REQUEST, KEYS);
         if (host == null || !HOST.matcher(host).matches())
             throw new RequestRejectedException(ErrorCode.BAD_REQUEST, NO_HOST);

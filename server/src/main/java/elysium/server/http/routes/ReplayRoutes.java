@@ -20,7 +20,7 @@ public final class ReplayRoutes {
     private static final int FRAMES = 50;
 
     private final Rooms rooms;
-    private final Authenticator doorman;
+    private final Authenticator authenticator;
     private final TableRoutes tables;
     private final WorkLimits limits;
 
@@ -32,7 +32,7 @@ public final class ReplayRoutes {
 
     public ReplayRoutes(Rooms rooms, Authenticator doorman, TableRoutes tables, WorkLimits limits) {
         this.rooms = rooms;
-        this.doorman = doorman;
+        this.authenticator = doorman;
         this.tables = tables;
         this.limits = limits;
     }
@@ -43,31 +43,31 @@ public final class ReplayRoutes {
     }
 
     private void overview(Context request) {
-        TableRecord kept = doorman.table(request.pathParam("table"));
+        TableRecord kept = authenticator.requireTable(request.pathParam("table"));
         ViewerAccess eyes = eyes(request, kept);
         Replay<?> replay = rooms.replay(kept, eyes.viewer(request.queryParam("as")));
-        limits.work(request, 1 + WorkMeter.STEP * replay.length());
+        limits.charge(request, 1 + WorkMeter.STEP * replay.length());
         ReplayMessages.Glance glance = replay.glance();
-        request.json(new Overview(tables.listed(kept, doorman.player(request)), glance.steps(), glance.marks(),
+        request.json(new Overview(tables.listed(kept, authenticator.player(request)), glance.steps(), glance.marks(),
                 glance.scores(), eyes.allowed()));
     }
 
     private void frames(Context request) {
-        TableRecord kept = doorman.table(request.pathParam("table"));
+        TableRecord kept = authenticator.requireTable(request.pathParam("table"));
         int viewer = eyes(request, kept).viewer(request.queryParam("as"));
-        int from = number(request, "from", 0, Integer.MAX_VALUE, 0),
-                count = number(request, "count", 1, FRAMES, FRAMES);
+        int from = numberParam(request, "from", 0, Integer.MAX_VALUE, 0),
+                count = numberParam(request, "count", 1, FRAMES, FRAMES);
         Replay<?> replay = rooms.replay(kept, viewer);
-        limits.work(request, 1 + WorkMeter.STEP * replay.effort(from, count) + WorkMeter.VIEW * count);
+        limits.charge(request, 1 + WorkMeter.STEP * replay.stepsToReplay(from, count) + WorkMeter.VIEW * count);
         request.json(replay.frames(from, count));
     }
 
     private ViewerAccess eyes(Context request, TableRecord kept) {
-        return new ViewerAccess(kept, doorman.seatAt(request, kept), rooms.open(kept));
+        return new ViewerAccess(kept, authenticator.seatOf(request, kept), rooms.isOverWithOrigins(kept));
     }
 
     /// @param usual the default
-    static int number(Context request, String name, int least, int most, int usual) {
+    static int numberParam(Context request, String name, int least, int most, int usual) {
         String said = request.queryParam(name);
         if (said == null) return usual;
         long number = said.matches("\\d{1,9}") ? Long.parseLong(said) : -1;

@@ -23,16 +23,16 @@ public final class ReportRoutes {
                     new Text("why can have at most 500 characters, on one line",
                             "why a au plus 500 caractères, sur une seule ligne");
 
-    private final Stores shelf;
-    private final Authenticator doorman;
+    private final Stores stores;
+    private final Authenticator authenticator;
     private final WorkLimits limits;
 
     /// @param line the number of the message
     record Complaint(@Nullable Integer line, @Nullable String why) {}
 
     public ReportRoutes(Stores shelf, Authenticator doorman, WorkLimits limits) {
-        this.shelf = shelf;
-        this.doorman = doorman;
+        this.stores = shelf;
+        this.authenticator = doorman;
         this.limits = limits;
     }
 
@@ -41,17 +41,17 @@ public final class ReportRoutes {
     }
 
     private void report(Context request) {
-        Players.Player me = doorman.somebody(request);
-        TableRecord kept = doorman.table(request.pathParam("table"));
-        if (!kept.watched() && kept.seatOf(me.id()) == Table.NONE)
+        Players.Player me = authenticator.requirePlayer(request);
+        TableRecord kept = authenticator.requireTable(request.pathParam("table"));
+        if (!kept.allowsSpectators() && kept.seatOf(me.id()) == Table.NONE)
             throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
         Complaint complaint = Json.read(request.body(), Complaint.class);
         String why = complaint.why == null ? "" : complaint.why.strip();
         if (complaint.line == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, LINE);
         if (why.length() > WHY || why.codePoints().anyMatch(Character::isISOControl))
             throw new RequestRejectedException(ErrorCode.BAD_REQUEST, REASON);
-        limits.by(request, WorkLimit.REPORTS, me.id());
-        if (!shelf.people().reports().keep(kept.id(), complaint.line, me.id(), why))
+        limits.check(request, WorkLimit.REPORTS, me.id());
+        if (!stores.people().reports().save(kept.id(), complaint.line, me.id(), why))
             throw new RequestRejectedException(ErrorCode.UNKNOWN_LINE);
         request.status(204);
     }

@@ -21,18 +21,18 @@ import io.javalin.http.Context;
 
 /// Routes for players who return to a seat, or start a rematch.
 public final class ReturnRoutes {
-    private final Stores shelf;
+    private final Stores stores;
     private final Rooms rooms;
     private final TableRoutes tables;
-    private final Authenticator doorman;
-    private final TableCreation laying;
+    private final Authenticator authenticator;
+    private final TableCreation tableCreation;
 
     public ReturnRoutes(Stores shelf, Rooms rooms, TableRoutes tables, Authenticator doorman, TableCreation laying) {
-        this.shelf = shelf;
+        this.stores = shelf;
         this.rooms = rooms;
         this.tables = tables;
-        this.doorman = doorman;
-        this.laying = laying;
+        this.authenticator = doorman;
+        this.tableCreation = laying;
     }
 
     public void open(RoutesConfig routes) {
@@ -41,37 +41,38 @@ public final class ReturnRoutes {
     }
 
     private void comeBack(Context request) {
-        Players.Player me = doorman.somebody(request);
-        TableRecord kept = tables.kept(request);
+        Players.Player me = authenticator.requirePlayer(request);
+        TableRecord kept = tables.table(request);
         int seat = TableRoutes.seat(request, kept);
         boolean mine = kept.seatOf(me.id()) == seat;
-        if (!mine && !shelf.seats().comeBack(kept.id(), seat, me))
+        if (!mine && !stores.seats().comeBack(kept.id(), seat, me))
             throw new RequestRejectedException(ErrorCode.NOT_YOURS);
         rooms.room(kept.id()).catchUp();
         rooms.room(kept.id()).comeBack(seat);
-        tables.moved(request, me);
+        tables.respondChanged(request, me);
     }
 
     private void rematch(Context request) {
-        Players.Player me = doorman.somebody(request);
-        TableRecord kept = tables.kept(request);
+        Players.Player me = authenticator.requirePlayer(request);
+        TableRecord kept = tables.table(request);
         if (kept.seatOf(me.id()) == Table.NONE) throw new RequestRejectedException(ErrorCode.NOT_YOURS);
-        Fold<?> fold = rooms.ended(kept);
+        Fold<?> fold = rooms.endedGame(kept);
         if (fold == null) throw new RequestRejectedException(ErrorCode.NOT_OVER);
-        laying.admit(request, me);
+        tableCreation.checkLimits(request, me);
         TableRecord wanted = again(kept, fold.game().rulesVersion(), me);
-        String next = shelf.rematches().lay(kept.id(), wanted);
+        String next = stores.rematches().createRematch(kept.id(), wanted);
         boolean laid = next.equals(wanted.id());
         if (!laid) sit(next, me);
         rooms.room(kept.id()).catchUp();
         rooms.room(next).catchUp();
-        request.status(laid ? 201 : 200).json(tables.listed(doorman.table(next), me));
+        request.status(laid ? 201 : 200).json(tables.listed(authenticator.requireTable(next), me));
     }
 
     /// Seats a player at the rematch, where a seat is reserved.
     private void sit(String next, Players.Player me) {
-        for (SeatRecord chair : doorman.table(next).chairs())
-            if (chair.whose() != null && chair.whose().id().equals(me.id())) shelf.seats().sit(next, chair.seat(), me);
+        for (SeatRecord chair : authenticator.requireTable(next).seats())
+            if (chair.reservedFor() != null && chair.reservedFor().id().equals(me.id()))
+                stores.seats().sit(next, chair.seat(), me);
     }
 
     /// The table of a rematch, with one player seated and seats reserved for the others.
@@ -80,16 +81,18 @@ public final class ReturnRoutes {
                 Commitment.seed());
         String salt = Commitment.salt();
         List<SeatRecord> chairs = new ArrayList<>();
-        for (SeatRecord chair : kept.chairs()) chairs.add(again(chair, first));
+        for (SeatRecord chair : kept.seats()) chairs.add(again(chair, first));
         boolean full = chairs.stream().noneMatch(chair -> chair.sitter() == SeatRecord.Sitter.OPEN);
         long now = System.currentTimeMillis();
-        return new TableRecord(Secret.fresh(), setup, salt, Commitment.to(setup.seed(), salt).digest(), kept.listed(),
-                kept.watched(), kept.replaced(), now, full ? TableRecord.State.PLAYING : TableRecord.State.OPEN, chairs,
-                null, new GameTiming(kept.course().clock(), full ? now : 0, null), null);
+        return new TableRecord(Secret.generate(), setup, salt, Commitment.to(setup.seed(), salt).digest(),
+                kept.listed(),
+                kept.allowsSpectators(), kept.botsReplaceLeavers(), now,
+                full ? TableRecord.State.PLAYING : TableRecord.State.OPEN, chairs,
+                null, new GameTiming(kept.timing().clock(), full ? now : 0, null), null);
     }
 
     private static SeatRecord again(SeatRecord chair, Players.Player first) {
-        if (chair.heldBy(first.id()))
+        if (chair.isHeldBy(first.id()))
             return new SeatRecord(chair.seat(), SeatRecord.Sitter.PERSON, first.id(), first.name());
         String player = chair.player();
         if (player == null) return new SeatRecord(chair.seat(), chair.sitter(), null, "");

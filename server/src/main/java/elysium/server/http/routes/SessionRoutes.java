@@ -18,11 +18,11 @@ import io.javalin.http.Context;
 
 /// Routes to sign in and out, rename the player, and list sessions.
 public final class SessionRoutes {
-    private final Stores shelf;
-    private final Authenticator doorman;
+    private final Stores stores;
+    private final Authenticator authenticator;
     private final WorkLimits limits;
-    private final SignOut exit;
-    private final SignIn entrance;
+    private final SignOut signOut;
+    private final SignIn signIn;
 
     /// A session of the player.
     ///
@@ -30,11 +30,11 @@ public final class SessionRoutes {
     record Listed(String id, long created, long seen, String agent, boolean current) {}
 
     public SessionRoutes(Stores shelf, Authenticator doorman, WorkLimits limits, SignOut exit, SignIn entrance) {
-        this.shelf = shelf;
-        this.doorman = doorman;
+        this.stores = shelf;
+        this.authenticator = doorman;
         this.limits = limits;
-        this.exit = exit;
-        this.entrance = entrance;
+        this.signOut = exit;
+        this.signIn = entrance;
     }
 
     public void open(RoutesConfig routes) {
@@ -43,7 +43,7 @@ public final class SessionRoutes {
         routes.delete("/api/session", this::leave);
         routes.get("/api/sessions", this::list);
         routes.delete("/api/sessions", request -> {
-            exit.endOthers(doorman.mySession(request));
+            signOut.endOthers(authenticator.requireSession(request));
             request.status(204);
         });
         routes.delete("/api/sessions/{id}", this::end);
@@ -51,7 +51,7 @@ public final class SessionRoutes {
 
     /// Not being signed in is a normal response here, not an error.
     private void show(Context request) {
-        Sessions.Session session = doorman.session(request);
+        Sessions.Session session = authenticator.session(request);
         if (session == null) request.contentType("application/json").result("null");
         else request.json(SignedInPlayer.of(session));
     }
@@ -59,40 +59,41 @@ public final class SessionRoutes {
     private void enter(Context request) {
         Credentials given = Json.read(request.body(), Credentials.class);
         String name = Authenticator.name(given.name()), password = given.password();
-        if (password != null) entrance.enter(request, name, password);
+        if (password != null) signIn.signIn(request, name, password);
         else greet(request, name);
     }
 
     private void greet(Context request, String name) {
-        Sessions.Session known = doorman.session(request);
+        Sessions.Session known = authenticator.session(request);
         if (known != null && known.account()) {
-            if (!shelf.people().accounts().rename(known.player().id(), name))
+            if (!stores.people().accounts().rename(known.player().id(), name))
                 throw new RequestRejectedException(ErrorCode.NAME_TAKEN);
             request.json(new SignedInPlayer(known.player().id(), name, true));
             return;
         }
-        if (shelf.people().accounts().named(name) != null) throw new RequestRejectedException(ErrorCode.NAME_TAKEN);
+        if (stores.people().accounts().findByName(name) != null)
+            throw new RequestRejectedException(ErrorCode.NAME_TAKEN);
         if (known == null) {
-            limits.byAddress(request, WorkLimit.GUESTS);
-            Players.Arrival arrival = shelf.players().guest(name, Authenticator.agent(request));
-            doorman.know(request, arrival.secret());
+            limits.checkAddress(request, WorkLimit.GUESTS);
+            Players.Arrival arrival = stores.players().guest(name, Authenticator.agent(request));
+            authenticator.setCookie(request, arrival.secret());
             request.status(201).json(new SignedInPlayer(arrival.player().id(), name, false));
             return;
         }
-        shelf.players().rename(known.player().id(), name);
+        stores.players().rename(known.player().id(), name);
         request.json(new SignedInPlayer(known.player().id(), name, false));
     }
 
     private void leave(Context request) {
-        Sessions.Session session = doorman.session(request);
-        if (session != null) exit.end(session);
+        Sessions.Session session = authenticator.session(request);
+        if (session != null) signOut.end(session);
         request.removeCookie(Authenticator.COOKIE);
         request.status(204);
     }
 
     private void list(Context request) {
-        Sessions.Session mine = doorman.mySession(request);
-        List<Listed> sessions = shelf.people().sessions().of(mine.player().id()).stream()
+        Sessions.Session mine = authenticator.requireSession(request);
+        List<Listed> sessions = stores.people().sessions().ofPlayer(mine.player().id()).stream()
                 .map(each -> new Listed(each.id(), each.created(), each.seen(), each.agent(),
                         each.key().equals(mine.key())))
                 .toList();
@@ -100,12 +101,12 @@ public final class SessionRoutes {
     }
 
     private void end(Context request) {
-        Sessions.Session mine = doorman.mySession(request);
+        Sessions.Session mine = authenticator.requireSession(request);
         String id = request.pathParam("id");
-        Sessions.Session ended = shelf.people().sessions().of(mine.player().id()).stream()
+        Sessions.Session ended = stores.people().sessions().ofPlayer(mine.player().id()).stream()
                 .filter(each -> each.id().equals(id)).findFirst()
                 .orElseThrow(() -> new RequestRejectedException(ErrorCode.NOT_FOUND));
-        exit.end(ended);
+        signOut.end(ended);
         request.status(204);
     }
 }

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A file of the page, plain and compressed.
 ///
-/// @param lasting whether its name changes with its content, so that browsers may cache it permanently
-record StaticFile(String type, boolean lasting, String tag, byte[] plain, byte @Nullable [] brotli,
+/// @param immutable whether its name changes with its content, so that browsers may cache it permanently
+record StaticFile(String type, boolean immutable, String tag, byte[] plain, byte @Nullable [] brotli,
         byte @Nullable [] gzip) {
     private static final String BROTLI = ".br", GZIP = ".gz", ASSETS = "assets/", ANYTHING = "application/octet-stream";
     private static final int TAG = 16;
@@ -40,7 +40,7 @@ record StaticFile(String type, boolean lasting, String tag, byte[] plain, byte @
     }
 
     /// The smallest form that the browser accepts.
-    Packed taken(@Nullable String accepted) {
+    Packed bestFor(@Nullable String accepted) {
         if (brotli != null && accepts(accepted, "br")) return new Packed(brotli, "br");
         if (gzip != null && accepts(accepted, "gzip")) return new Packed(gzip, "gzip");
         return new Packed(plain, null);

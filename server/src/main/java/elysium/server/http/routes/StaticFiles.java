@@ -28,7 +28,7 @@ public final class StaticFiles {
     }
 
     /// Reads the page from a folder of the class path; empty if there is none.
-    public static StaticFiles in(ClassLoader program, String folder) {
+    public static StaticFiles load(ClassLoader program, String folder) {
         URL found = program.getResource(folder + INDEX);
         if (found == null) return new StaticFiles(Map.of());
         try {

@@ -14,17 +14,17 @@ public record TableCreation(Rooms rooms, WorkLimits limits, OpenTables open) {
     private static final int MINE = 4, OF_ADDRESS = 12;
 
     /// Throws if the player has created too many tables recently or the server is full.
-    void admit(Context request, Players.Player me) {
-        limits.by(request, WorkLimit.TABLES, me.id());
-        limits.byAddress(request, WorkLimit.LAID);
-        rooms.admit();
+    void checkLimits(Context request, Players.Player me) {
+        limits.check(request, WorkLimit.TABLES, me.id());
+        limits.checkAddress(request, WorkLimit.LAID);
+        rooms.checkCapacity();
     }
 
     /// Stores a table, and starts the game if all seats are taken.
-    void lay(Context request, Players.Player me, TableRecord kept, Runnable keeps) {
-        if (kept.botsOnly()) rooms.botTables().claim(kept.id(), owners(request, me));
+    void create(Context request, Players.Player me, TableRecord kept, Runnable keeps) {
+        if (kept.hasOnlyBots()) rooms.botTables().claim(kept.id(), owners(request, me));
         try {
-            open.lay(request, kept, me, keeps);
+            open.create(request, kept, me, keeps);
         } catch (RuntimeException failed) {
             rooms.botTables().release(kept.id());
             throw failed;
@@ -33,7 +33,7 @@ public record TableCreation(Rooms rooms, WorkLimits limits, OpenTables open) {
     }
 
     private List<BotTables.Owner> owners(Context request, Players.Player me) {
-        if (!limits.kept()) return List.of();
+        if (!limits.enabled()) return List.of();
         return List.of(new BotTables.Owner("person " + me.id(), MINE),
                 new BotTables.Owner("address " + limits.address(request), OF_ADDRESS));
     }

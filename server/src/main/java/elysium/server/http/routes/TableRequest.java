@@ -39,7 +39,7 @@ record TableRequest(@Nullable String game, @Nullable List<@Nullable String> seat
                     "seats : chacun doit être me, open, search ou random"),
             TWICE = new Text("seats: you can take only one seat", "seats : vous ne pouvez prendre qu'une place");
 
-    TableRecord granted(Game<?> of, Players.Player by) {
+    TableRecord toRecord(Game<?> of, Players.Player by) {
         List<SeatRecord> chairs = chairs(by);
         Setup setup = new Setup(of.id(), of.rulesVersion(), chairs.size(), wanted(), Commitment.seed());
         try {
@@ -47,11 +47,11 @@ record TableRequest(@Nullable String game, @Nullable List<@Nullable String> seat
         } catch (InvalidInputException objection) {
             throw new RequestRejectedException(ErrorCode.BAD_SETUP, objection);
         }
-        if (clock != null && !clock.sound()) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, CLOCKS);
+        if (clock != null && !clock.isValid()) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, CLOCKS);
         String salt = Commitment.salt();
         boolean full = chairs.stream().noneMatch(chair -> chair.sitter() == SeatRecord.Sitter.OPEN);
         long now = System.currentTimeMillis();
-        return new TableRecord(Secret.fresh(), setup, salt, Commitment.to(setup.seed(), salt).digest(),
+        return new TableRecord(Secret.generate(), setup, salt, Commitment.to(setup.seed(), salt).digest(),
                 isNot(listed, false),
                 isNot(watched, false), isNot(replaced, false), now,
                 full ? TableRecord.State.PLAYING : TableRecord.State.OPEN, chairs,
@@ -85,8 +85,8 @@ record TableRequest(@Nullable String game, @Nullable List<@Nullable String> seat
                 case "random" -> new SeatRecord(seat, SeatRecord.Sitter.RANDOM, null, "");
                 case null, default -> throw new RequestRejectedException(ErrorCode.BAD_REQUEST, SEAT);
             };
-            if (sits && chair.heldBy(by.id())) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, TWICE);
-            sits |= chair.heldBy(by.id());
+            if (sits && chair.isHeldBy(by.id())) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, TWICE);
+            sits |= chair.isHeldBy(by.id());
             chairs.add(chair);
         }
         return chairs;

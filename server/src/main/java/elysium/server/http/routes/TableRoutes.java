@@ -37,11 +37,11 @@ public final class TableRoutes {
             "deck : une bifurcation se joue avec les decks de la partie d'origine"),
             NO_SEAT = new Text("this seat does not exist", "cette place (seat) n'existe pas");
 
-    private final Stores shelf;
+    private final Stores stores;
     private final Rooms rooms;
     private final Map<String, MessageBuilder<?>> games;
-    private final Authenticator doorman;
-    private final TableCreation laying;
+    private final Authenticator authenticator;
+    private final TableCreation tableCreation;
 
     /// @param listed whether it is in the list of open tables; otherwise only its URL leads to it
     /// @param watched whether spectators may watch
@@ -71,11 +71,11 @@ public final class TableRoutes {
 
     public TableRoutes(Stores shelf, Rooms rooms, Map<String, MessageBuilder<?>> games, Authenticator doorman,
             TableCreation laying) {
-        this.shelf = shelf;
+        this.stores = shelf;
         this.rooms = rooms;
         this.games = games;
-        this.doorman = doorman;
-        this.laying = laying;
+        this.authenticator = doorman;
+        this.tableCreation = laying;
     }
 
     public void open(RoutesConfig routes) {
@@ -90,41 +90,42 @@ public final class TableRoutes {
     }
 
     private void list(Context request) {
-        Players.Player me = doorman.player(request);
-        request.json(OpenTables.ordered(shelf.lobby().waiting().stream().map(kept -> listed(kept, me)).toList()));
+        Players.Player me = authenticator.player(request);
+        request.json(OpenTables.ordered(stores.lobby().openTables().stream().map(kept -> listed(kept, me)).toList()));
     }
 
     private void mine(Context request) {
-        Players.Player me = doorman.somebody(request);
+        Players.Player me = authenticator.requirePlayer(request);
         List<Listed> mine = new ArrayList<>();
-        for (TableRecord kept : shelf.tables().of(me.id()).stream().limit(MINE).toList()) mine.add(listed(kept, me));
+        for (TableRecord kept : stores.tables().ofPlayer(me.id()).stream().limit(MINE).toList())
+            mine.add(listed(kept, me));
         request.json(mine);
     }
 
     private void lay(Context request) {
-        Players.Player me = doorman.somebody(request);
+        Players.Player me = authenticator.requirePlayer(request);
         TableRequest wish = Json.read(request.body(), TableRequest.class);
         MessageBuilder<?> told = wish.game() == null ? null : games.get(wish.game());
         if (told == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_GAME);
-        TableRecord kept = wish.granted(told.game(), me);
-        laying.admit(request, me);
-        laying.lay(request, me, kept, () -> shelf.tables().create(kept));
+        TableRecord kept = wish.toRecord(told.game(), me);
+        tableCreation.checkLimits(request, me);
+        tableCreation.create(request, me, kept, () -> stores.tables().create(kept));
         request.status(201).json(listed(kept, me));
     }
 
     private void show(Context request) {
-        TableRecord kept = kept(request);
-        Players.Player me = doorman.player(request);
+        TableRecord kept = table(request);
+        Players.Player me = authenticator.player(request);
         request.json(listed(kept, me));
     }
 
     private void sit(Context request) {
-        Players.Player me = doorman.somebody(request);
-        TableRecord kept = kept(request);
+        Players.Player me = authenticator.requirePlayer(request);
+        TableRecord kept = table(request);
         int seat = seat(request, kept);
-        if (!shelf.seats().sit(kept.id(), seat, me, brought(request, kept, seat)))
+        if (!stores.seats().sit(kept.id(), seat, me, brought(request, kept, seat)))
             throw new RequestRejectedException(ErrorCode.SEAT_TAKEN);
-        moved(request, me);
+        respondChanged(request, me);
     }
 
     /// The option of the player's deck, or null; throws if the game rejects the deck.
@@ -140,7 +141,7 @@ public final class TableRoutes {
         options.add(option);
         Setup setup = kept.setup();
         try {
-            rooms.told(kept).game().check(new Setup(setup.game(), setup.rules(), setup.seats(), options, 0));
+            rooms.messages(kept).game().check(new Setup(setup.game(), setup.rules(), setup.seats(), options, 0));
         } catch (InvalidInputException objection) {
             throw new RequestRejectedException(ErrorCode.BAD_SETUP, objection);
         }
@@ -148,44 +149,44 @@ public final class TableRoutes {
     }
 
     private void leave(Context request) {
-        Players.Player me = doorman.somebody(request);
-        TableRecord kept = kept(request);
+        Players.Player me = authenticator.requirePlayer(request);
+        TableRecord kept = table(request);
         int seat = seat(request, kept);
         if (kept.seatOf(me.id()) != seat) throw new RequestRejectedException(ErrorCode.NOT_YOURS);
         Fold<?> fold = rooms.room(kept.id()).fold();
         if (fold != null && fold.table().isOver()) throw new RequestRejectedException(ErrorCode.OVER);
-        if (!shelf.seats().giveBack(kept.id(), seat, me.id())) {
-            if (!kept.replaced()) throw new RequestRejectedException(ErrorCode.STAYS);
-            if (!shelf.seats().leaveToBot(kept.id(), seat, me.id()))
+        if (!stores.seats().giveBack(kept.id(), seat, me.id())) {
+            if (!kept.botsReplaceLeavers()) throw new RequestRejectedException(ErrorCode.STAYS);
+            if (!stores.seats().leaveToBot(kept.id(), seat, me.id()))
                 throw new RequestRejectedException(ErrorCode.NOT_YOURS);
         }
-        moved(request, me);
+        respondChanged(request, me);
     }
 
     /// Responds with the changed table.
-    void moved(Context request, Players.Player me) {
+    void respondChanged(Context request, Players.Player me) {
         Room<?> room = rooms.room(request.pathParam("table"));
         room.catchUp();
-        request.json(listed(room.kept(), me));
+        request.json(listed(room.record(), me));
     }
 
     private void token(Context request) {
-        Players.Player me = doorman.somebody(request);
-        TableRecord kept = kept(request);
+        Players.Player me = authenticator.requirePlayer(request);
+        TableRecord kept = table(request);
         int seat = seat(request, kept);
-        Seats.Token token = shelf.seats().token(kept.id(), seat, me.id());
+        Seats.Token token = stores.seats().token(kept.id(), seat, me.id());
         if (token == null) throw new RequestRejectedException(ErrorCode.NOT_YOURS);
-        if (token.before() != null) rooms.secretEnded(token.before());
+        if (token.before() != null) rooms.notifySecretEnded(token.before());
         request.status(201).json(new Key(kept.id(), seat, token.secret()));
     }
 
     private void journal(Context request) {
-        TableRecord kept = kept(request);
-        Players.Player me = doorman.player(request);
-        open(kept, me == null ? null : me.id());
-        Fold<?> fold = rooms.ended(kept);
+        TableRecord kept = table(request);
+        Players.Player me = authenticator.player(request);
+        requireJournalAccess(kept, me == null ? null : me.id());
+        Fold<?> fold = rooms.endedGame(kept);
         if (fold == null) throw new RequestRejectedException(ErrorCode.NOT_OVER);
-        JournalFile file = shelf.archive().file(kept, fold.journal());
+        JournalFile file = stores.archive().file(kept, fold.journal());
         request.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"" + kept.id() + ".journal\"")
                 .result(file.text());
@@ -193,20 +194,20 @@ public final class TableRoutes {
 
     /// A journal reveals everything about its table and the tables it was forked from: all must be over and visible to
     /// the player.
-    private void open(TableRecord kept, @Nullable String reader) {
-        if (!kept.watched() && kept.seatOf(reader) == Table.NONE)
+    private void requireJournalAccess(TableRecord kept, @Nullable String reader) {
+        if (!kept.allowsSpectators() && kept.seatOf(reader) == Table.NONE)
             throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
-        if (!rooms.over(kept)) throw new RequestRejectedException(ErrorCode.NOT_OVER);
-        if (kept.origin() != null) open(doorman.table(kept.origin().table()), reader);
+        if (!rooms.isGameOver(kept)) throw new RequestRejectedException(ErrorCode.NOT_OVER);
+        if (kept.origin() != null) requireJournalAccess(authenticator.requireTable(kept.origin().table()), reader);
     }
 
-    TableRecord kept(Context request) {
-        return doorman.table(request.pathParam("table"));
+    TableRecord table(Context request) {
+        return authenticator.requireTable(request.pathParam("table"));
     }
 
     static int seat(Context request, TableRecord kept) {
         String word = request.pathParam("seat");
-        if (!word.matches("[0-5]") || Integer.parseInt(word) >= kept.chairs().size())
+        if (!word.matches("[0-5]") || Integer.parseInt(word) >= kept.seats().size())
             throw new RequestRejectedException(ErrorCode.BAD_REQUEST, NO_SEAT);
         return Integer.parseInt(word);
     }
@@ -214,30 +215,32 @@ public final class TableRoutes {
     /// A table as a visitor may see it.
     Listed listed(TableRecord kept, Players.@Nullable Player me) {
         String player = me == null ? null : me.id();
-        int seat = kept.seatOf(player), left = kept.leftBy(player);
+        int seat = kept.seatOf(player), left = kept.seatLeftBy(player);
         boolean sits = seat != Table.NONE, plays = kept.state() == TableRecord.State.PLAYING;
         TableRecord.Ending ending = kept.ending();
-        AwaitedAnswer awaited = sits && plays ? rooms.room(kept.id()).awaited(seat) : null;
+        AwaitedAnswer awaited = sits && plays ? rooms.room(kept.id()).awaitedAnswer(seat) : null;
         return new Listed(kept.id(), kept.setup().game(), options(kept, sits ? seat : Table.SPECTATOR),
                 kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), rooms.places(kept),
-                kept.course().clock(), kept.listed(), kept.watched(), kept.replaced(), sits ? seat : null,
-                sits && plays ? awaited != null && awaited.me() : null, awaited == null ? null : awaited.asked(),
-                awaited == null ? null : awaited.since(), ending == null ? null : ending.at(),
+                kept.timing().clock(), kept.listed(), kept.allowsSpectators(), kept.botsReplaceLeavers(),
+                sits ? seat : null,
+                sits && plays ? awaited != null && awaited.awaitsCaller() : null,
+                awaited == null ? null : awaited.askedSeats(),
+                awaited == null ? null : awaited.askedAt(), ending == null ? null : ending.at(),
                 ending == null ? null : ending.winners(),
-                plays && left != Table.NONE ? left : null, kept.course().rematch(), origin(kept, sits));
+                plays && left != Table.NONE ? left : null, kept.timing().rematch(), origin(kept, sits));
     }
 
     private List<String> options(TableRecord kept, int viewer) {
         MessageBuilder<?> told = games.get(kept.setup().game());
-        return told == null ? List.of() : told.game().visibleOptions(kept.setup(), kept.eyes(viewer));
+        return told == null ? List.of() : told.game().visibleOptions(kept.setup(), kept.setupViewer(viewer));
     }
 
     /// The id of an unlisted table is sent only to its players and those of its fork.
     private @Nullable Origin origin(TableRecord kept, boolean sits) {
         TableRecord.Origin origin = kept.origin();
         if (origin == null) return null;
-        TableRecord from = doorman.table(origin.table());
-        if (!sits && !(from.listed() && from.watched())) return null;
+        TableRecord from = authenticator.requireTable(origin.table());
+        if (!sits && !(from.listed() && from.allowsSpectators())) return null;
         return new Origin(origin.table(), origin.step(), ViewerAccess.word(origin.viewer()));
     }
 }

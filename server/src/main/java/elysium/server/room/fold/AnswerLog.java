@@ -25,11 +25,11 @@ public final class AnswerLog<T extends CardTable<T>> {
     /// The table after some answers; never changed.
     ///
     /// @param given how many decided questions each seat had answered
-    /// @param open where the answers to the open question began
-    record Mark<T>(T table, int[] given, int open) {}
+    /// @param questionStart where the answers to the open question began
+    record Mark<T>(T table, int[] given, int questionStart) {}
 
     /// Where to play on from, and what.
-    public record Rewound<T>(Mark<T> mark, List<Journal.Entry> again) {}
+    public record Rewound<T>(Mark<T> mark, List<Journal.Entry> toReplay) {}
 
     /// @param start the table before the first answer
     public AnswerLog(Setup setup, T start) {
@@ -79,7 +79,7 @@ public final class AnswerLog<T extends CardTable<T>> {
     }
 
     /// Whether an answer of a seat stands.
-    boolean some(int seat) {
+    boolean hasAnswers(int seat) {
         return seat >= 0 && seat < bySeat.length && bySeat[seat] > 0;
     }
 
@@ -106,7 +106,7 @@ public final class AnswerLog<T extends CardTable<T>> {
     }
 
     /// Drops an answer and all that came after it, and also what must be played again.
-    public Rewound<T> cut(int at) {
+    public Rewound<T> rewindBefore(int at) {
         int from = at == 0 ? 0 : marks.lowerKey(at);
         List<Journal.Entry> again = List.copyOf(answers.subList(from, at));
         List<Journal.Entry> dropped = answers.subList(from, answers.size());
@@ -118,11 +118,11 @@ public final class AnswerLog<T extends CardTable<T>> {
     }
 
     /// The table after the first n answers, a new one each time.
-    T at(int n) {
+    T tableAfter(int n) {
         var mark = marks.floorEntry(n);
         T table = mark.getValue().table().copy();
         List<Journal.Entry> rest = answers.subList(mark.getKey(), n);
-        new Journal(setup, rest).fold(table, 0, rest.size());
+        new Journal(setup, rest).replay(table, 0, rest.size());
         return table;
     }
 }

@@ -14,33 +14,33 @@ public final class AnswerPacing {
     private static final double USUAL = 2_500, SPREAD = 0.6, BLUR = 0.1;
 
     private final long[][] took;
-    private final int[] heard;
+    private final int[] timeCounts;
 
     AnswerPacing(int seats) {
         took = new long[seats][KEPT];
-        heard = new int[seats];
+        timeCounts = new int[seats];
     }
 
     void write(DataOutputStream out) throws IOException {
         for (long[] times : took) FoldState.writeAll(out, times);
-        FoldState.writeAll(out, heard);
+        FoldState.writeAll(out, timeCounts);
     }
 
     void read(DataInputStream in) throws IOException {
         for (long[] times : took) FoldState.readAll(in, times);
-        FoldState.readAll(in, heard);
+        FoldState.readAll(in, timeCounts);
     }
 
     /// A seat has answered by itself.
-    void heard(int seat, long millis) {
-        if (millis >= 0 && millis <= LONGEST) took[seat][heard[seat]++ % KEPT] = millis;
+    void addTime(int seat, long millis) {
+        if (millis >= 0 && millis <= LONGEST) took[seat][timeCounts[seat]++ % KEPT] = millis;
     }
 
     /// A time that the seat could have taken: about as long as one of its last answers, or as people usually take where it
     /// has given only a few.
-    public long drawn(int seat, RandomGenerator dice) {
-        double like = heard[seat] < ENOUGH ? USUAL * Math.exp(SPREAD * dice.nextGaussian())
-                : took[seat][dice.nextInt(Math.min(heard[seat], KEPT))] * Math.exp(BLUR * dice.nextGaussian());
+    public long sampleMillis(int seat, RandomGenerator dice) {
+        double like = timeCounts[seat] < ENOUGH ? USUAL * Math.exp(SPREAD * dice.nextGaussian())
+                : took[seat][dice.nextInt(Math.min(timeCounts[seat], KEPT))] * Math.exp(BLUR * dice.nextGaussian());
         return Math.min(Math.round(like), LONGEST);
     }
 }

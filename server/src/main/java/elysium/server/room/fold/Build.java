@@ -28,7 +28,7 @@ public final class Build {
     private Build() {}
 
     /// Asked for the first time as the server starts: later its jars may have been replaced by those of a newer one.
-    public static String of(CardGame<?> game) {
+    public static String idOf(CardGame<?> game) {
         return KNOWN.computeIfAbsent(game.getClass(), Build::digest);
     }
 

@@ -32,17 +32,17 @@ public final class Fold<T extends CardTable<T>> {
     private final AnswerLog<T> answers;
     private final Deque<Step> recent = new ArrayDeque<>();
     private final List<LoggedEvent> happenings = new ArrayList<>();
-    private final PlayerStatus conduct;
+    private final PlayerStatus playerStatus;
     private final Offers offers = Offers.movesOnly(), listed = Offers.explained();        // reused for every question
-    private final SeatClocks hourglass;
-    private final AnswerPacing tempo;
+    private final SeatClocks clocks;
+    private final AnswerPacing pacing;
     private final OrderExpiries<T> terms;
     private final T before;                               // the table as it was before the last answer
     private T table;
     private int[] given;                                  // how many decided questions each seat has answered
     private int entries, steps, open;                     // the open question's answers begin at `open`
     private int listedFor = Table.NONE;                   // the seat whose offers are in `listed`
-    private boolean undone, telling = true;
+    private boolean undone, logging = true;
     private Found found = Found.NOTHING;
 
     /// Which answer a seat could take back after so many answers.
@@ -58,10 +58,10 @@ public final class Fold<T extends CardTable<T>> {
         before = table.copy();
         given = new int[table.players()];
         answers = new AnswerLog<>(beginning.setup(), table.copy());
-        conduct = new PlayerStatus();
-        hourglass = new SeatClocks(course.clock(), table.players(), course.begun());
-        hourglass.open(table.askedSeats(), table.pendingSeats());
-        tempo = new AnswerPacing(table.players());
+        playerStatus = new PlayerStatus();
+        clocks = new SeatClocks(course.clock(), table.players(), course.startedAt());
+        clocks.openQuestion(table.askedSeats(), table.pendingSeats());
+        pacing = new AnswerPacing(table.players());
         terms = new OrderExpiries<>(game.standingOrders(), table.players());
         listen();
     }
@@ -73,10 +73,10 @@ public final class Fold<T extends CardTable<T>> {
         before = table.copy();
         given = other.given.clone();
         answers = new AnswerLog<>(other.answers);
-        conduct = new PlayerStatus(other.conduct);
-        hourglass = new SeatClocks(GameTiming.FREE.clock(), given.length, 0);
-        hourglass.open(table.askedSeats(), table.pendingSeats());
-        tempo = new AnswerPacing(given.length);
+        playerStatus = new PlayerStatus(other.playerStatus);
+        clocks = new SeatClocks(GameTiming.UNTIMED.clock(), given.length, 0);
+        clocks.openQuestion(table.askedSeats(), table.pendingSeats());
+        pacing = new AnswerPacing(given.length);
         terms = new OrderExpiries<>(game.standingOrders(), given.length);
         entries = other.entries;
         steps = other.steps;
@@ -94,12 +94,12 @@ public final class Fold<T extends CardTable<T>> {
         FoldState.writeAll(out, entries, steps, open);
         out.writeBoolean(undone);
         FoldState.writeAll(out, given);
-        FoldState.writeBytes(out, TableCodec.of(table));
-        FoldState.writeBytes(out, TableCodec.of(before));
+        FoldState.writeBytes(out, TableCodec.write(table));
+        FoldState.writeBytes(out, TableCodec.write(before));
         answers.write(out);
-        conduct.write(out);
-        hourglass.write(out);
-        tempo.write(out);
+        playerStatus.write(out);
+        clocks.write(out);
+        pacing.write(out);
         terms.write(out);
     }
 
@@ -112,52 +112,53 @@ public final class Fold<T extends CardTable<T>> {
         TableCodec.read(FoldState.readBytes(in), table);
         TableCodec.read(FoldState.readBytes(in), before);
         answers.read(in, new AnswerLog.Mark<>(table.copy(), given.clone(), open));
-        conduct.read(in);
-        hourglass.read(in);
-        tempo.read(in);
+        playerStatus.read(in);
+        clocks.read(in);
+        pacing.read(in);
         terms.read(in);
     }
 
     /// Whether what happens is put in words; what nobody will be told need not be.
-    public void telling(boolean on) {
-        if (on == telling) return;
-        telling = on;
+    public void setLogging(boolean on) {
+        if (on == logging) return;
+        logging = on;
         recent.clear();
         listen();
     }
 
     private void listen() {
-        table.setListener(telling ? (kind, subject, object, amount, face, seenBy) -> happenings
+        table.setListener(logging ? (kind, subject, object, amount, face, seenBy) -> happenings
                 .add(LoggedEvent.of(game, table, new Event(kind, subject, object, amount, face, seenBy))) : null);
     }
 
     /// Takes the next entry, strictly; says whether everybody could notice.
-    public boolean take(Entry entry) {
-        return take(entry, false);
+    public boolean apply(Entry entry) {
+        return apply(entry, false);
     }
 
     /// Takes the next entry.
     ///
     /// @param judged whether [#judge] has found its answer legal in this very state
-    public boolean take(Entry entry, boolean judged) {
+    public boolean apply(Entry entry, boolean judged) {
         if (entry.seq() != entries + 1) throw new IllegalStateException("entry " + entry.seq() + " after " + entries);
         happenings.clear();
-        hourglass.pass(entry.at());
+        clocks.advanceTo(entry.at());
         if (entry.kind() == Entry.ANSWER && table.isAsked(entry.seat()))
-            tempo.heard(entry.seat(), hourglass.stands());
-        if (entry.kind() == Entry.ORDERED) conduct.ordered(entry.seat(), game.questionKind(table, entry.seat()).id());
-        int away = conduct.absent();
-        boolean seen = entry.kind() == Entry.RETURNED && conduct.shows(entry.seat());
-        Entry played = conduct.hear(entry);
+            pacing.addTime(entry.seat(), clocks.questionMillis());
+        if (entry.kind() == Entry.ORDERED)
+            playerStatus.countOrderUse(entry.seat(), game.questionKind(table, entry.seat()).id());
+        int away = playerStatus.absentSeats();
+        boolean seen = entry.kind() == Entry.RETURNED && playerStatus.isPubliclyAbsent(entry.seat());
+        Entry played = playerStatus.apply(entry);
         for (int seat = 0; seat < given.length; seat++)
-            if ((away >> seat & 1) != 0 && !conduct.away(seat)) hourglass.comeBack(seat, seen);
+            if ((away >> seat & 1) != 0 && !playerStatus.isAbsent(seat)) clocks.comeBack(seat, seen);
         boolean noticed = played != null && play(played, judged);
         entries++;
         if (played == null || !noticed) return false;
         steps++;
-        undone = !played.answers();
-        if (telling) hold(new Step(steps, undone, List.copyOf(happenings)));
-        conduct.step(played);
+        undone = !played.isAnswer();
+        if (logging) hold(new Step(steps, undone, List.copyOf(happenings)));
+        playerStatus.endStep(played);
         return true;
     }
 
@@ -168,29 +169,29 @@ public final class Fold<T extends CardTable<T>> {
 
     private boolean play(Entry entry, boolean judged) {
         int seat = entry.seat();
-        T was = entry.answers() ? before : table;
-        boolean noticed = entry.answers() ? answer(new Journal.Entry(seat, entry.move()), judged)
+        T was = entry.isAnswer() ? before : table;
+        boolean noticed = entry.isAnswer() ? answer(new Journal.Entry(seat, entry.move()), judged)
                 : takeBack(entry);
-        if (entry.kind() == Entry.STOOD_IN) hourglass.spare(seat);
-        else if (entry.answers()) hourglass.stop(seat);
-        else if (!noticed && (table.pendingSeats() >> seat & 1) != 0) hourglass.resume(seat);
+        if (entry.kind() == Entry.STOOD_IN) clocks.dropSpentTime(seat);
+        else if (entry.isAnswer()) clocks.stop(seat);
+        else if (!noticed && (table.pendingSeats() >> seat & 1) != 0) clocks.resume(seat);
         if (noticed) turn();
-        if (noticed) terms.pass(was, table, steps + 1);
+        if (noticed) terms.recordExpiries(was, table, steps + 1);
         return noticed;
     }
 
     /// The time goes on with the next question.
     private void turn() {
-        hourglass.close();
-        for (int seat = 0; seat < table.players(); seat++) hourglass.reward(seat, given[seat]);
-        hourglass.open(table.askedSeats(), table.pendingSeats());
+        clocks.closeQuestion();
+        for (int seat = 0; seat < table.players(); seat++) clocks.addIncrements(seat, given[seat]);
+        clocks.openQuestion(table.askedSeats(), table.pendingSeats());
     }
 
     private boolean answer(Journal.Entry answer, boolean judged) {
         before.copyFrom(table);
         listedFor = Table.NONE;
         if (judged) table.answer(answer.seat(), answer.move());
-        else Journal.give(table, answers.size(), answer, offers);
+        else Journal.apply(table, answers.size(), answer, offers);
         answers.add(answer);
         boolean decided = table.isOver() || table.pendingSeats() == table.askedSeats();     // a new question owes all its answers
         if (decided) count();
@@ -209,18 +210,18 @@ public final class Fold<T extends CardTable<T>> {
 
     /// A sealed answer is taken back alone: those of others stay sealed, and nobody notices.
     private boolean takeBack(Entry entry) {
-        int seat = entry.seat(), at = entry.takenBack();
+        int seat = entry.seat(), at = entry.undoneAnswer();
         if (at < 0 || at >= answers.size() || answers.get(at).seat() != seat)
             throw new IllegalStateException("seat " + (seat + 1) + " did not give answer " + (at + 1));
         boolean sealed = at >= open;
         found = Found.NOTHING;
         List<Journal.Entry> others = sealed ? answers.after(at) : List.of();
-        AnswerLog.Rewound<T> back = answers.cut(at);
+        AnswerLog.Rewound<T> back = answers.rewindBefore(at);
         listedFor = Table.NONE;
         table = back.mark().table().copy();
         given = back.mark().given().clone();
-        open = back.mark().open();
-        for (Journal.Entry answer : back.again()) again(answer);
+        open = back.mark().questionStart();
+        for (Journal.Entry answer : back.toReplay()) again(answer);
         for (Journal.Entry answer : others) again(answer);
         if (!sealed && entry.conceals()) conceal(Journal.Entry.concealing(hidden(entry.seq())));
         listen();
@@ -246,7 +247,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     /// Which answer a seat may take back freely, or -1; what left no choice is taken back with it.
-    public int back(int seat) {
+    public int freeUndoTarget(int seat) {
         int back = findBack(seat);
         found = new Found(answers.size(), seat, back);
         return back;
@@ -264,26 +265,26 @@ public final class Fold<T extends CardTable<T>> {
                 if (found.answers == last && found.seat == seat) return found.back;
             }
         }
-        int rest = Undo.undoTo(answers.all(), seat, answers::at);
-        while (rest >= 0 && answers.at(rest).offers(seat, offers).size() == 1)
-            rest = Undo.undoTo(answers.all().subList(0, rest), seat, answers::at);
+        int rest = Undo.undoTo(answers.all(), seat, answers::tableAfter);
+        while (rest >= 0 && answers.tableAfter(rest).offers(seat, offers).size() == 1)
+            rest = Undo.undoTo(answers.all().subList(0, rest), seat, answers::tableAfter);
         return rest < 0 ? NOT_FREE : rest;
     }
 
     /// Whether a viewer may take back their last answer.
-    public UndoRight regret(int viewer) {
+    public UndoRight undoRight(int viewer) {
         int decided = open - 1;
         while (decided >= 0 && answers.get(decided).conceals()) decided--;
         boolean last = decided >= 0 && answers.get(decided).seat() == viewer;  // else somebody was heard since
         boolean sealed = table.isAsked(viewer) && (table.pendingSeats() >> viewer & 1) == 0;
-        if ((last || sealed) && back(viewer) != NOT_FREE) return UndoRight.FREE;
-        return answers.some(viewer) ? UndoRight.ASK : UndoRight.NO;
+        if ((last || sealed) && freeUndoTarget(viewer) != NOT_FREE) return UndoRight.FREE;
+        return answers.hasAnswers(viewer) ? UndoRight.ASK : UndoRight.NO;
     }
 
     /// Which answer a seat would take back if the others agreed, or -1: the last that left it a choice.
-    public int last(int seat) {
+    public int lastChoice(int seat) {
         for (int at = answers.size() - 1; at >= 0; at--)
-            if (answers.get(at).seat() == seat && chose(answers.at(at), seat)) return at;
+            if (answers.get(at).seat() == seat && chose(answers.tableAfter(at), seat)) return at;
         return NOT_FREE;
     }
 
@@ -291,22 +292,22 @@ public final class Fold<T extends CardTable<T>> {
         return (before.pendingSeats() >> seat & 1) != 0 && before.offers(seat, offers).size() > 1;
     }
 
-    public PlayerStatus conduct() {
-        return conduct;
+    public PlayerStatus playerStatus() {
+        return playerStatus;
     }
 
     /// Whether an order of a seat has not fallen away yet.
-    public boolean lasts(StandingOrder order, int seat) {
-        return terms.last(order, seat);
+    public boolean isInForce(StandingOrder order, int seat) {
+        return terms.isInForce(order, seat);
     }
 
-    public SeatClocks hourglass() {
-        return hourglass;
+    public SeatClocks clocks() {
+        return clocks;
     }
 
     /// How long each seat takes to answer.
-    public AnswerPacing tempo() {
-        return tempo;
+    public AnswerPacing pacing() {
+        return pacing;
     }
 
     public Journal journal() {
@@ -323,7 +324,7 @@ public final class Fold<T extends CardTable<T>> {
 
     /// Judges an answer. Offers that were listed to be shown to the seat are not listed again.
     public MoveValidator.Verdict judge(int seat, long move) {
-        if (seat != listedFor) return MoveValidator.judge(table, seat, move, offers);
+        if (seat != listedFor) return MoveValidator.check(table, seat, move, offers);
         return listed.allows(move) ? MoveValidator.Verdict.LEGAL : MoveValidator.Verdict.NOT_OFFERED;
     }
 
@@ -340,7 +341,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     /// How many steps everybody could notice.
-    public int seq() {
+    public int step() {
         return steps;
     }
 
@@ -357,12 +358,12 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     /// The step that everybody could notice last.
-    public Step last() {
+    public Step lastStep() {
         return recent.getLast();
     }
 
     /// The steps that come after one, as far as they are held.
-    public List<Step> after(int seq) {
-        return recent.stream().filter(step -> step.seq() > seq).toList();
+    public List<Step> stepsAfter(int seq) {
+        return recent.stream().filter(step -> step.number() > seq).toList();
     }
 }

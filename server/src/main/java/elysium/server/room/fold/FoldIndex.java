@@ -24,63 +24,63 @@ public final class FoldIndex<T extends CardTable<T>> {
     private final List<Fold<T>> kept = new ArrayList<>();
     private final Map<Integer, ReplayMessages.Glance> glances = new HashMap<>();
     private final Fold<T> head;
-    private int apart = APART, read;
+    private int apart = APART, entriesRead;
     private long used = System.nanoTime();
 
     public FoldIndex(CardGame<T> game, Journal beginning) {
-        head = new Fold<>(game, beginning, GameTiming.FREE);
-        head.telling(false);
+        head = new Fold<>(game, beginning, GameTiming.UNTIMED);
+        head.setLogging(false);
         kept.add(head.copy());
     }
 
     /// How many entries were read, whether or not the rules can play them.
-    public synchronized int read() {
-        return read;
+    public synchronized int entriesRead() {
+        return entriesRead;
     }
 
     /// Adds the entries that come after those that were read. Where the rules cannot play one, the game is as long as they can.
     public synchronized void add(List<Entry> more) {
         used = System.nanoTime();
         for (Entry entry : more) {
-            if (entry.seq() <= read) continue;
-            read = entry.seq();
-            if (entries.size() == read - 1) take(entry);
+            if (entry.seq() <= entriesRead) continue;
+            entriesRead = entry.seq();
+            if (entries.size() == entriesRead - 1) take(entry);
         }
     }
 
     private void take(Entry entry) {
         boolean noticed;
         try {
-            noticed = head.take(entry);
+            noticed = head.apply(entry);
         } catch (RuntimeException fault) {
             LOG.warn("a game can be gone through only up to entry {}: {}", entry.seq(), fault.getClass());
             return;
         }
         entries.add(entry);
         glances.clear();
-        if (noticed && head.seq() % apart == 0) keep();
+        if (noticed && head.step() % apart == 0) keep();
     }
 
     private void keep() {
         kept.add(head.copy());
         if (kept.size() <= MOST) return;
         apart *= 2;
-        kept.removeIf(fold -> fold.seq() % apart != 0);
+        kept.removeIf(fold -> fold.step() % apart != 0);
     }
 
     /// The number of the last step.
     synchronized int steps() {
-        return head.seq();
+        return head.step();
     }
 
     /// The game before a step, or at most a little earlier, to be gone on with.
-    synchronized Fold<T> before(int step) {
+    synchronized Fold<T> foldBefore(int step) {
         return nearest(step).copy();
     }
 
     /// How many steps lie between that and the step.
-    synchronized int away(int step) {
-        return Math.max(0, Math.min(step, head.seq()) - nearest(step).seq());
+    synchronized int distanceTo(int step) {
+        return Math.max(0, Math.min(step, head.step()) - nearest(step).step());
     }
 
     private Fold<T> nearest(int step) {

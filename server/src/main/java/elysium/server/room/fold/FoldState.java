@@ -13,7 +13,7 @@ import java.util.zip.GZIPOutputStream;
 public final class FoldState {
     private FoldState() {}
 
-    public static byte[] of(Fold<?> fold) {
+    public static byte[] toBytes(Fold<?> fold) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(bytes, 1 << 14))) {
             fold.write(out);

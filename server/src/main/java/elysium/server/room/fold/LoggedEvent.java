@@ -26,7 +26,7 @@ public record LoggedEvent(int seenBy, Message.Heard seen, Message.Heard unseen) 
         return new Message.Heard(event.kind(), event.subject(), event.object(), event.amount(), event.face(), text);
     }
 
-    public Message.Heard toldTo(int viewer) {
+    public Message.Heard asSeenBy(int viewer) {
         return viewer == Table.OMNISCIENT || (seenBy >> viewer & 1) != 0 ? seen : unseen;
     }
 }

@@ -17,7 +17,7 @@ final class OrderExpiries<T extends CardTable<T>> {
 
     OrderExpiries(StandingOrders<T> standing, int seats) {
         this.standing = standing;
-        terms = standing.terms();
+        terms = standing.expiries();
         ended = new int[terms.size()][seats];
     }
 
@@ -30,14 +30,14 @@ final class OrderExpiries<T extends CardTable<T>> {
     }
 
     /// A step has led from one table to another.
-    void pass(T before, T after, int step) {
+    void recordExpiries(T before, T after, int step) {
         for (int i = 0; i < ended.length; i++)
             for (int seat = 0; seat < ended[i].length; seat++)
-                if (standing.ends(before, after, seat, terms.get(i).id())) ended[i][seat] = step;
+                if (standing.hasExpired(before, after, seat, terms.get(i).id())) ended[i][seat] = step;
     }
 
     /// Whether an order that a seat has left still stands.
-    boolean last(StandingOrder order, int seat) {
+    boolean isInForce(StandingOrder order, int seat) {
         if (order.until() == null) return true;
         for (int i = 0; i < ended.length; i++)
             if (terms.get(i).id().equals(order.until())) return order.since() >= ended[i][seat];

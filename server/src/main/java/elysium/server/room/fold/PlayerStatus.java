@@ -16,42 +16,44 @@ import org.jspecify.annotations.Nullable;
 
 /// What players do beside the game, read from its entries: who is absent, and which proposal is open.
 public final class PlayerStatus {
-    private final Map<String, Integer> ordered = new HashMap<>();
-    private int away, shown, refused, regrets, steps, forkable = Table.NONE;
+    private final Map<String, Integer> orderCounts = new HashMap<>();
+    private int absentSeats, publiclyAbsentSeats, refusedSeats, undoneSeats, steps, lastForkableStep = Table.NONE;
     private @Nullable Proposal proposal;
 
     PlayerStatus() {}
 
     PlayerStatus(PlayerStatus other) {
-        ordered.putAll(other.ordered);
-        away = other.away;
-        shown = other.shown;
-        refused = other.refused;
-        regrets = other.regrets;
+        orderCounts.putAll(other.orderCounts);
+        absentSeats = other.absentSeats;
+        publiclyAbsentSeats = other.publiclyAbsentSeats;
+        refusedSeats = other.refusedSeats;
+        undoneSeats = other.undoneSeats;
         steps = other.steps;
-        forkable = other.forkable;
+        lastForkableStep = other.lastForkableStep;
         proposal = other.proposal;
     }
 
     void write(DataOutputStream out) throws IOException {
-        FoldState.writeAll(out, away, shown, refused, regrets, steps, forkable, ordered.size());
-        for (Map.Entry<String, Integer> kind : new TreeMap<>(ordered).entrySet()) {
+        FoldState.writeAll(out, absentSeats, publiclyAbsentSeats, refusedSeats, undoneSeats, steps, lastForkableStep,
+                orderCounts.size());
+        for (Map.Entry<String, Integer> kind : new TreeMap<>(orderCounts).entrySet()) {
             out.writeUTF(kind.getKey());
             out.writeInt(kind.getValue());
         }
         Proposal open = proposal;
         out.writeBoolean(open != null);
-        if (open != null) FoldState.writeAll(out, open.aim.ordinal(), open.by, open.at, open.needed, open.agreed);
+        if (open != null) FoldState.writeAll(out, open.aim.ordinal(), open.proposer, open.answerIndex, open.askedSeats,
+                open.agreedSeats);
     }
 
     void read(DataInputStream in) throws IOException {
-        away = in.readInt();
-        shown = in.readInt();
-        refused = in.readInt();
-        regrets = in.readInt();
+        absentSeats = in.readInt();
+        publiclyAbsentSeats = in.readInt();
+        refusedSeats = in.readInt();
+        undoneSeats = in.readInt();
         steps = in.readInt();
-        forkable = in.readInt();
-        for (int rest = in.readInt(); rest > 0; rest--) ordered.put(in.readUTF(), in.readInt());
+        lastForkableStep = in.readInt();
+        for (int rest = in.readInt(); rest > 0; rest--) orderCounts.put(in.readUTF(), in.readInt());
         if (in.readBoolean())
             proposal = new Proposal(Aim.values()[in.readInt()], in.readInt(), in.readInt(), in.readInt(), in.readInt());
     }
@@ -63,52 +65,52 @@ public final class PlayerStatus {
 
     /// A seat would like something that the others must agree to.
     ///
-    /// @param at how many answers came before the one that is taken back
-    /// @param needed the seats that are asked, a bit each
-    public record Proposal(Aim aim, int by, int at, int needed, int agreed) {
+    /// @param answerIndex how many answers came before the one that is taken back
+    /// @param askedSeats the seats that are asked, a bit each
+    public record Proposal(Aim aim, int proposer, int answerIndex, int askedSeats, int agreedSeats) {
 
         /// As an entry says it.
-        public static long said(int at, int needed) {
+        public static long encode(int at, int needed) {
             return (long) needed << Integer.SIZE | at;
         }
 
         public Proposal plus(int seat) {
-            return new Proposal(aim, by, at, needed, agreed | 1 << seat);
+            return new Proposal(aim, proposer, answerIndex, askedSeats, agreedSeats | 1 << seat);
         }
 
         boolean settled() {
-            return (needed & ~agreed) == 0;
+            return (askedSeats & ~agreedSeats) == 0;
         }
 
         public boolean asks(int seat) {
-            return ((needed & ~agreed) >> seat & 1) != 0;
+            return ((askedSeats & ~agreedSeats) >> seat & 1) != 0;
         }
 
-        public Message.Proposed told(int seats, boolean open) {
+        public Message.Proposed toMessage(int seats, boolean open) {
             List<Integer> agree = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++)
-                if (seat != by && ((needed & ~agreed) >> seat & 1) == 0) agree.add(seat);
-            return new Message.Proposed(by, aim.name().toLowerCase(Locale.ROOT), agree, open);
+                if (seat != proposer && ((askedSeats & ~agreedSeats) >> seat & 1) == 0) agree.add(seat);
+            return new Message.Proposed(proposer, aim.name().toLowerCase(Locale.ROOT), agree, open);
         }
     }
 
     /// Hears an entry; says what of it the rules play, or null where they play nothing.
-    @Nullable Entry hear(Entry entry) {
+    @Nullable Entry apply(Entry entry) {
         int bit = 1 << entry.seat();
         return switch (entry.kind()) {
             case Entry.OUT_OF_TIME -> {
-                away |= bit;
+                absentSeats |= bit;
                 yield entry;
             }
             case Entry.ANSWER -> {
-                away &= ~bit;
+                absentSeats &= ~bit;
                 yield entry;
             }
             case Entry.TAKEN_BACK -> takenBack(entry);
             case Entry.STOOD_IN, Entry.ORDERED -> entry;
             case Entry.RETURNED -> {
-                away &= ~bit;
-                shown &= ~bit;
+                absentSeats &= ~bit;
+                publiclyAbsentSeats &= ~bit;
                 yield null;
             }
             case Entry.PROPOSED -> proposed(new Proposal(Aim.UNDO, entry.seat(), (int) entry.move(),
@@ -127,7 +129,7 @@ public final class PlayerStatus {
     }
 
     private @Nullable Entry declined() {
-        if (proposal != null) refused |= 1 << proposal.by;
+        if (proposal != null) refusedSeats |= 1 << proposal.proposer;
         proposal = null;
         return null;
     }
@@ -137,74 +139,74 @@ public final class PlayerStatus {
         proposal = proposal.plus(entry.seat());
         if (!proposal.settled()) return null;
         if (proposal.aim == Aim.FORK) return forked();
-        return takenBack(new Entry(entry.seq(), Entry.TAKEN_BACK, proposal.by, proposal.at, entry.at()));
+        return takenBack(new Entry(entry.seq(), Entry.TAKEN_BACK, proposal.proposer, proposal.answerIndex, entry.at()));
     }
 
     private @Nullable Entry forked() {
-        forkable = steps;
+        lastForkableStep = steps;
         proposal = null;
         return null;
     }
 
     private Entry takenBack(Entry entry) {
-        away &= ~(1 << entry.seat());
-        regrets |= 1 << entry.seat();
+        absentSeats &= ~(1 << entry.seat());
+        undoneSeats |= 1 << entry.seat();
         return entry;
     }
 
     /// Everybody could notice what was played: now it shows who is away, and nothing is proposed any more that was about
     /// the step before.
-    void step(Entry played) {
+    void endStep(Entry played) {
         steps++;
-        shown = away;
-        refused = 0;
+        publiclyAbsentSeats = absentSeats;
+        refusedSeats = 0;
         if (proposal != null && proposal.aim == Aim.UNDO) proposal = null;
-        if (played.answers()) regrets = 0;
+        if (played.isAnswer()) undoneSeats = 0;
     }
 
     /// A standing order has answered a kind of question.
-    void ordered(int seat, String kind) {
-        ordered.merge(seat + " " + kind, 1, Integer::sum);
+    void countOrderUse(int seat, String kind) {
+        orderCounts.merge(seat + " " + kind, 1, Integer::sum);
     }
 
     /// How often a standing order has answered a kind of question for a seat.
-    public int used(int seat, String kind) {
-        return ordered.getOrDefault(seat + " " + kind, 0);
+    public int orderUses(int seat, String kind) {
+        return orderCounts.getOrDefault(seat + " " + kind, 0);
     }
 
     /// The seats whose players do not answer any more, a bit each.
-    int absent() {
-        return away;
+    int absentSeats() {
+        return absentSeats;
     }
 
     /// Whether a player does not answer any more, and another may for them.
-    public boolean away(int seat) {
-        return (away >> seat & 1) != 0;
+    public boolean isAbsent(int seat) {
+        return (absentSeats >> seat & 1) != 0;
     }
 
     /// The seats that everybody may know to be away, a bit each: how a secret question is answered must not show.
-    public int shown() {
-        return shown;
+    public int publiclyAbsentSeats() {
+        return publiclyAbsentSeats;
     }
 
     /// Whether everybody may know that a seat is away.
-    public boolean shows(int seat) {
-        return (shown >> seat & 1) != 0;
+    public boolean isPubliclyAbsent(int seat) {
+        return (publiclyAbsentSeats >> seat & 1) != 0;
     }
 
     /// Whether a seat has taken an answer to the open question back, and so means to answer by itself.
-    public boolean regrets(int seat) {
-        return (regrets >> seat & 1) != 0;
+    public boolean hasUndone(int seat) {
+        return (undoneSeats >> seat & 1) != 0;
     }
 
     /// Whether a seat has proposed something at this step that the others did not like.
-    public boolean refused(int seat) {
-        return (refused >> seat & 1) != 0;
+    public boolean wasRefused(int seat) {
+        return (refusedSeats >> seat & 1) != 0;
     }
 
     /// The last step from which all have agreed that the game may be forked while it goes on, or NONE.
-    public int forkable() {
-        return forkable;
+    public int lastForkableStep() {
+        return lastForkableStep;
     }
 
     @Nullable public Proposal proposal() {

@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
 /// Replays a game from its entries, step by step, as one viewer received it or would have.
 public final class Replay<T extends CardTable<T>> {
 
-    private final MessageBuilder<T> told;
+    private final MessageBuilder<T> messages;
     private final FoldIndex<T> index;
     private final int viewer;
 
     /// @param viewer a seat, the spectators, or the omniscient
     public Replay(MessageBuilder<T> told, FoldIndex<T> index, int viewer) {
-        this.told = told;
+        this.messages = told;
         this.index = index;
         this.viewer = viewer;
     }
@@ -35,7 +35,7 @@ public final class Replay<T extends CardTable<T>> {
     /// Somebody who is shown the table after each step, until it wants no more.
     @FunctionalInterface
     private interface Onlooker<T extends CardTable<T>> {
-        boolean goesOn(Fold<T> fold, List<ReplayMessages.Played> moves);
+        boolean onStep(Fold<T> fold, List<ReplayMessages.Played> moves);
     }
 
     /// How many steps there are to go through.
@@ -44,8 +44,8 @@ public final class Replay<T extends CardTable<T>> {
     }
 
     /// How many steps must be gone through to show so many from one on: it begins at a fold that is near.
-    public int effort(int from, int count) {
-        return index.away(from) + Math.min(count, Math.max(0, length() - from));
+    public int stepsToReplay(int from, int count) {
+        return index.distanceTo(from) + Math.min(count, Math.max(0, length() - from));
     }
 
     /// The whole game at a glance.
@@ -57,8 +57,8 @@ public final class Replay<T extends CardTable<T>> {
         List<ReplayMessages.Mark> marks = new ArrayList<>();
         List<List<Integer>> scores = new ArrayList<>();
         walk(0, (fold, _) -> {
-            for (Message.Heard heard : heard(fold)) if (memorable(heard)) marks.add(mark(fold.seq(), heard));
-            scores.add(told.game().scores(fold.table(), viewer));
+            for (Message.Heard heard : heard(fold)) if (memorable(heard)) marks.add(mark(fold.step(), heard));
+            scores.add(messages.game().scores(fold.table(), viewer));
             return true;
         });
         return new ReplayMessages.Glance(scores.size() - 1, marks, scores);
@@ -68,28 +68,28 @@ public final class Replay<T extends CardTable<T>> {
     public List<ReplayMessages.Frame> frames(int from, int count) {
         List<ReplayMessages.Frame> frames = new ArrayList<>();
         walk(from, (fold, moves) -> {
-            if (fold.seq() >= from) frames.add(frame(fold, moves));
+            if (fold.step() >= from) frames.add(frame(fold, moves));
             return frames.size() < count;
         });
         return frames;
     }
 
     /// What was told at the steps before one: at most so many, the earliest first.
-    public List<Message.Events> told(int before, int count) {
+    public List<Message.Events> eventsBefore(int before, int count) {
         int to = Math.min(before, index.steps() + 1), from = Math.max(1, to - count);
         List<Message.Events> steps = new ArrayList<>();
         if (from < to) walk(from, (fold, _) -> {
-            if (fold.seq() >= from) steps.add(fold.last().toldTo(viewer));
-            return fold.seq() < to - 1;
+            if (fold.step() >= from) steps.add(fold.lastStep().asSeenBy(viewer));
+            return fold.step() < to - 1;
         });
         return steps;
     }
 
     /// What was answered up to a step from which there is something left to play.
-    public Journal until(int step) {
+    public Journal journalUntil(int step) {
         List<Journal> found = new ArrayList<>();
         walk(step, (fold, _) -> {
-            if (fold.seq() != step) return true;
+            if (fold.step() != step) return true;
             if (fold.table().isOver())
                 throw new RequestRejectedException(ErrorCode.OVER, new Text("nothing is left to play from step " + step,
                         "il ne reste rien à jouer à partir de l'étape " + step));
@@ -106,17 +106,18 @@ public final class Replay<T extends CardTable<T>> {
         T table = fold.table();
         List<Integer> asked = new ArrayList<>();
         for (int seat = 0; seat < table.players(); seat++) if (table.isAsked(seat)) asked.add(seat);
-        return new ReplayMessages.Frame(fold.seq(), fold.undone(), heard(fold), told.view(table, viewer, fold.seq()),
+        return new ReplayMessages.Frame(fold.step(), fold.undone(), heard(fold),
+                messages.view(table, viewer, fold.step()),
                 asked,
                 moves);
     }
 
     private List<Message.Heard> heard(Fold<T> fold) {
-        return fold.seq() == 0 ? List.of() : fold.last().toldTo(viewer).events();
+        return fold.step() == 0 ? List.of() : fold.lastStep().asSeenBy(viewer).events();
     }
 
     private boolean memorable(Message.Heard heard) {
-        return heard.text() != null && told.game().isHighlight(
+        return heard.text() != null && messages.game().isHighlight(
                 new Event(heard.kind(), heard.subject(), heard.object(), heard.amount(), heard.face(), 0));
     }
 
@@ -126,16 +127,16 @@ public final class Replay<T extends CardTable<T>> {
 
     /// Shows every step in turn from one on, or from a little before it.
     private void walk(int from, Onlooker<T> onlooker) {
-        Fold<T> fold = index.before(from);
-        fold.telling(true);
+        Fold<T> fold = index.foldBefore(from);
+        fold.setLogging(true);
         Map<Integer, ReplayMessages.Played> answers = new TreeMap<>();
-        boolean goesOn = fold.seq() > 0 || onlooker.goesOn(fold, List.of());
+        boolean goesOn = fold.step() > 0 || onlooker.onStep(fold, List.of());
         for (Entry entry = next(fold); entry != null && goesOn; entry = next(fold)) {
             note(answers, fold.table(), entry);
-            if (!fold.take(entry)) continue;
+            if (!fold.apply(entry)) continue;
             List<ReplayMessages.Played> moves = fold.undone() ? List.of() : List.copyOf(answers.values());
             answers.clear();
-            goesOn = onlooker.goesOn(fold, moves);
+            goesOn = onlooker.onStep(fold, moves);
         }
     }
 
@@ -146,9 +147,9 @@ public final class Replay<T extends CardTable<T>> {
     /// Puts an answer in words while its question is open, if the viewer is the one who gave it, or knows everything.
     private void note(Map<Integer, ReplayMessages.Played> answers, T table, Entry entry) {
         if (entry.seat() != viewer && viewer != Table.OMNISCIENT) return;
-        if (entry.answers() && table.isAsked(entry.seat()))
+        if (entry.isAnswer() && table.isAsked(entry.seat()))
             answers.put(entry.seat(), new ReplayMessages.Played(entry.seat(), MessageBuilder.hex(entry.move()),
-                    told.words(table, entry.seat(), entry.move())));
+                    messages.moveText(table, entry.seat(), entry.move())));
         if (entry.kind() == Entry.TAKEN_BACK) answers.remove(entry.seat());
     }
 }

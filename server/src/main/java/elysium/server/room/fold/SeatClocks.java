@@ -22,7 +22,7 @@ public final class SeatClocks {
     private final long[] left, spent, since;              // spent on the open question; running since
     private final int[] rewarded;                         // for how many answers a seat was given its increment
     private int asked, back;
-    private long opened, now;
+    private long askedAt, now;
 
     SeatClocks(Clock clock, int seats, long begun) {
         this.clock = clock;
@@ -40,7 +40,7 @@ public final class SeatClocks {
         FoldState.writeAll(out, since);
         FoldState.writeAll(out, rewarded);
         FoldState.writeAll(out, asked, back);
-        FoldState.writeAll(out, opened, now);
+        FoldState.writeAll(out, askedAt, now);
     }
 
     void read(DataInputStream in) throws IOException {
@@ -50,32 +50,32 @@ public final class SeatClocks {
         FoldState.readAll(in, rewarded);
         asked = in.readInt();
         back = in.readInt();
-        opened = in.readLong();
+        askedAt = in.readLong();
         now = in.readLong();
     }
 
-    public boolean runs() {
-        return clock.runs();
+    public boolean hasTimeLimit() {
+        return clock.hasTimeLimit();
     }
 
     /// When the open question was opened.
-    public long opened() {
-        return opened;
+    public long askedAt() {
+        return askedAt;
     }
 
     /// For how long the open question has stood.
-    long stands() {
-        return now - opened;
+    long questionMillis() {
+        return now - askedAt;
     }
 
     /// No entry comes before the one it follows, even where two servers' clocks differ.
-    void pass(long at) {
+    void advanceTo(long at) {
         now = Math.max(now, at);
     }
 
     /// A question is open from now on; those who do not owe an answer have given it already.
-    void open(int seats, int owing) {
-        opened = now;
+    void openQuestion(int seats, int owing) {
+        askedAt = now;
         asked = seats;
         Arrays.fill(spent, 0);
         for (int seat = 0; seat < left.length; seat++) since[seat] = (owing >> seat & 1) != 0 ? now : STOPPED;
@@ -94,24 +94,24 @@ public final class SeatClocks {
     }
 
     /// The question is open no more: what each has spent on it counts.
-    void close() {
+    void closeQuestion() {
         for (int seat = 0; seat < left.length; seat++) {
             stop(seat);
-            if (!clock.slow()) left[seat] = Math.max(0, left[seat] - Math.max(0, spent[seat] - free()));
+            if (!clock.isSlow()) left[seat] = Math.max(0, left[seat] - Math.max(0, spent[seat] - free()));
             spent[seat] = 0;
             reserve(seat, 0);
         }
     }
 
     /// What a seat spent on the open question does not count: it was not there.
-    void spare(int seat) {
+    void dropSpentTime(int seat) {
         spent[seat] = 0;
         since[seat] = STOPPED;
     }
 
     /// A seat has given so many answers; one that was taken back and given again brings nothing anew.
-    void reward(int seat, int answers) {
-        left[seat] += clock.bonus() * Math.max(0, answers - rewarded[seat]);
+    void addIncrements(int seat, int answers) {
+        left[seat] += clock.incrementMillis() * Math.max(0, answers - rewarded[seat]);
         rewarded[seat] = Math.max(rewarded[seat], answers);
     }
 
@@ -119,9 +119,9 @@ public final class SeatClocks {
     ///
     /// @param seen whether all see that; whoever was not seen to be away is not seen to come back either
     void comeBack(int seat, boolean seen) {
-        if (clock.slow()) return;
+        if (clock.isSlow()) return;
         back |= 1 << seat;
-        if (seen) reserve(seat, now - opened);            // whether it has answered must not show
+        if (seen) reserve(seat, now - askedAt);            // whether it has answered must not show
     }
 
     private void reserve(int seat, long gone) {
@@ -131,36 +131,37 @@ public final class SeatClocks {
     }
 
     private long free() {
-        return Integer.bitCount(asked) > 1 && !clock.slow() ? FREE_MILLIS : 0;
+        return Integer.bitCount(asked) > 1 && !clock.isSlow() ? FREE_MILLIS : 0;
     }
 
     /// When the time of a seat that owes is out.
-    public long out(int seat) {
-        return since[seat] == STOPPED || !runs() ? Long.MAX_VALUE : since[seat] + left[seat] + free() - spent[seat];
+    public long timeoutAt(int seat) {
+        return since[seat] == STOPPED || !hasTimeLimit() ? Long.MAX_VALUE
+                : since[seat] + left[seat] + free() - spent[seat];
     }
 
     /// A time before which nobody's time is out, whatever is answered until then: time that does not run makes it
     /// later, and so does an increment.
-    public long bound(long at) {
+    public long earliestTimeout(long at) {
         long moment = Math.max(at, now), soonest = Long.MAX_VALUE;
         for (int seat = 0; seat < left.length; seat++) {
             boolean owes = since[seat] != STOPPED;
             long gone = spent[seat] + (owes ? moment - since[seat] : 0);
-            boolean counts = owes || !clock.slow();
+            boolean counts = owes || !clock.isSlow();
             soonest = Math.min(soonest, moment + left[seat] - (counts ? Math.max(0, gone - free()) : 0));
         }
         return soonest;
     }
 
     /// The clocks as a viewer may see them: its own as it is, those of others as if nobody had answered.
-    public Message.Clocked shown(int viewer, long at) {
+    public Message.Clocked toMessage(int viewer, long at) {
         long moment = Math.max(at, now);
         List<Long> times = new ArrayList<>();
         List<Integer> running = new ArrayList<>();
         for (int seat = 0; seat < left.length; seat++) {
             boolean owes = (asked >> seat & 1) != 0 && (seat != viewer || since[seat] != STOPPED);
             if (owes) running.add(seat);
-            long time = seat == viewer ? own(seat, moment) : owes ? left[seat] + free() - moment + opened : left[seat];
+            long time = seat == viewer ? own(seat, moment) : owes ? left[seat] + free() - moment + askedAt : left[seat];
             times.add(Math.max(0, time));
         }
         return new Message.Clocked(times, running, moment);
@@ -168,6 +169,6 @@ public final class SeatClocks {
 
     private long own(int seat, long moment) {
         if (since[seat] != STOPPED) return left[seat] + free() - spent[seat] - moment + since[seat];
-        return clock.slow() ? left[seat] : left[seat] - Math.max(0, spent[seat] - free());
+        return clock.isSlow() ? left[seat] : left[seat] - Math.max(0, spent[seat] - free());
     }
 }

@@ -26,7 +26,7 @@ public final class SnapshotStore implements AutoCloseable {
 
     private final Snapshots snapshots;
     private final Archive archive;
-    private final EntryStore journals;
+    private final EntryStore entries;
     private final Set<String> wanted = ConcurrentHashMap.newKeySet();
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().name("snapshots").daemon().factory());
@@ -34,18 +34,18 @@ public final class SnapshotStore implements AutoCloseable {
     public SnapshotStore(Snapshots snapshots, Archive archive, EntryStore journals) {
         this.snapshots = snapshots;
         this.archive = archive;
-        this.journals = journals;
+        this.entries = journals;
     }
 
     /// The entry whose snapshot a game of so many entries should have, or 0.
-    public static int due(int entries) {
+    public static int dueEntry(int entries) {
         return Math.max(0, (entries / EVERY - 1) * EVERY);
     }
 
     /// A game as its snapshot has it, or before its first entry where there is none.
     public <T extends CardTable<T>> Fold<T> open(CardGame<T> game, TableRecord kept) {
-        Fold<T> fold = new Fold<>(game, archive.beginning(kept), kept.course());
-        Snapshots.Snapshot found = snapshots.find(kept.id(), Build.of(game));
+        Fold<T> fold = new Fold<>(game, archive.initialJournal(kept), kept.timing());
+        Snapshots.Snapshot found = snapshots.find(kept.id(), Build.idOf(game));
         if (found == null) return fold;
         try {
             FoldState.restore(fold, found.state());
@@ -54,7 +54,7 @@ public final class SnapshotStore implements AutoCloseable {
         } catch (IllegalArgumentException damaged) {
             LOG.warn("the snapshot of table {} cannot be read and is thrown away: {}", kept.id(), damaged.getMessage());
             forget(kept);
-            return new Fold<>(game, archive.beginning(kept), kept.course());
+            return new Fold<>(game, archive.initialJournal(kept), kept.timing());
         }
     }
 
@@ -65,7 +65,7 @@ public final class SnapshotStore implements AutoCloseable {
 
     /// Has the snapshot written that a game should have by now.
     public <T extends CardTable<T>> void write(TableRecord kept, Fold<T> now) {
-        int due = due(now.entries()), end = now.entries();
+        int due = dueEntry(now.entries()), end = now.entries();
         if (due == 0 || !wanted.add(kept.id())) return;
         CardGame<T> game = now.game();
         long fingerprint = Fingerprint.of(now.table());
@@ -84,19 +84,19 @@ public final class SnapshotStore implements AutoCloseable {
     private <T extends CardTable<T>> void write(CardGame<T> game, TableRecord kept, int due, int end,
             long fingerprint) {
         Fold<T> fold = open(game, kept);
-        fold.telling(false);
+        fold.setLogging(false);
         if (fold.entries() >= due) return;
         byte[] state = {};
-        for (Entry entry : journals.after(kept.id(), fold.entries())) {
+        for (Entry entry : entries.after(kept.id(), fold.entries())) {
             if (entry.seq() > end) break;
-            fold.take(entry);
-            if (entry.seq() == due) state = FoldState.of(fold);
+            fold.apply(entry);
+            if (entry.seq() == due) state = FoldState.toBytes(fold);
         }
         if (fold.entries() != end || Fingerprint.of(fold.table()) != fingerprint) {
             forget(kept);
             throw new IllegalStateException("the game in memory is not what its entries lead to");
         }
-        snapshots.put(kept.id(), Build.of(game), new Snapshots.Snapshot(due, state));
+        snapshots.put(kept.id(), Build.idOf(game), new Snapshots.Snapshot(due, state));
     }
 
     /// Waits until nothing is left to be written.

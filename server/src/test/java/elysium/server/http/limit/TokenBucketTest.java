@@ -26,7 +26,7 @@ class TokenBucketTest {
 
     @Test void what_turns_out_to_cost_more_is_waited_for_afterwards() {
         TokenBucket pace = pace(10, 2);
-        pace.owe(20);
+        pace.charge(20);
         assertThat(pace.spend()).isEqualTo(6);
         now += 6 * SECOND;
         assertThat(pace.spend()).isZero();

@@ -14,7 +14,7 @@ class WorkPoolTest {
         assertThat(pool.use(() -> pool.use(() -> "done"))).isEqualTo("done");
         assertThatThrownBy(() -> pool.use(() -> pool.use(() -> pool.use(() -> "too much"))))
                 .isInstanceOfSatisfying(RequestRejectedException.class,
-                        refused -> assertThat(refused.fault()).isEqualTo(ErrorCode.BUSY));
+                        refused -> assertThat(refused.errorCode()).isEqualTo(ErrorCode.BUSY));
         assertThat(pool.use(() -> pool.use(() -> "free again"))).isEqualTo("free again");
     }
 }

@@ -160,7 +160,7 @@ class StaticFilesTest {
     }
 
     @Test void a_server_without_a_page_says_what_to_do() {
-        StaticFiles none = StaticFiles.in(StaticFilesTest.class.getClassLoader(), "elysium/nowhere/");
+        StaticFiles none = StaticFiles.load(StaticFilesTest.class.getClassLoader(), "elysium/nowhere/");
         Javalin bare = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
             new PageRoutes(none).open(config.routes);
@@ -184,8 +184,8 @@ class StaticFilesTest {
             }
         }
         try (URLClassLoader program = new URLClassLoader(new URL[] {jar.toUri().toURL()}, null)) {
-            StaticFiles page = StaticFiles.in(program, "some/page/");
-            assertThat(page.at("/assets/a.css").taken("gzip").bytes()).asString().isEqualTo("assets/a.css.gz");
+            StaticFiles page = StaticFiles.load(program, "some/page/");
+            assertThat(page.at("/assets/a.css").bestFor("gzip").bytes()).asString().isEqualTo("assets/a.css.gz");
             assertThat(page.at("/assets/a.css").type()).startsWith("text/css");
             assertThat(page.at("/anything").plain()).asString().isEqualTo("index.html");
         }

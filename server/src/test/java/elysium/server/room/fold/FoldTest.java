@@ -36,9 +36,9 @@ class FoldTest {
 
     private <T extends CardTable<T>> void play(CardGame<T> game, int seats, int most) {
         Setup setup = new Setup(game.id(), game.rulesVersion(), seats, List.of(), dice.nextLong());
-        Fold<T> fold = new Fold<>(game, new Journal(setup, List.of()), GameTiming.FREE);
+        Fold<T> fold = new Fold<>(game, new Journal(setup, List.of()), GameTiming.UNTIMED);
         while (!fold.table().isOver() && fold.entries() < most) {
-            fold.take(entry(fold));
+            fold.apply(entry(fold));
             for (int seat = 0; seat < fold.table().players(); seat++) compare(fold, seat);
         }
     }
@@ -55,8 +55,9 @@ class FoldTest {
         Journal journal = fold.journal();
         int rest = Undo.undoTo(journal, seat, fold.game());
         while (rest >= 0 && journal.tableAfter(rest, fold.game()).offers(seat, Offers.movesOnly()).size() == 1)
-            rest = Undo.undoTo(journal.cut(rest), seat, fold.game());
-        assertThat(fold.back(seat)).as("seat %d after %d answers", seat, journal.entries().size()).isEqualTo(rest);
+            rest = Undo.undoTo(journal.truncated(rest), seat, fold.game());
+        assertThat(fold.freeUndoTarget(seat)).as("seat %d after %d answers", seat, journal.entries().size())
+                .isEqualTo(rest);
         if (rest >= 0) free++;
         else bound++;
     }

@@ -26,7 +26,7 @@ public final class LogLines {
     /// Several lines; consecutive events of one seat and kind share a line.
     public static List<String> story(Nightfall t, List<Event> events, Lang lang) {
         NightfallPhrases in = new NightfallPhrases(lang);
-        return LogSentence.story(events, event -> of(t, event, in), in);
+        return LogSentence.lines(events, event -> of(t, event, in), in);
     }
 
     private static @Nullable LogSentence of(Nightfall t, Event e, NightfallPhrases in) {

@@ -64,7 +64,7 @@ public final class OutlineBuilder {
     private static Map<String, List<Text>> names(Nightfall t) {
         Draft draft = CurrentPhase.draft(t);
         if (draft == null) return Map.of();
-        Text step = NightfallPhrases.both(in -> Phrases.capital(Drafting.step(t, draft, in)) + ".");
+        Text step = NightfallPhrases.inBothLanguages(in -> Phrases.capital(Drafting.step(t, draft, in)) + ".");
         return Map.of("picks", Drafting.picks(t), "rest", List.of(Drafting.rest(t)), "step", List.of(step));
     }
 
@@ -80,13 +80,13 @@ public final class OutlineBuilder {
         Draft draft = CurrentPhase.draft(t);
         put("phase", CurrentPhase.phase(t).ordinal());
         put("active", draft == null ? t.night.active() : NONE);
-        put("woundsUp", t.wounds.faceUp());
+        put("woundsUp", t.wounds.faceUpCount());
         put("woundsLeft", t.count(WOUNDS));
         if (Seen.wound(t) != NONE) put("woundTop", Seen.wound(t));
         put("ends", t.night.ending() ? 1 : 0);
-        if (t.archives.overrun()) put("unblocked", 1);
+        if (t.archives.areBlocksSuspended()) put("unblocked", 1);
         put("calm", t.night.turnsSinceWound());
-        put("calmEnd", GameFlow.calm(t));
+        put("calmEnd", GameFlow.quietTurnLimit(t));
         if (draft != null) put("pick", draft.round());
     }
 
@@ -102,7 +102,7 @@ public final class OutlineBuilder {
             list("influence").add(t.archives.influence(seat));
             if (t.archives.areOpenTo(seat)) list("opened").add(seat);
             if (sums) list("sums").add(t.night.totalWounds(seat));
-            if (sums) list("ranks").add(t.night.placed(seat));
+            if (sums) list("ranks").add(t.night.placeOf(seat));
             list("score")
                     .add(sums ? t.night.totalWounds(seat) + (t.isOver() ? 0 : t.wounds.of(seat)) : t.wounds.of(seat));
         }
@@ -133,7 +133,8 @@ public final class OutlineBuilder {
         for (int archive = 0; archive < ARCHIVES; archive++) {
             int top = t.archives.top(archive);
             list("archiveOwner").add(OrderArchives.owner(archive));
-            list("archiveLeft").add(top == NONE || draft && t.archives.hidden(archive) ? 0 : t.archives.left(archive));
+            list("archiveLeft")
+                    .add(top == NONE || draft && t.archives.hidden(archive) ? 0 : t.archives.cardsLeft(archive));
             list("archiveOpen").add(open(archive));
         }
     }
@@ -147,8 +148,8 @@ public final class OutlineBuilder {
     private void minions() {
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card)) minion(card);
-        if (CurrentPhase.fighting(t) == NONE) return;
-        put("fighting", CurrentPhase.fighting(t));
+        if (CurrentPhase.fightingAttacker(t) == NONE) return;
+        put("fighting", CurrentPhase.fightingAttacker(t));
         put("damage", CurrentPhase.damage(t));
     }
 
@@ -156,15 +157,15 @@ public final class OutlineBuilder {
         list("minions").add(card);
         list("health").add(t.minions.health(card));
         list("strength").add(t.printed(card, Fact.STRENGTH));
-        if (t.minions.is(card, Trait.BLOCKS) && !t.archives.overrun()) list("forced").add(card);
-        if (t.minions.attacked(card) != NONE) {
+        if (t.minions.is(card, Trait.BLOCKS) && !t.archives.areBlocksSuspended()) list("forced").add(card);
+        if (t.minions.attackedSeat(card) != NONE) {
             list("attackers").add(card);
-            list("attacked").add(t.minions.attacked(card));
+            list("attacked").add(t.minions.attackedSeat(card));
             list("fought").add(t.minions.hasFought(card) ? 1 : 0);
         }
-        if (t.hosts.of(card) != NONE) {
+        if (t.attachments.hostOf(card) != NONE) {
             list("blockers").add(card);
-            list("blocked").add(t.hosts.of(card));
+            list("blocked").add(t.attachments.hostOf(card));
         }
     }
 
@@ -172,19 +173,20 @@ public final class OutlineBuilder {
         for (int order = t.first(CHAIN); order != NONE; order = t.next(order)) {
             list("chain").add(order);
             list("chainKicked").add(t.chain.kicked(order) ? 1 : 0);
-            list("chainTimes").add(t.chain.times(order));
+            list("chainTimes").add(t.chain.resolveCount(order));
             list("chainChooser").add(t.chain.chooser(order));
         }
         if (t.chain.resolving() != NONE) {
             put("resolving", t.chain.resolving());
-            put("applied", CurrentPhase.applied(t));
+            put("applied", CurrentPhase.currentResolution(t));
         }
-        if (CurrentPhase.fits(t) != NONE) put("fits", CurrentPhase.fits(t));
+        if (CurrentPhase.allowedColors(t) != NONE) put("fits", CurrentPhase.allowedColors(t));
         if (CurrentPhase.phase(t) == CurrentPhase.Phase.CHAIN) opportunities();
     }
 
     private void opportunities() {
-        int builder = CurrentPhase.builder(t), now = builder == NONE ? t.players() : CurrentPhase.rank(t, builder);
+        int builder = CurrentPhase.chainBuilder(t),
+                now = builder == NONE ? t.players() : CurrentPhase.seatsBefore(t, builder);
         for (int i = 0, seat = t.night.active(); i < t.players(); i++, seat = t.night.after(seat)) {
             list("chainSeat").add(seat);
             list("chainTurn").add(i < now ? DONE : i == now ? NOW : NEXT);
@@ -194,7 +196,7 @@ public final class OutlineBuilder {
     /// The seats by place, and the tie-break between the first two.
     private void end() {
         if (!t.isOver() || t.night.winner() == NONE) return;
-        for (int place = 1; place <= t.players(); place++) list("place").add(Scoring.ranked(t, place));
+        for (int place = 1; place <= t.players(); place++) list("place").add(Scoring.seatAtPlace(t, place));
         put("tie", ResultText.tie(t, list("place").get(0), list("place").get(1)));
     }
 }

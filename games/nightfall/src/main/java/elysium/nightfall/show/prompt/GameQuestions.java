@@ -52,23 +52,23 @@ public enum GameQuestions implements GameQuestion {
     ULTIMATUM("ultimatum", "Discard or take wounds", "Défausser ou recevoir des Blessures"),
     NOTHING("nothing", "Nothing to choose", "Rien à choisir", Bearing.QUIET);
 
-    private final QuestionKind matter;
+    private final QuestionKind kind;
 
     GameQuestions(String id, String en, String fr) {
         this(id, en, fr, Bearing.OPEN);
     }
 
     GameQuestions(String id, String en, String fr, Bearing bearing) {
-        matter = new QuestionKind(id, new Text(en, fr), bearing);
+        kind = new QuestionKind(id, new Text(en, fr), bearing);
     }
 
-    @Override public QuestionKind matter() {
-        return matter;
+    @Override public QuestionKind kind() {
+        return kind;
     }
 
     /// All of them, in order.
-    public static List<QuestionKind> matters() {
-        return GameQuestion.matters(values());
+    public static List<QuestionKind> questionKinds() {
+        return GameQuestion.kinds(values());
     }
 
     /// The kind of question that a seat is asked.
@@ -80,7 +80,7 @@ public enum GameQuestions implements GameQuestion {
             case Blocks _ -> BLOCK;
             case Fights _ -> FIGHT;
             case Strike _,DamageToPlayer _ -> ABSORB;
-            case Chain _ -> CurrentPhase.fits(t) < 0 ? CHAIN_START : CHAIN_LINK;
+            case Chain _ -> CurrentPhase.allowedColors(t) < 0 ? CHAIN_START : CHAIN_LINK;
             case Claim _ -> CLAIM;
             case CleanUp _ -> WOUNDS;
             case Discarding _ -> DISCARD;
@@ -96,7 +96,7 @@ public enum GameQuestions implements GameQuestion {
 
     /// The question of a text, by an offer other than passing.
     private static GameQuestions ofOffers(Nightfall t, int seat) {
-        long telling = GameQuestion.telling(t, seat);
+        long telling = GameQuestion.lastNonPass(t, seat);
         return switch (Move.verb(telling)) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_PLAYER;

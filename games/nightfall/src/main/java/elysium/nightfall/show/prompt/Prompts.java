@@ -24,7 +24,7 @@ public final class Prompts {
     private Prompts() {}
 
     public static Text of(Nightfall t, int seat) {
-        return NightfallPhrases.both(in -> of(t, seat, in));
+        return NightfallPhrases.inBothLanguages(in -> of(t, seat, in));
     }
 
     private static String of(Nightfall t, int seat, NightfallPhrases in) {
@@ -54,7 +54,7 @@ public final class Prompts {
     }
 
     private static String attack(Nightfall t, NightfallPhrases in) {
-        String card = in.card(t, t.face(Attacks.next(t)));
+        String card = in.card(t, t.face(Attacks.nextAttacker(t)));
         return in.say("Who does " + card + " attack? (Every minion must attack.)",
                 "Qui attaquer avec " + card + " ? (Chaque Créature doit attaquer.)");
     }
@@ -65,13 +65,13 @@ public final class Prompts {
     }
 
     private static String chain(Nightfall t, int seat, NightfallPhrases in) {
-        int fits = CurrentPhase.fits(t);
+        int fits = CurrentPhase.allowedColors(t);
         if (fits == NONE)
             return in.say("Start a chain? (Any order may begin it; if you start none, nobody plays orders this turn.)",
                     "Créer un Enchaînement ? (Tout Ordre peut le commencer ; sans lui, personne ne joue d'Ordre ce "
                             + "tour-ci.)");
-        String colors = in.either(in.colors(fits));
-        boolean last = CurrentPhase.rank(t, seat) == t.players() - 1;
+        String colors = in.listOr(in.colors(fits));
+        boolean last = CurrentPhase.seatsBefore(t, seat) == t.players() - 1;
         return in.say("Link an order, or add nothing? (It must be " + colors + "."
                 + (last ? " After you, the chain is complete." : "") + ")",
                 "Relier un Ordre, ou ne rien ajouter ? (Il doit être " + colors + "."

@@ -26,7 +26,7 @@ final class TextPrompts {
     static String of(Nightfall t, String ask, NightfallPhrases in) {
         int def = speaking(t);
         if (def == NONE) return Phrases.capital(ask);
-        return in.card(t, def) + in.say(": ", " : ") + ask + " (" + in.words(t, def).replace('\n', ' ') + ")";
+        return in.card(t, def) + in.say(": ", " : ") + ask + " (" + in.cardText(t, def).replace('\n', ' ') + ")";
     }
 
     /// The card whose text is applied, or NONE.

@@ -21,8 +21,9 @@ final class ArchiveDrawing {
     static void commons(NightfallCanvas c) {
         List<String> all = between(c, GameLayout.COMMONS, GameLayout.ARCHIVES);
         if (all.isEmpty()) return;
-        c.panel().part(c.ink().bold(c.say("Commons", "Réserves communes")), c.say("cost (left)", "coût (reste)"));
-        for (String line : TerminalText.flow(all, " · ", c.panel().room())) c.panel().line(line);
+        c.panel().section(c.colours().bold(c.say("Commons", "Réserves communes")),
+                c.say("cost (left)", "coût (reste)"));
+        for (String line : TerminalText.flow(all, " · ", c.panel().innerWidth())) c.panel().line(line);
     }
 
     private static List<String> between(NightfallCanvas c, int from, int to) {
@@ -35,10 +36,10 @@ final class ArchiveDrawing {
     private static String one(NightfallCanvas c, int archive) {
         Nightfall t = c.t();
         int top = t.archives.top(archive);
-        String hidden = t.archives.hidden(archive) ? c.ink().faint(NightfallDrawing.HIDDEN) + " " : "";
+        String hidden = t.archives.hidden(archive) ? c.colours().faint(NightfallDrawing.HIDDEN) + " " : "";
         if (!c.sees(top)) return hidden + c.say("hidden", "cachée");
         return hidden + c.card(t.face(top)) + " "
-                + c.ink().bold(String.valueOf(Archives.cost(t, t.night.active(), archive)))
-                + " (" + t.archives.left(archive) + ")";
+                + c.colours().bold(String.valueOf(Archives.cost(t, t.night.active(), archive)))
+                + " (" + t.archives.cardsLeft(archive) + ")";
     }
 }

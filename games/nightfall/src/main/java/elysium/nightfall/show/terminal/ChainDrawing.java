@@ -17,8 +17,8 @@ final class ChainDrawing {
 
     static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
-        boolean resolves = CurrentPhase.builder(t) == NONE;
-        c.panel().part(c.ink().bold(c.say("Chain", "Enchaînement")), resolves
+        boolean resolves = CurrentPhase.chainBuilder(t) == NONE;
+        c.panel().section(c.colours().bold(c.say("Chain", "Enchaînement")), resolves
                 ? c.say("◀ resolves from right to left", "◀ se résout de droite à gauche")
                 : c.say("built from left to right ▶", "construit de gauche à droite ▶"));
         List<String> orders = new ArrayList<>();
@@ -26,23 +26,23 @@ final class ChainDrawing {
         for (int order = t.first(GameLayout.CHAIN); order != NONE; order = t.next(order))
             orders.add(order(c, order, nth++));
         if (!resolves) orders.add(next(c));
-        for (String line : TerminalText.flow(orders, " ── ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(orders, " ── ", c.panel().innerWidth())) c.panel().line(line);
     }
 
     private static String order(NightfallCanvas c, int order, int nth) {
         Nightfall t = c.t();
-        String who = c.ink().seat(t.owner(order), nth + "·" + c.say("seat ", "place ") + (t.owner(order) + 1));
-        String card = c.card(t.face(order)) + (t.chain.kicked(order) ? c.ink().gold(NightfallDrawing.KICKED) : "");
-        String twice = Phrases.copies(t.chain.times(order)) + turn(c, order);
+        String who = c.colours().seat(t.owner(order), nth + "·" + c.say("seat ", "place ") + (t.owner(order) + 1));
+        String card = c.card(t.face(order)) + (t.chain.kicked(order) ? c.colours().gold(NightfallDrawing.KICKED) : "");
+        String twice = Phrases.copies(t.chain.resolveCount(order)) + turn(c, order);
         String chooser = t.chain.chooser(order) == t.owner(order) ? ""
-                : c.say(" aimed by ", " visé par ") + c.tongue().seat(t.chain.chooser(order));
+                : c.say(" aimed by ", " visé par ") + c.phrases().seat(t.chain.chooser(order));
         boolean now = t.chain.resolving() == order;
-        return (now ? c.ink().gold("▶") : "") + who + " " + (now ? c.ink().bold(card) : card) + twice + chooser;
+        return (now ? c.colours().gold("▶") : "") + who + " " + (now ? c.colours().bold(card) : card) + twice + chooser;
     }
 
     /// The current one of several resolutions.
     private static String turn(NightfallCanvas c, int order) {
-        int times = c.t().chain.times(order), applied = CurrentPhase.applied(c.t());
+        int times = c.t().chain.resolveCount(order), applied = CurrentPhase.currentResolution(c.t());
         return c.t().chain.resolving() != order || times == 1 || applied == 0 ? ""
                 : c.say(" (" + applied + " of " + times + ")", " (" + applied + " sur " + times + ")");
     }
@@ -50,9 +50,10 @@ final class ChainDrawing {
     /// The colors that may follow.
     private static String next(NightfallCanvas c) {
         int last = c.t().last(GameLayout.CHAIN);
-        if (last == NONE) return c.ink().gold("[ " + c.say("any order", "tout Ordre") + " ]");
+        if (last == NONE) return c.colours().gold("[ " + c.say("any order", "tout Ordre") + " ]");
         int links = c.t().printed(last, Fact.LINKS);
-        return c.ink().gold("[ ") + Moons.all(c.ink(), links) + " " + c.tongue().either(c.tongue().colors(links))
-                + c.ink().gold(" ]");
+        return c.colours().gold("[ ") + Moons.all(c.colours(), links) + " "
+                + c.phrases().listOr(c.phrases().colors(links))
+                + c.colours().gold(" ]");
     }
 }

@@ -21,9 +21,9 @@ final class DraftDrawing {
         Nightfall t = c.t();
         Draft draft = CurrentPhase.draft(t);
         if (draft == null) return;
-        c.panel().part(c.ink().bold(c.say("The draft", "Le draft")), "");
-        for (String line : TerminalText.flow(picks(c, draft), " · ", c.panel().room())) c.panel().line(line);
-        c.panel().text(0, Phrases.capital(Drafting.step(t, draft, c.tongue())) + ".");
+        c.panel().section(c.colours().bold(c.say("The draft", "Le draft")), "");
+        for (String line : TerminalText.flow(picks(c, draft), " · ", c.panel().innerWidth())) c.panel().line(line);
+        c.panel().text(0, Phrases.capital(Drafting.step(t, draft, c.phrases())) + ".");
         away(c);
         if (c.seated() && t.first(GameLayout.DEALT + c.viewer()) != NONE) HandDrawing.dealt(c);
     }
@@ -32,10 +32,11 @@ final class DraftDrawing {
         List<String> picks = new ArrayList<>();
         List<Text> all = Drafting.picks(c.t());
         for (int i = 0; i < all.size(); i++) {
-            String pick = i + 1 + ". " + all.get(i).in(c.tongue().lang());
-            picks.add(i == draft.round() ? c.ink().gold("▶ " + pick) : i < draft.round() ? c.ink().faint(pick) : pick);
+            String pick = i + 1 + ". " + all.get(i).in(c.phrases().lang());
+            picks.add(i == draft.round() ? c.colours().gold("▶ " + pick) : i < draft.round() ? c.colours().faint(pick)
+                    : pick);
         }
-        picks.add(Drafting.rest(c.t()).in(c.tongue().lang()));
+        picks.add(Drafting.rest(c.t()).in(c.phrases().lang()));
         return picks;
     }
 

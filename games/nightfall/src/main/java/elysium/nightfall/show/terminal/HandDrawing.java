@@ -11,7 +11,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.terminal.PrivateCardsDrawing;
 
 /// Draws the viewer's hand, or the cards dealt in the draft.
-record HandDrawing(NightfallCanvas c) implements PrivateCardsDrawing<Nightfall> {
+record HandDrawing(NightfallCanvas canvas) implements PrivateCardsDrawing<Nightfall> {
 
     static void draw(NightfallCanvas c) {
         int hand = GameLayout.HAND + c.viewer();
@@ -24,30 +24,30 @@ record HandDrawing(NightfallCanvas c) implements PrivateCardsDrawing<Nightfall> 
     }
 
     private void part(int zone, String title, boolean hand) {
-        c.panel().part(c.ink().bold(title),
-                c.say("color, links, kicker, cost, strength/health",
+        canvas.panel().section(canvas.colours().bold(title),
+                canvas.say("color, links, kicker, cost, strength/health",
                         "couleur, liens, Pleine Lune, coût, Puissance/PV"));
-        cards(zone, hand);
+        drawCards(zone, hand);
     }
 
     @Override public String name(int def) {
-        return c.card(def);
+        return canvas.card(def);
     }
 
-    @Override public List<String> words(int def) {
-        return List.of(c.tongue().words(c.t(), def).split("\n"));
+    @Override public List<String> cardText(int def) {
+        return List.of(canvas.phrases().cardText(canvas.t(), def).split("\n"));
     }
 
     @Override public List<String> facts(int def) {
-        Nightfall t = c.t();
+        Nightfall t = canvas.t();
         Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
-        if (!kind.isOrder()) return List.of(kind.title().in(c.tongue().lang()));
+        if (!kind.isOrder()) return List.of(kind.title().in(canvas.phrases().lang()));
         int links = t.book().printed(def, Fact.LINKS), kicker = t.book().printed(def, Fact.KICKER);
-        List<String> facts = new ArrayList<>(List.of(kind.title().in(c.tongue().lang()),
-                c.tongue().color(t.book().printed(def, Fact.COLOR)) + " → "
-                        + String.join(", ", c.tongue().colors(links))));
-        if (kicker != NONE) facts.add(NightfallDrawing.KICKED + " " + c.tongue().color(kicker));
-        if (kind != Kind.STARTER) facts.add(c.say("cost ", "coût ") + t.book().printed(def, Fact.COST));
+        List<String> facts = new ArrayList<>(List.of(kind.title().in(canvas.phrases().lang()),
+                canvas.phrases().color(t.book().printed(def, Fact.COLOR)) + " → "
+                        + String.join(", ", canvas.phrases().colors(links))));
+        if (kicker != NONE) facts.add(NightfallDrawing.KICKED + " " + canvas.phrases().color(kicker));
+        if (kind != Kind.STARTER) facts.add(canvas.say("cost ", "coût ") + t.book().printed(def, Fact.COST));
         if (kind.isMinion()) facts.add(t.book().printed(def, Fact.STRENGTH) + "/" + t.book().printed(def, Fact.HEALTH));
         return facts;
     }

@@ -21,19 +21,19 @@ final class NightDrawing {
         exile(c);
         List<String> now = effects(c);
         if (now.isEmpty()) return;
-        c.panel().part(c.ink().bold(c.say("Now", "En ce moment")), "");
+        c.panel().section(c.colours().bold(c.say("Now", "En ce moment")), "");
         for (String each : now) c.panel().line(each);
     }
 
     private static void wounds(NightfallCanvas c) {
         Nightfall t = c.t();
-        int top = Seen.wound(t), down = t.count(GameLayout.WOUNDS) - t.wounds.faceUp();
+        int top = Seen.wound(t), down = t.count(GameLayout.WOUNDS) - t.wounds.faceUpCount();
         List<String> stack = new ArrayList<>();
-        stack.add(t.wounds.faceUp() + c.say(" face up", " face visible"));
-        if (top != NONE) stack.add(c.say("on top: ", "dessus : ") + c.ink().blood(c.tongue().card(t, top)));
+        stack.add(t.wounds.faceUpCount() + c.say(" face up", " face visible"));
+        if (top != NONE) stack.add(c.say("on top: ", "dessus : ") + c.colours().blood(c.phrases().card(t, top)));
         stack.add(down + c.say(" face down", " face cachée"));
-        c.panel().part(c.ink().bold(c.say("Wounds left", "Blessures restantes")), "");
-        for (String line : TerminalText.flow(stack, " · ", c.panel().room())) c.panel().line(line);
+        c.panel().section(c.colours().bold(c.say("Wounds left", "Blessures restantes")), "");
+        for (String line : TerminalText.flow(stack, " · ", c.panel().innerWidth())) c.panel().line(line);
     }
 
     private static void exile(NightfallCanvas c) {
@@ -41,8 +41,9 @@ final class NightDrawing {
         for (int card = c.t().first(GameLayout.EXILE); card != NONE; card = c.t().next(card))
             exiled.add(c.item(c.t().face(card)));
         if (exiled.isEmpty()) return;
-        c.panel().part(c.ink().bold(c.say("Exile", "Exil")), c.tongue().cards(exiled.size()));
-        for (String line : TerminalText.flow(c.tongue().counted(exiled), " · ", c.panel().room())) c.panel().line(line);
+        c.panel().section(c.colours().bold(c.say("Exile", "Exil")), c.phrases().cards(exiled.size()));
+        for (String line : TerminalText.flow(c.phrases().withCounts(exiled), " · ", c.panel().innerWidth()))
+            c.panel().line(line);
     }
 
     private static List<String> effects(NightfallCanvas c) {
@@ -50,9 +51,9 @@ final class NightDrawing {
         List<String> now = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++)
             if (t.archives.areOpenTo(seat))
-                now.add(c.say("Enemy archives are open to " + c.called(seat) + " this turn.",
-                        "Les Réserves adverses sont ouvertes à " + c.called(seat) + " ce tour-ci."));
-        if (t.archives.overrun())
+                now.add(c.say("Enemy archives are open to " + c.nameInSentence(seat) + " this turn.",
+                        "Les Réserves adverses sont ouvertes à " + c.nameInSentence(seat) + " ce tour-ci."));
+        if (t.archives.areBlocksSuspended())
             now.add(c.say("No forced block takes place this turn.", "Aucun blocage obligatoire n'a lieu ce tour-ci."));
         if (t.night.turnsSinceWound() > t.players()) now.add(calm(c));
         CleanUp cleanUp = CurrentPhase.cleanUp(t);
@@ -62,15 +63,15 @@ final class NightDrawing {
 
     /// The turns left until a game without wounds is scored (NF-RUL-65).
     private static String calm(NightfallCanvas c) {
-        int calm = c.t().night.turnsSinceWound(), last = GameFlow.calm(c.t());
+        int calm = c.t().night.turnsSinceWound(), last = GameFlow.quietTurnLimit(c.t());
         return c.say("No wound in the last " + calm + " turns; after " + last + " the wounds are counted.",
                 "Aucune Blessure depuis " + calm + " tours ; après " + last + ", on compte les Blessures.");
     }
 
     private static String mending(NightfallCanvas c, CleanUp cleanUp) {
-        String wounds = c.tongue().wounds(cleanUp.discarded()),
-                cards = c.tongue().cards(cleanUp.discarded() * cleanUp.each());
-        String who = c.called(c.t().night.active());
+        String wounds = c.phrases().wounds(cleanUp.discarded()),
+                cards = c.phrases().cards(cleanUp.discarded() * cleanUp.each());
+        String who = c.nameInSentence(c.t().night.active());
         return c.say(who + " has discarded " + wounds + " and will draw " + cards + ".",
                 who + " a défaussé " + wounds + " et piochera " + cards + ".");
     }

@@ -9,7 +9,7 @@ import elysium.tabletop.terminal.Drawing;
 import elysium.tabletop.terminal.Panel;
 
 /// The table to draw, its viewer, language, colours and panel.
-record NightfallCanvas(Nightfall t, int viewer, Drawing.Style style, NightfallPhrases tongue, AnsiColours ink,
+record NightfallCanvas(Nightfall t, int viewer, Drawing.Style style, NightfallPhrases phrases, AnsiColours colours,
         Panel panel)
         implements Canvas<Nightfall> {
 
@@ -22,12 +22,12 @@ record NightfallCanvas(Nightfall t, int viewer, Drawing.Style style, NightfallPh
     /// The seat's number and name, in its colour.
     @Override public String name(int seat, int room) {
         String number = seat < style.names().size() ? seat + 1 + " " : "";
-        return ink.seat(seat, number + Canvas.super.name(seat, room - number.length()));
+        return colours.seat(seat, number + Canvas.super.name(seat, room - number.length()));
     }
 
     /// A card with its moon, aligned in a column.
     String card(int def) {
-        return Moons.of(ink, t.book().printed(def, Fact.COLOR)) + " " + tongue.card(t, def);
+        return Moons.of(colours, t.book().printed(def, Fact.COLOR)) + " " + phrases.card(t, def);
     }
 
     /// A card in a list; a wound has no moon.

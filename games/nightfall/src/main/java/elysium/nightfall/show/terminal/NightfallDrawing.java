@@ -34,9 +34,9 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
         }
         if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
         if (style.legend() && !t.isOver()) {
-            canvas.panel().part("", "");
-            for (String line : TerminalText.flow(legend(canvas), " · ", canvas.panel().room()))
-                canvas.panel().line(canvas.ink().faint(line));
+            canvas.panel().section("", "");
+            for (String line : TerminalText.flow(legend(canvas), " · ", canvas.panel().innerWidth()))
+                canvas.panel().line(canvas.colours().faint(line));
         }
         return canvas.panel().close();
     }
@@ -51,22 +51,22 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
     }
 
     private static List<String> legend(NightfallCanvas c) {
-        return signs(new AnsiColours(false), c.tongue());
+        return signs(new AnsiColours(false), c.phrases());
     }
 
     private static void head(NightfallCanvas c) {
         Nightfall t = c.t();
         String wounds = t.night.ending() ? c.say("the end is triggered", "la fin est déclenchée")
-                : c.tongue().wounds(t.wounds.faceUp())
-                        + c.say(" face up", t.wounds.faceUp() < 2 ? " visible" : " visibles");
-        c.panel().part(c.ink().bold("NIGHTFALL"), t.isOver() ? "" : c.ink().blood(wounds));
+                : c.phrases().wounds(t.wounds.faceUpCount())
+                        + c.say(" face up", t.wounds.faceUpCount() < 2 ? " visible" : " visibles");
+        c.panel().section(c.colours().bold("NIGHTFALL"), t.isOver() ? "" : c.colours().blood(wounds));
         String phase = switch (CurrentPhase.phase(t)) {
             case DRAFT, OVER -> "";
-            default -> " · " + Progress.PHASES.get(CurrentPhase.phase(t).ordinal() - 1).in(c.tongue().lang());
+            default -> " · " + Progress.PHASES.get(CurrentPhase.phase(t).ordinal() - 1).in(c.phrases().lang());
         };
-        String aside = t.isOver() ? c.ink().gold(ResultText.of(t, c.tongue(), c::called))
-                : c.say("first player: ", "premier joueur : ") + c.called(t.night.firstPlayer());
-        c.panel().line(c.ink().bold(Progress.title(t, c.tongue()) + phase), aside);
+        String aside = t.isOver() ? c.colours().gold(ResultText.of(t, c.phrases(), c::nameInSentence))
+                : c.say("first player: ", "premier joueur : ") + c.nameInSentence(t.night.firstPlayer());
+        c.panel().line(c.colours().bold(Progress.title(t, c.phrases()) + phase), aside);
     }
 
     /// The legend.

@@ -20,30 +20,31 @@ final class ScoreDrawing {
     static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
         if (t.night.winner() == NONE) return;                   // a scenario may stop before the score
-        c.panel().part(c.ink().bold(c.say("Wounds", "Blessures")), "");
+        c.panel().section(c.colours().bold(c.say("Wounds", "Blessures")), "");
         List<String> heads = new ArrayList<>(List.of(c.say("All", "Total")));
-        for (Wound wound : Wound.values()) heads.add(wound.title().in(c.tongue().lang()));
+        for (Wound wound : Wound.values()) heads.add(wound.title().in(c.phrases().lang()));
         if (t.night.has(VariantFlags.APOCALYPSE)) heads.add(c.say("All games", "Toutes"));
-        c.panel().line(c.ink().faint(row("", heads)));
+        c.panel().line(c.colours().faint(row("", heads)));
         for (int place = 1; place <= t.players(); place++) {
-            int seat = Scoring.ranked(t, place);
+            int seat = Scoring.seatAtPlace(t, place);
             c.panel().line(row(place + ". " + c.name(seat, WHO - 5), cells(c, seat)));
         }
-        String why = ResultText.why(ResultText.tie(t, Scoring.ranked(t, 1), Scoring.ranked(t, 2)), c.tongue());
+        String why = ResultText.tieReason(ResultText.tie(t, Scoring.seatAtPlace(t, 1), Scoring.seatAtPlace(t, 2)),
+                c.phrases());
         if (!why.isEmpty()) c.panel().text(0, why);
     }
 
     private static List<String> cells(NightfallCanvas c, int seat) {
         Nightfall t = c.t();
-        List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds.of(seat)))));
+        List<String> cells = new ArrayList<>(List.of(c.colours().blood(String.valueOf(t.wounds.of(seat)))));
         for (Wound wound : Wound.values()) cells.add(String.valueOf(t.wounds.of(seat, wound.ordinal())));
         if (t.night.has(VariantFlags.APOCALYPSE)) cells.add(String.valueOf(t.night.totalWounds(seat)));
         return cells;
     }
 
     private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(TerminalText.left(head, WHO));
-        for (String cell : cells) row.append(TerminalText.right(cell, CELL));
+        StringBuilder row = new StringBuilder(TerminalText.alignLeft(head, WHO));
+        for (String cell : cells) row.append(TerminalText.alignRight(cell, CELL));
         return row.toString();
     }
 }

@@ -72,21 +72,21 @@ public final class CurrentPhase {
     }
 
     /// The current resolution of the resolving order, counted from 1.
-    public static int applied(Nightfall t) {
+    public static int currentResolution(Nightfall t) {
         for (int at = t.depth() - 1; at >= 0; at--)
             if (t.frame(at) instanceof Resolution resolution) return resolution.applied();
         return 0;
     }
 
     /// The seat that may add orders to the chain, or NONE.
-    public static int builder(Nightfall t) {
+    public static int chainBuilder(Nightfall t) {
         for (int at = t.depth() - 1; at >= 0; at--)
             if (t.frame(at) instanceof Chain chain) return chain.seat();
         return NONE;
     }
 
     /// The attacker in combat, or NONE.
-    public static int fighting(Nightfall t) {
+    public static int fightingAttacker(Nightfall t) {
         for (int at = t.depth() - 1; at >= 0; at--) {
             Frame<Nightfall> frame = t.frame(at);
             if (frame instanceof Strike strike) return strike.attacker();
@@ -95,14 +95,14 @@ public final class CurrentPhase {
     }
 
     /// The number of seats before this one in the chain, from the active player on.
-    public static int rank(Nightfall t, int seat) {
+    public static int seatsBefore(Nightfall t, int seat) {
         return (seat - t.night.active() + t.players()) % t.players();
     }
 
     /// The colors allowed for the next order, as a bit set; NONE without a chain.
-    public static int fits(Nightfall t) {
+    public static int allowedColors(Nightfall t) {
         int last = t.last(GameLayout.CHAIN);
-        boolean building = builder(t) != NONE && last != NONE;
+        boolean building = chainBuilder(t) != NONE && last != NONE;
         return building ? t.printed(last, Fact.LINKS) : NONE;
     }
 }

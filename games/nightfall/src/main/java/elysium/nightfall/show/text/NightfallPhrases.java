@@ -13,8 +13,8 @@ import elysium.tabletop.text.Phrases;
 /// Phrases of Nightfall in the language of the reader: colors and amounts.
 public record NightfallPhrases(Lang lang) implements Phrases {
 
-    public static Text both(Function<NightfallPhrases, String> said) {
-        return Phrases.both(NightfallPhrases::new, said);
+    public static Text inBothLanguages(Function<NightfallPhrases, String> said) {
+        return Phrases.inBothLanguages(NightfallPhrases::new, said);
     }
 
     public String color(int color) {

@@ -15,7 +15,7 @@ public final class Progress {
     private Progress() {}
 
     public static Text title(Nightfall t) {
-        return NightfallPhrases.both(in -> title(t, in));
+        return NightfallPhrases.inBothLanguages(in -> title(t, in));
     }
 
     public static String title(Nightfall t, NightfallPhrases in) {

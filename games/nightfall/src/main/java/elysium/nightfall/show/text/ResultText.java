@@ -39,7 +39,7 @@ public final class ResultText {
     }
 
     /// What broke a tie, or nothing.
-    public static String why(int tie, NightfallPhrases in) {
+    public static String tieReason(int tie, NightfallPhrases in) {
         return switch (tie) {
             case BY_LARGEST -> in.say("A tie: the lowest of the largest type totals decides.",
                     "Égalité : le plus petit des plus grands totaux par type l'emporte.");

@@ -38,13 +38,13 @@ public final class Seen {
         List<Integer> held = new ArrayList<>();
         if (viewer == seat || viewer == OMNISCIENT) return held;
         for (int card = t.first(GameLayout.HAND + seat); card != NONE; card = t.next(card))
-            if (!t.sees(viewer, card) && (View.seen(t, card) >> viewer & 1) != 0) held.add(t.face(card));
+            if (!t.sees(viewer, card) && (View.seenBy(t, card) >> viewer & 1) != 0) held.add(t.face(card));
         held.sort(null);
         return held;
     }
 
     /// The face-up wound on top of the stack, by card number, or NONE.
     public static int wound(Nightfall t) {
-        return t.wounds.faceUp() == 0 ? NONE : t.face(t.first(GameLayout.WOUNDS));
+        return t.wounds.faceUpCount() == 0 ? NONE : t.face(t.first(GameLayout.WOUNDS));
     }
 }

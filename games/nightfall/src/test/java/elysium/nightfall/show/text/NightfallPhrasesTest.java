@@ -39,7 +39,7 @@ class NightfallPhrasesTest {
         Map<String, Object> given = new LinkedHashMap<>(Map.of("phase", "cleanup", "wounds", Map.of("face up", 0)));
         given.put("Ana", Map.of("hand", hand));
         given.put("Bo", Map.of());
-        return GAME.scenarioSupport().stage(given).table();
+        return GAME.scenarioSupport().createTable(given).table();
     }
 
     @Test void no_wound_that_lies_face_up_is_singular_in_french() {

@@ -25,7 +25,7 @@ import static elysium.rivals.table.vocabulary.Trait.ONGOING;
 import static elysium.rivals.table.vocabulary.Trait.STREETS_ONLY;
 import static elysium.rivals.table.vocabulary.Trait.TARGETED;
 import static elysium.rivals.table.vocabulary.Trait.UNHOSTED;
-import static elysium.tabletop.ControlFlow.whileSo;
+import static elysium.tabletop.ControlFlow.whileTrue;
 
 import elysium.rivals.dsl.AttackEffects;
 import elysium.rivals.dsl.CardChoice;
@@ -51,7 +51,7 @@ public final class BrujahLibraryCards {
     /// Another member of the opposing party, not hit yet.
     private static final CardChoice ANOTHER =
             CardChoice.at(COTERIES, (t, _, card) -> CurrentAttack.inDefendingParty(t, card)
-                    && card != CurrentAttack.target(t) && !CurrentAttack.splashed(t, card));
+                    && card != CurrentAttack.target(t) && !CurrentAttack.isDamagedBystander(t, card));
 
     private BrujahLibraryCards() {}
 
@@ -101,15 +101,16 @@ public final class BrujahLibraryCards {
 
     /// Hits one more member of the opposing party for each character with Celerity, none twice.
     private static Program<Rivals> strafe() {
-        Instruction.Effect<Rivals> hit = (t, play) -> CurrentAttack.splash(t, ANOTHER.again(t, play), 2, false);
-        return whileSo((t, play) -> ANOTHER.any(t, play) && hits(t) < charactersWith(CELERITY).of(t, play),
+        Instruction.Effect<Rivals> hit =
+                (t, play) -> CurrentAttack.damageBystander(t, ANOTHER.again(t, play), 2, false);
+        return whileTrue((t, play) -> ANOTHER.any(t, play) && hits(t) < charactersWith(CELERITY).of(t, play),
                 ANOTHER.pick().then(hit));
     }
 
     private static int hits(Rivals t) {
         int hits = 0;
         for (int card = t.coteries.firstOf(CurrentAttack.defenderSeat(t)); card != NONE; card = t.coteries.nextOf(card))
-            if (CurrentAttack.splashed(t, card)) hits++;
+            if (CurrentAttack.isDamagedBystander(t, card)) hits++;
         return hits;
     }
 
@@ -120,7 +121,7 @@ public final class BrujahLibraryCards {
             while (t.first(HAVEN + home) != NONE) {
                 int card = t.first(HAVEN + home);
                 t.coteries.moveToStreets(card, party);
-                if (t.readiness.exhausted(card)) CurrentAttack.splash(t, card, 1, true);
+                if (t.readiness.exhausted(card)) CurrentAttack.damageBystander(t, card, 1, true);
             }
         };
     }
@@ -130,8 +131,9 @@ public final class BrujahLibraryCards {
     }
 
     private static boolean byYourAttacker(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return CurrentAttack.underWay(t) && CurrentAttack.attackerSeat(t) == t.controller(card)
-                && CurrentAttack.attacker(t) != o.subject() && Defeat.by(t, o.subject()) == CurrentAttack.attacker(t);
+        return CurrentAttack.isInProgress(t) && CurrentAttack.attackerSeat(t) == t.controller(card)
+                && CurrentAttack.attacker(t) != o.subject()
+                && Defeat.responsibleCharacter(t, o.subject()) == CurrentAttack.attacker(t);
     }
 
     private static Instruction.Effect<Rivals> mendAttackers() {

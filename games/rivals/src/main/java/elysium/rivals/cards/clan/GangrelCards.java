@@ -52,7 +52,7 @@ public final class GangrelCards {
     private static final CardChoice ANIMAL_DISCARDED =
             CardChoice.at(YOUR_DISCARDS, (t, _, card) -> t.facts.is(card, ANIMAL));
     private static final CardChoice OF_COTERIE =
-            CardChoice.at(YOUR_COTERIE, (t, _, card) -> AttachmentRules.roomOn(t, card)).as(SECOND);
+            CardChoice.at(YOUR_COTERIE, (t, _, card) -> AttachmentRules.hasRoomOn(t, card)).as(SECOND);
     private static final CardChoice PARTY_MEMBER =
             CardChoice.at(YOUR_COTERIE, (t, play, card) -> t.coteries.sameParty(card, play.card()));
 
@@ -149,7 +149,7 @@ public final class GangrelCards {
     }
 
     private static boolean firstAnimal(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.hosts.of(o.subject()) == card && firstThisTurn(TAMED).hears(t, card, o);
+        return t.attachments.hostOf(o.subject()) == card && firstThisTurn(TAMED).reactsTo(t, card, o);
     }
 
     private static Program<Rivals> readyAndAct() {

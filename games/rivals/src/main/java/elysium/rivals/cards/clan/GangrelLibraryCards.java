@@ -15,7 +15,7 @@ import static elysium.rivals.table.vocabulary.Trait.ONGOING;
 import static elysium.rivals.table.vocabulary.Trait.UNHOSTED;
 import static elysium.tabletop.ControlFlow.NO;
 import static elysium.tabletop.ControlFlow.YES;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
@@ -40,7 +40,7 @@ public final class GangrelLibraryCards {
                 .clan(GANGREL).requires(4).attacks(SOCIAL).damage(2)
                 .says("The target receives a Fear token. With your Leader as the attacker, the target also exhausts and your Leader readies.",
                         "La cible reçoit un jeton Peur. Si l'attaquant est votre Meneur, épuisez aussi la cible et redressez votre Meneur.")
-                .reads(SUMMED, ifSo(AttackEffects::onCharacter, Program.of(frighten())))
+                .reads(SUMMED, ifTrue(AttackEffects::onCharacter, Program.of(frighten())))
                 .see("RIV-RUL-24"));
 
         page.write(card(ACTION, "war-shape-of-the-beast", "Shape of the Beast", "Forme de la Bête")
@@ -61,7 +61,7 @@ public final class GangrelLibraryCards {
     private static Instruction.Effect<Rivals> frighten() {
         return (t, _) -> {
             int attacker = CurrentAttack.attacker(t), target = CurrentAttack.target(t);
-            t.readiness.frighten(target);
+            t.readiness.addFear(target);
             if (!t.coteries.isLeader(attacker)) return;
             t.readiness.exhaust(target);
             t.readiness.ready(attacker);
@@ -74,7 +74,7 @@ public final class GangrelLibraryCards {
             out.offer(Move.of(PICK_NUMBER, YES, CHOICE));
             out.offer(Move.of(PICK_NUMBER, NO, CHOICE));
         };
-        return ifSo((t, play) -> t.blood.of(CHANGING.of(t, play)) > 1, Program.of(pick));
+        return ifTrue((t, play) -> t.blood.of(CHANGING.of(t, play)) > 1, Program.of(pick));
     }
 
     private static Instruction.Effect<Rivals> change() {

@@ -30,7 +30,7 @@ import static elysium.rivals.table.vocabulary.Moment.RESOLVES;
 import static elysium.rivals.table.vocabulary.Moment.SHIELDED;
 import static elysium.rivals.table.vocabulary.Moment.SUMMED;
 import static elysium.rivals.table.vocabulary.Trait.ONGOING;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 
 import elysium.rivals.dsl.AttackEffects;
 import elysium.rivals.dsl.CardChoice;
@@ -46,8 +46,8 @@ import elysium.tabletop.Program;
 /// The Library cards that need a Malkavian in the coterie.
 public final class MalkavianLibraryCards {
     private static final CardChoice DISCARDED = CardChoice.at(YOUR_DISCARDS),
-            FACE_DOWN = CardChoice.at(STAYING, (t, _, card) -> t.faceDown(card));
-    private static final NumberChoice UP_TO_2 = new NumberChoice((t, _) -> Math.min(2, Antagonism.left(t)));
+            FACE_DOWN = CardChoice.at(STAYING, (t, _, card) -> t.isFaceDown(card));
+    private static final NumberChoice UP_TO_2 = new NumberChoice((t, _) -> Math.min(2, Antagonism.damageLeft(t)));
 
     private MalkavianLibraryCards() {}
 
@@ -72,20 +72,20 @@ public final class MalkavianLibraryCards {
                 .says("Take back into your hand any card from your discard pile. With 2+ [auspex] in your coterie, draw 1 card too.",
                         "Reprenez en main une carte de votre choix de votre défausse. Avec 2+ [auspex] dans votre coterie, piochez aussi 1 carte.")
                 .plays(Program.of(needs(inCoterie(2, AUSPEX).or(DISCARDED::any), NO_TARGET)),
-                        DISCARDED.pick(takeBack(DISCARDED)).then(ifSo(inCoterie(2, AUSPEX), Program.of(draw(1))))));
+                        DISCARDED.pick(takeBack(DISCARDED)).then(ifTrue(inCoterie(2, AUSPEX), Program.of(draw(1))))));
 
         page.write(card(ATTACK, "core-faulty-logic", "Faulty Logic", "Logique défaillante")
                 .clan(MALKAVIAN).requires(2).attacks(SOCIAL).damage(1)
                 .says("You choose a face-down card; your foe must contribute 1 [prestige] to it. If you resolve it this turn, that foe is still a legal target.",
                         "Choisissez une carte face cachée ; votre adversaire doit y contribuer pour 1 [prestige]. Si vous la résolvez pendant ce tour, vous pouvez quand même le cibler.")
-                .reads(SUMMED, ifSo(AttackEffects::onCharacter, FACE_DOWN.pick(forceOn())))
+                .reads(SUMMED, ifTrue(AttackEffects::onCharacter, FACE_DOWN.pick(forceOn())))
                 .see("RIV-RUL-34"));
 
         page.write(card(REACTION, "core-insanity-defense", "Insanity Defense", "Plaider la folie")
                 .clan(MALKAVIAN).reacts(PHYSICAL, MENTAL, SOCIAL).shield(2)
                 .says("+1 more [shield] when the attack is [mental].",
                         "+1 [shield] de plus si l'attaque est [mental].")
-                .reads(SHIELDED, ifSo((t, _) -> CurrentAttack.is(t, MENTAL), Program.of(shields(1)))));
+                .reads(SHIELDED, ifTrue((t, _) -> CurrentAttack.is(t, MENTAL), Program.of(shields(1)))));
 
         page.write(card(ATTACK, "core-unhinged", "Unhinged", "Détraqué")
                 .clan(MALKAVIAN).requires(3).attacks(MENTAL).damage(1)
@@ -110,8 +110,8 @@ public final class MalkavianLibraryCards {
     private static Instruction.Effect<Rivals> forceOn() {
         return (t, play) -> {
             int card = FACE_DOWN.of(t, play), foe = CurrentAttack.defenderSeat(t);
-            Conspiracies.force(t, card, foe, play.seat());
-            Conspiracies.expose(t, card, foe);
+            Conspiracies.forceContribution(t, card, foe, play.seat());
+            Conspiracies.markAsVictim(t, card, foe);
         };
     }
 }

@@ -35,7 +35,7 @@ import static elysium.rivals.table.vocabulary.Value.FREE_SHERIFF;
 import static elysium.rivals.table.vocabulary.Value.INTEL;
 import static elysium.rivals.table.vocabulary.Value.SWAPS_BEARER;
 import static elysium.rivals.table.vocabulary.Value.TARGET_SHIELDS;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.ControlFlow.stop;
 
 import elysium.rivals.dsl.CardChoice;
@@ -57,7 +57,7 @@ public final class NosferatuCards {
     private static final int ALLEY_CAT = CardNumbers.of("war-alley-cat");
     private static final CardChoice LASTING = CardChoice.at(STAYING);
     private static final CardChoice A_CAT = CardChoice.at(YOUR_HAND_AND_DISCARDS,
-            (t, play, card) -> t.face(card) == ALLEY_CAT && AttachmentRules.roomOn(t, play.card()));
+            (t, play, card) -> t.face(card) == ALLEY_CAT && AttachmentRules.hasRoomOn(t, play.card()));
     private static final CardChoice ANOTHER_CAT = A_CAT.as(SECOND);
 
     private NosferatuCards() {}
@@ -143,14 +143,14 @@ public final class NosferatuCards {
     private static boolean haveAttacked(Rivals t) {
         int k = t.ledger.count();
         Ledger.Use use;
-        do use = t.ledger.noted(--k);
+        do use = t.ledger.entry(--k);
         while (use.what() != HELPED
                 && !(use.what() == CurrentAttack.ATTACKED && t.ledger.used(TURN, use.who(), HELPED)));
         return use.what() != HELPED;
     }
 
     private static boolean isAttacker(Rivals t, int card, int dealer) {
-        return dealer == card && CurrentAttack.underWay(t) && dealer == CurrentAttack.attacker(t);
+        return dealer == card && CurrentAttack.isInProgress(t) && dealer == CurrentAttack.attacker(t);
     }
 
     private static Program<Rivals> attachCats() {
@@ -160,7 +160,7 @@ public final class NosferatuCards {
     }
 
     private static int weakened(Rivals t, EffectSource by, int target) {
-        boolean attacked = CurrentAttack.underWay(t) && by.card() == CurrentAttack.attacker(t)
+        boolean attacked = CurrentAttack.isInProgress(t) && by.card() == CurrentAttack.attacker(t)
                 && target == CurrentAttack.target(t);
         return attacked && t.bearers.retainers(by.card()) >= 1 ? -1 : 0;
     }
@@ -171,14 +171,14 @@ public final class NosferatuCards {
             int card = LASTING.of(t, play);
             if (t.counters(card) == 0) return;
             t.cardTokens.take(card, 1);
-            if (t.counters(card) == 0 && !t.faceDown(card)) t.burn(card);
+            if (t.counters(card) == 0 && !t.isFaceDown(card)) t.burn(card);
         };
         Program<Rivals> pay = Program.of(payPrestige(1), discard, stop());
-        return LASTING.pick(ifSo((t, play) -> t.prestige.of(play.seat()) > 1, may(pay)).then(take));
+        return LASTING.pick(ifTrue((t, play) -> t.prestige.of(play.seat()) > 1, may(pay)).then(take));
     }
 
     private static boolean firstDetached(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.place() != NONE && t.controller(o.place()) == t.controller(card)
-                && firstThisTurn(DETACHING).hears(t, card, o);
+                && firstThisTurn(DETACHING).reactsTo(t, card, o);
     }
 }

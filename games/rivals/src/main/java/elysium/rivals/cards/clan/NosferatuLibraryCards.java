@@ -29,7 +29,7 @@ import static elysium.rivals.table.vocabulary.Moment.SUMMED;
 import static elysium.rivals.table.vocabulary.Moment.TURN_STARTS;
 import static elysium.rivals.table.vocabulary.Trait.ONGOING;
 import static elysium.rivals.table.vocabulary.Trait.UNHOSTED;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.ControlFlow.stop;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 
@@ -57,7 +57,7 @@ public final class NosferatuLibraryCards {
                 .clan(NOSFERATU).requires(4).reacts(PHYSICAL, SOCIAL).replies(MENTAL)
                 .says("The attacker takes as much [mental] [damage] as they deal to you, counted before any prevention.",
                         "L'attaquant subit autant de [damage] [mental] qu'il vous en inflige, avant toute prévention.")
-                .reads(COUNTERS, damageBack((t, _) -> CurrentAttack.incoming(t)))
+                .reads(COUNTERS, damageBack((t, _) -> CurrentAttack.incomingDamage(t)))
                 .see("RIV-CRD-62", "RIV-RUL-59"));
 
         page.write(card(ATTACK, "war-cornered-rat", "Cornered Rat", "Rat acculé")
@@ -65,14 +65,14 @@ public final class NosferatuLibraryCards {
                 .says("Attacker — [damage] equal to this character's [bp] less their current [blood]. Reaction — The attacker takes 1 [physical] [damage] per 2 [damage] they deal to you, counted before any prevention.",
                         "Attaquant — [damage] égaux à la [bp] de ce personnage moins son [blood] actuel. Réaction — L'attaquant subit 1 [damage] [physical] par 2 [damage] qu'il vous inflige, avant prévention.")
                 .reads(SUMMED, damage((t, play) -> t.blood.bp(play.subject()) - t.blood.of(play.subject())))
-                .reads(COUNTERS, damageBack((t, _) -> CurrentAttack.incoming(t) / 2))
+                .reads(COUNTERS, damageBack((t, _) -> CurrentAttack.incomingDamage(t) / 2))
                 .see("RIV-CRD-63", "RIV-CRD-64", "RIV-CRD-65", "RIV-RUL-59"));
 
         page.write(card(ATTACK, "war-disturbing-the-hive", "Disturbing the Hive", "Déranger la ruche")
                 .clan(NOSFERATU).requires(4).attacks(RANGED).damage(1)
                 .says("Each The Swarm in this party or in your discard pile adds +1 [damage]. With [obfuscate] on the attacker, all Reactions are negated.",
                         "Chaque carte La Nuée dans ce groupe ou dans votre défausse ajoute +1 [damage]. Si l'attaquant a [obfuscate], toutes les Réactions sont annulées.")
-                .reads(REVEALED, ifSo(ifHas(OBFUSCATE), Program.of(negateReaction())))
+                .reads(REVEALED, ifTrue(ifHas(OBFUSCATE), Program.of(negateReaction())))
                 .reads(SUMMED, damage(NosferatuLibraryCards::swarms)));
 
         page.write(card(ACTION, "war-secret-passage", "Secret Passage", "Passage Secret")
@@ -94,7 +94,7 @@ public final class NosferatuLibraryCards {
     private static int swarms(Rivals t, CardPlay<Rivals> play) {
         int swarm = t.book().number(SWARM), swarms = 0;
         for (int card = t.first(ATTACHED + play.seat()); card != NONE; card = t.next(card))
-            if (t.face(card) == swarm && !t.faceDown(card) && CurrentAttack.inAttackingParty(t, t.bearers.of(card)))
+            if (t.face(card) == swarm && !t.isFaceDown(card) && CurrentAttack.inAttackingParty(t, t.bearers.of(card)))
                 swarms++;
         for (int card = t.first(DISCARD + play.seat()); card != NONE; card = t.next(card))
             if (t.face(card) == swarm) swarms++;
@@ -129,7 +129,7 @@ public final class NosferatuLibraryCards {
             for (int rest = tokens(t, HOLDER.of(t, play)); rest != 0; rest &= rest - 1)
                 out.offer(Move.of(PICK_SEAT, Integer.numberOfTrailingZeros(rest), SECOND));
         };
-        return ifSo((t, play) -> Integer.bitCount(tokens(t, HOLDER.of(t, play))) > 1, Program.of(pick));
+        return ifTrue((t, play) -> Integer.bitCount(tokens(t, HOLDER.of(t, play))) > 1, Program.of(pick));
     }
 
     /// Takes the token and returns it at the start of the player's next turn, or as soon after as they hold it.
@@ -138,13 +138,13 @@ public final class NosferatuLibraryCards {
             int from = HOLDER.of(t, play), one = Integer.numberOfTrailingZeros(tokens(t, from));
             int named = play.picked(SECOND) == NONE ? one : play.picked(SECOND);
             t.rivalTokens.give(named, play.seat());
-            t.effects.await(play, play.at() + 2, named * Rivals.SEATS + from, Scope.WHENEVER, TURN_STARTS);
+            t.effects.addWaiting(play, play.at() + 2, named * Rivals.SEATS + from, Scope.WHENEVER, TURN_STARTS);
         };
         Instruction.Effect<Rivals> giveBack = (t, play) -> {
             int named = play.subject() / Rivals.SEATS, from = play.subject() % Rivals.SEATS;
             if (t.turn.active() == play.seat() && t.rivalTokens.holder(named) == play.seat())
                 t.rivalTokens.give(named, from);
-            else t.effects.await(play, play.at(), play.subject(), Scope.WHENEVER, TURN_STARTS);
+            else t.effects.addWaiting(play, play.at(), play.subject(), Scope.WHENEVER, TURN_STARTS);
         };
         return Program.of(take, stop(), giveBack);
     }

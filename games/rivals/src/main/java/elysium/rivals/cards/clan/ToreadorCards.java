@@ -66,15 +66,17 @@ import org.jspecify.annotations.Nullable;
 /// The vampires of clan Toreador.
 public final class ToreadorCards {
     private static final CardChoice RETAINER_OF_PARTY = CardChoice.at(YOUR_ATTACHMENTS,
-            (t, play, card) -> t.facts.attachedAs(card, MORTAL) && t.coteries.sameParty(t.hosts.of(card), play.card()));
+            (t, play, card) -> t.facts.attachedAs(card, MORTAL)
+                    && t.coteries.sameParty(t.attachments.hostOf(card), play.card()));
     private static final CardChoice OTHER_MEMBER =
             CardChoice.at(YOUR_COTERIE, (t, play, card) -> t.coteries.sameParty(card, play.card())
-                    && card != t.hosts.of(RETAINER_OF_PARTY.of(t, play)) && AttachmentRules.roomOn(t, card)).as(SECOND);
+                    && card != t.attachments.hostOf(RETAINER_OF_PARTY.of(t, play))
+                    && AttachmentRules.hasRoomOn(t, card)).as(SECOND);
     private static final CardChoice RETAINER_OF_VICTIM = CardChoice.at(ATTACHMENTS,
-            (t, play, card) -> t.facts.attachedAs(card, MORTAL) && t.hosts.of(card) == play.subject());
+            (t, play, card) -> t.facts.attachedAs(card, MORTAL) && t.attachments.hostOf(card) == play.subject());
     private static final CardChoice MEMBER = CardChoice.at(YOUR_COTERIE,
             (t, play, card) -> t.coteries.sameParty(card, play.card()) && t.blood.of(card) > 0
-                    && AttachmentRules.roomOn(t, card))
+                    && AttachmentRules.hasRoomOn(t, card))
             .as(SECOND);
 
     private ToreadorCards() {}

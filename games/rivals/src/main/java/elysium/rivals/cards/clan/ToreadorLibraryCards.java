@@ -28,7 +28,7 @@ import static elysium.rivals.table.vocabulary.Moment.PASSES;
 import static elysium.rivals.table.vocabulary.Moment.SCHEME_PASSED;
 import static elysium.rivals.table.vocabulary.Trait.ONGOING;
 import static elysium.rivals.table.vocabulary.Trait.UNHOSTED;
-import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.ifTrue;
 import static elysium.tabletop.Verbs.PASS;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 
@@ -52,7 +52,7 @@ public final class ToreadorLibraryCards {
                 .clan(TOREADOR).requires(5).attacks(SOCIAL).damage(1)
                 .says("If the target isn't defeated, your foe must mend them, spending [prestige] to match the [damage] taken, but never that foe's last [prestige].",
                         "Si la cible n'est pas vaincue, votre adversaire doit la régénérer en dépensant autant de [prestige] que de [damage] subis, mais jamais son dernier [prestige].")
-                .reads(DAMAGE_DEALT, ifSo(ToreadorLibraryCards::survived, Program.of(mustMend())))
+                .reads(DAMAGE_DEALT, ifTrue(ToreadorLibraryCards::survived, Program.of(mustMend())))
                 .see("RIV-RUL-34"));
 
         page.write(card(SCHEME, "core-balance-of-power", "Balance of Power", "Équilibre des pouvoirs")
@@ -90,12 +90,12 @@ public final class ToreadorLibraryCards {
                 .says("The attacker loses 2 [blood] if this character is a Blocker.",
                         "L'attaquant perd 2 [blood] si ce personnage est un bloqueur.")
                 .reads(COUNTERS,
-                        ifSo((t, play) -> CurrentAttack.isBlocker(t, play.subject()), Program.of(attackerLoses(2))))
+                        ifTrue((t, play) -> CurrentAttack.isBlocker(t, play.subject()), Program.of(attackerLoses(2))))
                 .see("RIV-BLK-06"));
     }
 
     private static boolean survived(Rivals t, CardPlay<Rivals> play) {
-        return !CurrentAttack.isMortal(t) && !CurrentAttack.targetBeaten(t);
+        return !CurrentAttack.isMortal(t) && !CurrentAttack.isTargetDefeated(t);
     }
 
     /// Makes the foe mend the target with prestige, up to its damage, never with the last.
@@ -103,8 +103,8 @@ public final class ToreadorLibraryCards {
         return (t, play) -> {
             int target = CurrentAttack.target(t), foe = t.controller(target),
                     room = t.blood.bp(target) - t.blood.of(target);
-            int most = Math.min(CurrentAttack.dealt(t), t.prestige.of(foe) - 1);
-            t.blood.pour(foe, target, Math.min(most, room), play.seat());
+            int most = Math.min(CurrentAttack.damageDealt(t), t.prestige.of(foe) - 1);
+            t.blood.moveFromPool(foe, target, Math.min(most, room), play.seat());
         };
     }
 
@@ -120,9 +120,9 @@ public final class ToreadorLibraryCards {
                 if (seat != play.seat() && seat != play.picked(TARGET)) out.offer(Move.of(PICK_SEAT, seat, SECOND));
         };
         Instruction.Effect<Rivals> choose =
-                (t, play) -> Conflict.choose(t, 1 << play.seat() | bit(play, TARGET) | bit(play, SECOND));
-        return ifSo((t, _) -> t.players() > 2, Program.of(one))
-                .then(ifSo((t, _) -> t.players() > 3, Program.of(another))).then(choose);
+                (t, play) -> Conflict.namePlayers(t, 1 << play.seat() | bit(play, TARGET) | bit(play, SECOND));
+        return ifTrue((t, _) -> t.players() > 2, Program.of(one))
+                .then(ifTrue((t, _) -> t.players() > 3, Program.of(another))).then(choose);
     }
 
     private static int bit(CardPlay<Rivals> play, int name) {
@@ -130,7 +130,7 @@ public final class ToreadorLibraryCards {
     }
 
     private static Instruction.StartFrame<Rivals> eachSteals() {
-        return (t, _) -> Extortion.by(Conflict.chosen(t));
+        return (t, _) -> Extortion.by(Conflict.namedPlayers(t));
     }
 
     private static Instruction.Effect<Rivals> attackerLoses(int blood) {

@@ -35,12 +35,12 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
 
     /// Does nothing without Antagonists (RIV-TRN-11).
     public static void begin(Rivals t) {
-        int hunters = Antagonism.hunters(t);
+        int hunters = Antagonism.antagonistCount(t);
         if (hunters == 0) return;
-        t.sheets.open();
-        for (int slot : OF_NOBODY) t.sheets.set(slot, NONE);
-        t.sheets.set(POINTS, hunters);
-        t.sheets.set(HUNTERS, hunters);
+        t.activityStack.begin();
+        for (int slot : OF_NOBODY) t.activityStack.set(slot, NONE);
+        t.activityStack.set(POINTS, hunters);
+        t.activityStack.set(HUNTERS, hunters);
         t.log(AttackEventKind.ANTAGONISTS, t.turn.active(), NONE, hunters);
         t.push(new Antagonists(Stage.DIVERTED, NONE));
     }
@@ -48,8 +48,8 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
     @Override public void resume(Rivals t) {
         switch (at) {
             case DIVERTED -> {
-                if (t.sheets.get(DIVERTED) > 0) aim(t, Stage.SENT);
-                else if (Antagonism.left(t) > 0 && Windows.any(t, t.turn.active(), Moment.IN_ANTAGONISTS))
+                if (t.activityStack.get(DIVERTED) > 0) aim(t, Stage.SENT);
+                else if (Antagonism.damageLeft(t) > 0 && Windows.any(t, t.turn.active(), Moment.IN_ANTAGONISTS))
                     t.ask(t.turn.active());
                 else aim(t, Stage.ASSIGNED);
             }
@@ -57,7 +57,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
             case ASSIGNED -> assign(t, POINTS, Stage.OVER);
             case OVER -> {
                 t.ledger.endScope(Scope.ATTACK);
-                t.sheets.close();
+                t.activityStack.end();
                 t.leave();
             }
         }
@@ -66,7 +66,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
     /// Determines the characters they reach, before any question.
     private static void aim(Rivals t, Stage stage) {
         boolean sent = stage == Stage.SENT;
-        int seat = sent ? t.sheets.get(DIVERTED_TO) : t.turn.active(), reach = 0, bit = 1;
+        int seat = sent ? t.activityStack.get(DIVERTED_TO) : t.turn.active(), reach = 0, bit = 1;
         for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card), bit <<= 1)
             if (Antagonism.forbids(t, card, sent) == null) reach |= bit;
         t.become(new Antagonists(stage, reach));
@@ -74,16 +74,16 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
 
     /// Assigns points while a character can take one; the others are lost (RIV-RUL-61).
     private void assign(Rivals t, int points, Stage then) {
-        int seat = asks(t), one = t.sheets.get(points) == 0 ? NONE : able(t, seat, NONE);
+        int seat = asks(t), one = t.activityStack.get(points) == 0 ? NONE : able(t, seat, NONE);
         while (one != NONE && able(t, seat, one) == NONE) {
             take(t, points, one);                         // nobody else can
-            one = t.sheets.get(points) == 0 ? NONE : able(t, seat, NONE);
+            one = t.activityStack.get(points) == 0 ? NONE : able(t, seat, NONE);
         }
         if (one != NONE) {
             t.ask(seat);
             return;
         }
-        t.sheets.set(points, 0);
+        t.activityStack.set(points, 0);
         t.become(new Antagonists(then, NONE));
         if (then == Stage.OVER) t.push(DamageHandling.WITHIN);
     }
@@ -104,12 +104,12 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
     }
 
     private static void take(Rivals t, int points, int vampire) {
-        t.sheets.set(points, t.sheets.get(points) - 1);
+        t.activityStack.set(points, t.activityStack.get(points) - 1);
         Antagonism.assign(t, vampire);
     }
 
     private int asks(Rivals t) {
-        return at == Stage.SENT ? t.sheets.get(DIVERTED_TO) : t.turn.active();
+        return at == Stage.SENT ? t.activityStack.get(DIVERTED_TO) : t.turn.active();
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {
@@ -121,11 +121,11 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         int bit = 1;
         for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card), bit <<= 1)
             if (takes(t, card, bit)) out.offer(Move.of(Verb.ASSIGN, card));
-            else if (out.explains())
+            else if (out.collectsRefusals())
                 out.offer(Move.of(Verb.ASSIGN, card), Antagonism.forbids(t, card, at == Stage.SENT));
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         int seat = asks(t);
         long move = answers.of(seat);
         switch (Move.verb(move)) {

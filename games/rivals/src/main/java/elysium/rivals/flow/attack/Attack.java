@@ -66,7 +66,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
     /// Offers an attack with each vampire of a coterie.
     public static void offer(Rivals t, int seat, Offers out) {
         boolean may = t.turn.mayAct(false);
-        if (!may && !out.explains()) return;
+        if (!may && !out.collectsRefusals()) return;
         for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
             out.offer(Move.of(Verb.ATTACK, card),
                     may ? Targeting.forbidsAttack(t, card) : RivalsClause.NO_ACTION_LEFT);
@@ -109,7 +109,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
 
     private void step(Rivals t) {
         switch (at) {
-            case TARGET -> t.ask(asks(t));
+            case TARGET -> t.ask(askedSeat(t));
             case INTEL -> IntelStep.resume(t, this);
             case KIND, CARD -> AttackKindSteps.resume(t, this);
             case BLOCK, FROM_AFAR, REACTION -> BlockSteps.resume(t, this);
@@ -128,7 +128,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         }
         Outing.offerAbilities(t, seat, out);
         Outing.offer(t, seat, out);
-        if (out.explains() && !asksForCard()) UntimelyMoves.refuse(t, seat, out);
+        if (out.collectsRefusals() && !asksForCard()) UntimelyMoves.refuse(t, seat, out);
     }
 
     /// Whether this stage checks cards of a hand one by one.
@@ -136,10 +136,10 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         return at == Stage.INTEL || at == Stage.CARD || at == Stage.REACTION;
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
-        int seat = asks(t);
+    @Override public void onAnswers(Rivals t, Answers answers) {
+        int seat = askedSeat(t);
         long move = answers.of(seat);
-        if (Outing.goes(t, move)) {
+        if (Outing.tryPerform(t, move)) {
             CurrentAttack.mark(t, AttackFields.INTERRUPTED);
             return;
         }
@@ -153,7 +153,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
     }
 
     /// The seat asked at this stage.
-    int asks(Rivals t) {
+    int askedSeat(Rivals t) {
         return switch (at) {
             case INTEL, FROM_AFAR -> (CurrentAttack.attackerSeat(t) + asked) % t.players();
             case BLOCK, REACTION, DEFENDER_ACTS -> CurrentAttack.defenderSeat(t);
@@ -162,7 +162,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
     }
 
     /// Whether the text of the Attack card may still act.
-    static boolean speaks(Rivals t) {
+    static boolean mayCardAct(Rivals t) {
         return CurrentAttack.attackCard(t) != NONE && !CurrentAttack.marked(t, AttackFields.TEXT_NEGATED);
     }
 }

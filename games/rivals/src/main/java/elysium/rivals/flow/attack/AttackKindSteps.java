@@ -26,10 +26,10 @@ final class AttackKindSteps {
 
     static void resume(Rivals t, Attack attack) {
         if (attack.at() == Stage.KIND) {
-            if (t.sheets.get(KIND) == NONE) t.ask(attack.asks(t));
+            if (t.activityStack.get(KIND) == NONE) t.ask(attack.askedSeat(t));
             else t.become(Attack.to(Stage.BLOCK));        // a card played in the Intel step has said it
         } else if (mayPlay(t)) {
-            t.ask(attack.asks(t));
+            t.ask(attack.askedSeat(t));
         } else {
             noCard(t);
         }
@@ -54,12 +54,12 @@ final class AttackKindSteps {
         }
         out.offer(Move.of(Verb.NO_CARD));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!Hands.repeats(t, card)) offer(t, card, out);
+            if (!Hands.isDuplicate(t, card)) offer(t, card, out);
     }
 
     private static void offer(Rivals t, int card, Offers out) {
         Clause forbids = AttackCardRules.forbids(t, card, CurrentAttack.kind(t));
-        if (forbids != null && !out.explains()) return;
+        if (forbids != null && !out.collectsRefusals()) return;
         for (int side = DOWN; side <= UP; side++) {
             Clause way = forbids != null ? forbids : AttackCardRules.forbidsSide(t, card, side == UP);
             out.offer(Move.of(Verb.ATTACK_CARD, card, side), way);
@@ -69,24 +69,24 @@ final class AttackKindSteps {
     static void answered(Rivals t, int seat, long move) {
         switch (Move.verb(move)) {
             case Verb.ANNOUNCE -> {
-                t.sheets.set(KIND, Move.a(move));
+                t.activityStack.set(KIND, Move.a(move));
                 t.log(AttackEventKind.ANNOUNCED, seat, NONE, Move.a(move));
                 t.become(Attack.to(Stage.CARD));
             }
             case Verb.ATTACK_CARD -> {
                 t.become(Attack.to(Stage.BLOCK));
-                lay(t, Move.a(move), Move.b(move) == UP);
+                placeAttackCard(t, Move.a(move), Move.b(move) == UP);
             }
             default -> noCard(t);
         }
     }
 
     /// Places the Attack card beside the attacker.
-    static void lay(Rivals t, int card, boolean up) {
+    static void placeAttackCard(Rivals t, int card, boolean up) {
         int seat = CurrentAttack.attackerSeat(t);
         if (up) t.move(card, PLAYED + seat);
         else t.moveFaceDown(card, PLAYED + seat);
-        t.sheets.set(CARD, card);
+        t.activityStack.set(CARD, card);
         t.logHiddenCard(AttackEventKind.CARD_LAID, seat, card, up ? 1 : 0);
     }
 }

@@ -26,13 +26,13 @@ final class BlockSteps {
     static void resume(Rivals t, Attack attack) {
         switch (attack.at()) {
             case BLOCK -> {
-                Blocking.remember(t);
-                if (Blocking.anybody(t)) t.ask(attack.asks(t));
+                Blocking.saveState(t);
+                if (Blocking.canAnyoneBlock(t)) t.ask(attack.askedSeat(t));
                 else t.become(Attack.to(Stage.FROM_AFAR, 1));
             }
             case FROM_AFAR -> fromAfar(t, attack);
             default -> {
-                if (mayReact(t)) t.ask(attack.asks(t));
+                if (mayReact(t)) t.ask(attack.askedSeat(t));
                 else t.become(Attack.to(Stage.REVEAL));
             }
         }
@@ -44,8 +44,8 @@ final class BlockSteps {
         if (done) {
             if (!CurrentAttack.blocked(t)) t.log(AttackEventKind.UNBLOCKED, CurrentAttack.attackerSeat(t), NONE, 0);
             t.become(Attack.to(Stage.REACTION));
-        } else if (!t.turn.protectedFrom(attack.asks(t)) && Windows.any(t, attack.asks(t), Moment.IN_BLOCK)) {
-            t.ask(attack.asks(t));
+        } else if (!t.turn.protectedFrom(attack.askedSeat(t)) && Windows.any(t, attack.askedSeat(t), Moment.IN_BLOCK)) {
+            t.ask(attack.askedSeat(t));
         } else {
             t.become(Attack.to(Stage.FROM_AFAR, attack.asked() + 1));
         }
@@ -72,7 +72,7 @@ final class BlockSteps {
             default -> {
                 out.offer(Move.of(Verb.NO_REACTION));
                 for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-                    if (!Hands.repeats(t, card)) react(t, card, out);
+                    if (!Hands.isDuplicate(t, card)) react(t, card, out);
             }
         }
     }
@@ -103,8 +103,8 @@ final class BlockSteps {
 
     private static void lay(Rivals t, int seat, int card) {
         t.moveFaceDown(card, PLAYED + seat);
-        t.sheets.set(REACTION, card);
-        t.sheets.set(REACTOR, CurrentAttack.target(t));
+        t.activityStack.set(REACTION, card);
+        t.activityStack.set(REACTOR, CurrentAttack.target(t));
         t.logHiddenCard(AttackEventKind.REACTION_LAID, seat, card, 0);
     }
 }

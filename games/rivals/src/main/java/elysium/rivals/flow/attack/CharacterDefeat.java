@@ -25,9 +25,9 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
     }
 
     /// Starts the next due defeat, unless defeats are postponed until an attack's damage is dealt.
-    public static boolean due(Rivals t) {
-        if (t.defeats.count() == 0 || Defeat.waits(t)) return false;
-        int card = Defeat.next(t);
+    public static boolean startNextDue(Rivals t) {
+        if (t.defeats.count() == 0 || Defeat.isPostponed(t)) return false;
+        int card = Defeat.nextDue(t);
         if (card == NONE) return false;
         t.defeats.beginResolving(card);
         t.push(new CharacterDefeat(card, Stage.DEFEATED));
@@ -47,8 +47,8 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
                 t.logCard(EventKind.DEFEATED, t.controller(card), card, credit);
                 if (t.rivalTokens.isRival(credit, t.controller(card))) t.agendas.score(credit, 1, NONE);
             }
-            case TEXTS -> Moments.come(t, Moment.CHARACTER_DEFEATED, credit, card, t.turn.active());
-            case SPOILS -> Moments.come(t, Moment.SPOILS, credit, card, t.turn.active());
+            case TEXTS -> Moments.fire(t, Moment.CHARACTER_DEFEATED, credit, card, t.turn.active());
+            case SPOILS -> Moments.fire(t, Moment.SPOILS, credit, card, t.turn.active());
             case PRINCE -> {
                 if (t.bearers.isPrince(card)) passOn(t);
             }
@@ -60,9 +60,9 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
 
     /// Gives the Prince to the character responsible, unless it falls too or there is none (RIV-RUL-19).
     private void passOn(Rivals t) {
-        int by = Defeat.by(t, card), prince = t.bearers.title(card);
+        int by = Defeat.responsibleCharacter(t, card), prince = t.bearers.title(card);
         if (by != NONE && t.coteries.inCoterie(by) && t.defeats.fate(by) == 0
-                && AttachmentRules.roomFor(t, prince, by)) {
+                && AttachmentRules.hasRoomFor(t, prince, by)) {
             t.push(Crowning.of(prince, by));
             return;
         }
@@ -74,7 +74,7 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
     private void sink(Rivals t, int credit) {
         int seat = t.controller(card);
         if (t.defeats.fate(card) == Defeats.TO_BURN) {
-            while (t.hosts.firstOn(card) != NONE) t.burn(t.hosts.firstOn(card));
+            while (t.attachments.firstOn(card) != NONE) t.burn(t.attachments.firstOn(card));
             t.defeats.clear(card);
             t.logCard(EventKind.DESTROYED, seat, card, 0);
             t.burn(card);
@@ -82,7 +82,7 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
             strip(t);
             t.defeats.clear(card);
             t.coteries.moveToTorpor(card);
-            t.blood.pour(seat, card, 1, credit);
+            t.blood.moveFromPool(seat, card, 1, credit);
         }
         t.vampireLeft(seat, credit);
     }
@@ -90,16 +90,16 @@ public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
     /// Burns Retainers, discards other cards except Titles, and removes tokens (RIV-TOR-02).
     private void strip(Rivals t) {
         for (int one = retainer(t); one != NONE; one = retainer(t)) t.burn(one);
-        int one = t.hosts.firstOn(card);
+        int one = t.attachments.firstOn(card);
         while (one != NONE) {
-            int next = t.hosts.nextOn(one);
+            int next = t.attachments.nextOn(one);
             if (!t.facts.attachedAs(one, Kind.TITLE)) t.discard(one);
             one = next;
         }
-        t.strip(card);
+        t.removeTokens(card);
     }
 
     private int retainer(Rivals t) {
-        return t.bearers.carried(card, Kind.MORTAL, 0);
+        return t.bearers.findAttached(card, Kind.MORTAL, 0);
     }
 }

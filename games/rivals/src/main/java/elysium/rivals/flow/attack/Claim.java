@@ -25,9 +25,9 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
 
     /// Offers each vampire of a coterie as claimant, while the Prince is in The Streets.
     public static void offer(Rivals t, int seat, Offers out) {
-        if (!out.explains() && t.count(STREETS + seat) == 0) return;
+        if (!out.collectsRefusals() && t.count(STREETS + seat) == 0) return;
         int prince = t.city.openPrince();
-        if (prince == NONE && !out.explains()) return;
+        if (prince == NONE && !out.collectsRefusals()) return;
         for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
             out.offer(Move.of(Verb.CLAIM, card), forbids(t, prince, card));
     }
@@ -71,10 +71,10 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
             out.offer(Move.of(Verb.ATTACK, card), t.readiness.exhausted(card) ? AttackClause.ATTACKER_READY : null);
-        if (out.explains()) UntimelyMoves.refuse(t, seat, out);
+        if (out.collectsRefusals()) UntimelyMoves.refuse(t, seat, out);
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         int foe = (t.turn.active() + asked + 1) % t.players();
         long move = answers.of(foe);
         t.become(new Claim(claimant, asked + 1));

@@ -61,8 +61,8 @@ public record DamageHandling(Stage at, int card, boolean own) implements Frame<R
 
     /// Applies automatic reductions; returns whether the player has a choice.
     private static boolean reduced(Rivals t, int one) {
-        t.sheets.set(VICTIM, one);
-        Mitigation.withstand(t, one);
+        t.activityStack.set(VICTIM, one);
+        Mitigation.reduceDamage(t, one);
         return mayPrevent(t, one);
     }
 
@@ -71,7 +71,7 @@ public record DamageHandling(Stage at, int card, boolean own) implements Frame<R
         Windows.offer(t, seat, Moment.IN_PREVENTION, out);
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         int seat = t.controller(card);
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) t.become(new DamageHandling(Stage.NEXT, card, own));
@@ -86,24 +86,24 @@ public record DamageHandling(Stage at, int card, boolean own) implements Frame<R
 
     /// Removes blood; a Superficial attack leaves the target's last one (RIV-RUL-25).
     private static void deal(Rivals t, int one) {
-        boolean attack = CurrentAttack.underWay(t), target = attack && one == CurrentAttack.target(t);
+        boolean attack = CurrentAttack.isInProgress(t), target = attack && one == CurrentAttack.target(t);
         int most = target && CurrentAttack.marked(t, SUPERFICIAL) ? t.blood.of(one) - 1 : t.blood.of(one);
         int n = Math.max(0, Math.min(t.defeats.pendingDamage(one), most)),
                 bitter = Math.min(t.defeats.pendingAggravated(one), n);
         if (target) {
-            t.sheets.set(DEALT, n);
-            t.sheets.set(DEALT_BITTER, bitter);
+            t.activityStack.set(DEALT, n);
+            t.activityStack.set(DEALT_BITTER, bitter);
         }
         boolean back = attack && one == CurrentAttack.attacker(t);
-        int by = back ? CurrentAttack.reactor(t) : t.sheets.get(ATTACKER);
+        int by = back ? CurrentAttack.reactor(t) : t.activityStack.get(ATTACKER);
         t.defeats.setPendingDamage(one, 0, 0);
-        t.blood.wound(one, n, bitter, back ? t.controller(by) : t.sheets.get(SEAT), by);
+        t.blood.takeDamage(one, n, bitter, back ? t.controller(by) : t.activityStack.get(SEAT), by);
     }
 
     private void close(Rivals t) {
         if (own) {
             t.ledger.endScope(Scope.ATTACK);
-            t.sheets.close();
+            t.activityStack.end();
         }
         t.leave();
     }

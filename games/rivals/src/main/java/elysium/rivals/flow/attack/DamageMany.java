@@ -14,10 +14,10 @@ import elysium.rivals.table.Rivals;
 public record DamageMany(int kind, int bySeat, int byCard) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
-        t.sheets.open();
-        t.sheets.set(KIND, kind);
-        t.sheets.set(SEAT, bySeat);
-        t.sheets.set(ATTACKER, byCard);
+        t.activityStack.begin();
+        t.activityStack.set(KIND, kind);
+        t.activityStack.set(SEAT, bySeat);
+        t.activityStack.set(ATTACKER, byCard);
         t.become(DamageHandling.ALONE);
     }
 }

@@ -11,7 +11,7 @@ public record DamageOne(int card, int damage, int kind, boolean aggravated, int 
         implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
-        CurrentAttack.splash(t, card, damage, aggravated);
+        CurrentAttack.damageBystander(t, card, damage, aggravated);
         t.become(new DamageMany(kind, bySeat, byCard));
     }
 }

@@ -48,25 +48,25 @@ final class DamageSteps {
     }
 
     private static void come(Rivals t, int moment, int subject) {
-        Moments.come(t, moment, CurrentAttack.attackerSeat(t), subject, t.turn.active());
+        Moments.fire(t, moment, CurrentAttack.attackerSeat(t), subject, t.turn.active());
     }
 
     /// Step 10: adds up the damage to the target and applies keywords of the card.
     private static void sum(Rivals t) {
         int card = CurrentAttack.attackCard(t), target = CurrentAttack.target(t);
         if (card != NONE && t.facts.is(card, Trait.AGGRAVATED)) CurrentAttack.aggravate(t);
-        if (card != NONE && t.facts.is(card, Trait.SUPERFICIAL)) CurrentAttack.superficial(t);
-        int total = Sums.atTarget(t);
-        t.sheets.set(TOTAL, total);
-        CurrentAttack.splash(t, target, total, CurrentAttack.marked(t, BITTER));
+        if (card != NONE && t.facts.is(card, Trait.SUPERFICIAL)) CurrentAttack.makeSuperficial(t);
+        int total = Sums.damageToTarget(t);
+        t.activityStack.set(TOTAL, total);
+        CurrentAttack.damageBystander(t, target, total, CurrentAttack.marked(t, BITTER));
         t.logCard(AttackEventKind.SUM, CurrentAttack.attackerSeat(t), target, total);
     }
 
     private static void sumBack(Rivals t) {
-        int total = Sums.atAttacker(t), attacker = CurrentAttack.attacker(t);
+        int total = Sums.damageToAttacker(t), attacker = CurrentAttack.attacker(t);
         if (total == 0) return;
-        t.sheets.set(BACK, total);
-        CurrentAttack.splash(t, attacker, total, false);
+        t.activityStack.set(BACK, total);
+        CurrentAttack.damageBystander(t, attacker, total, false);
         t.logCard(AttackEventKind.SUM_BACK, t.controller(CurrentAttack.reactor(t)), attacker, total);
     }
 
@@ -74,9 +74,9 @@ final class DamageSteps {
     private static void fall(Rivals t) {
         int target = CurrentAttack.target(t);
         if (CurrentAttack.isMortal(t)) {
-            t.sheets.set(DEALT, t.defeats.pendingDamage(target));
+            t.activityStack.set(DEALT, t.defeats.pendingDamage(target));
             t.defeats.setPendingDamage(target, 0, 0);
-            if (CurrentAttack.dealt(t) >= Mortals.withstands(t, target, CurrentAttack.attackerSeat(t)))
+            if (CurrentAttack.damageDealt(t) >= Mortals.damageToDefeat(t, target, CurrentAttack.attackerSeat(t)))
                 CurrentAttack.mark(t, TARGET_FELL);
         } else if (t.defeats.fate(target) != 0) {
             CurrentAttack.mark(t, TARGET_FELL);
@@ -89,9 +89,9 @@ final class DamageSteps {
 
     private static void reward(Rivals t) {
         if (!CurrentAttack.isMortal(t)) return;
-        if (CurrentAttack.targetBeaten(t)) t.push(MortalFalls.of(CurrentAttack.target(t)));
+        if (CurrentAttack.isTargetDefeated(t)) t.push(MortalFalls.of(CurrentAttack.target(t)));
         else t.logCard(AttackEventKind.SURVIVED, CurrentAttack.attackerSeat(t), CurrentAttack.target(t),
-                CurrentAttack.dealt(t));
+                CurrentAttack.damageDealt(t));
     }
 
     /// Discards the cards played, unless they have moved elsewhere (RIV-ATK-21).
@@ -101,7 +101,7 @@ final class DamageSteps {
             while (t.first(PLAYED + seat) != NONE) t.discard(t.first(PLAYED + seat));
         if (CurrentAttack.blocked(t)) t.readiness.setBlocks(CurrentAttack.blocker(t), false);
         t.ledger.endScope(Scope.ATTACK);
-        t.sheets.close();
+        t.activityStack.end();
         t.leave();
     }
 }

@@ -13,7 +13,7 @@ public final class Foresight {
 
     /// The table once damage is added up and shields count; null if a player would be asked before, or outside the
     /// window for abilities.
-    public static @Nullable Rivals summed(Rivals t) {
+    public static @Nullable Rivals tableAfterDamage(Rivals t) {
         Rivals ahead = t.copy();
         Rivals[] seen = {null};
         ahead.setListener((kind, _, _, _, _, _) -> {

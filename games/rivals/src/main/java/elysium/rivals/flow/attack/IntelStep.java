@@ -34,21 +34,21 @@ final class IntelStep {
         if (!t.coteries.inCoterie(CurrentAttack.attacker(t))) {
             t.turn.spendAction(false);
             t.become(Attack.to(Stage.CLOSED));            // it did not survive the choice of a Mortal (RIV-RUL-30)
-        } else if (Targeting.lacking(t) <= 0) {
+        } else if (Targeting.missingIntel(t) <= 0) {
             t.log(AttackEventKind.DECLARED, CurrentAttack.attackerSeat(t), NONE, 0);
             t.turn.spendAction(false);
             t.become(Attack.to(Stage.KIND));
         } else if (attack.asked() == t.players()) {
             tooSecret(t);
         } else if (mayHelp(t, attack)) {
-            t.ask(attack.asks(t));
+            t.ask(attack.askedSeat(t));
         } else {
             t.become(Attack.to(Stage.INTEL, attack.asked() + 1));
         }
     }
 
     private static boolean mayHelp(Rivals t, Attack attack) {
-        int seat = attack.asks(t);
+        int seat = attack.askedSeat(t);
         return t.count(HAND + seat) > 0 || attack.asked() == 0 && Windows.any(t, seat, Moment.IN_INTEL);
     }
 
@@ -56,11 +56,11 @@ final class IntelStep {
     private static void tooSecret(Rivals t) {
         int card = CurrentAttack.attackCard(t);
         CurrentAttack.mark(t, TRIED);
-        t.sheets.set(INTEL, 0);
-        t.sheets.set(KIND, NONE);
-        t.sheets.set(CARD, NONE);
+        t.activityStack.set(INTEL, 0);
+        t.activityStack.set(KIND, NONE);
+        t.activityStack.set(CARD, NONE);
         if (card != NONE) t.discard(card);
-        if (TargetSteps.anybody(t)) t.become(Attack.to(Stage.TARGET));
+        if (TargetSteps.hasTarget(t)) t.become(Attack.to(Stage.TARGET));
         else TargetSteps.callOff(t);
     }
 
@@ -69,9 +69,9 @@ final class IntelStep {
         out.offer(Move.of(Verbs.PASS),
                 PromiseRules.forbidsRefusing(t, seat, CurrentAttack.attackerSeat(t), CurrentAttack.defenderSeat(t)));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
-            if (Hands.repeats(t, card)) continue;
+            if (Hands.isDuplicate(t, card)) continue;
             out.offer(Move.of(Verb.DISCARD_FOR_INTEL, card));
-            if (attacks && AttackCardRules.foreseen(t, card))
+            if (attacks && AttackCardRules.isPlayableInIntelStep(t, card))
                 out.offer(Move.of(Verb.ATTACK_CARD, card, AttackKindSteps.UP), forbidsEarly(t, card));
         }
         if (attacks) Windows.offer(t, seat, Moment.IN_INTEL, out);
@@ -88,7 +88,7 @@ final class IntelStep {
                 CurrentAttack.addIntel(t, 1);
                 t.discard(Move.a(move));
                 t.logCard(AttackEventKind.INTEL, seat, Move.a(move), 1);
-                PromiseRules.helped(t, seat, CurrentAttack.attackerSeat(t));
+                PromiseRules.endIntelPromise(t, seat, CurrentAttack.attackerSeat(t));
             }
             case Verb.ATTACK_CARD -> playEarly(t, seat, Move.a(move));
             case Verbs.ACTIVATE -> Windows.activate(t, seat, move, Moment.IN_INTEL);
@@ -98,8 +98,8 @@ final class IntelStep {
 
     /// A card played in this step announces its kind of attack at once (RIV-CRD-35).
     private static void playEarly(Rivals t, int seat, int card) {
-        AttackKindSteps.lay(t, card, true);
-        t.sheets.set(KIND, AttackCardRules.kindOf(t, card).ordinal());
+        AttackKindSteps.placeAttackCard(t, card, true);
+        t.activityStack.set(KIND, AttackCardRules.kindOf(t, card).ordinal());
         t.push(CardPlay.of(t, card, Texts.of(t, card, Moment.FORESEEN), seat, CurrentAttack.attacker(t)));
     }
 }

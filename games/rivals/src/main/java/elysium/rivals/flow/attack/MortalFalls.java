@@ -40,7 +40,7 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
             case SCORE -> score(t);
             case TEXTS -> {
                 t.become(new MortalFalls(mortal, t.facts.is(mortal, Trait.ANTAGONIST) ? Stage.DONE : Stage.CHOICE));
-                Moments.come(t, Moment.MORTAL_DEFEATED, CurrentAttack.attackerSeat(t), mortal, t.turn.active());
+                Moments.fire(t, Moment.MORTAL_DEFEATED, CurrentAttack.attackerSeat(t), mortal, t.turn.active());
             }
             case CHOICE, MENDS -> t.ask(CurrentAttack.attackerSeat(t));
             case DONE -> t.leave();
@@ -51,7 +51,7 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
     private void score(Rivals t) {
         int seat = CurrentAttack.attackerSeat(t);
         t.become(new MortalFalls(mortal, Stage.TEXTS));
-        t.logCard(EventKind.MORTAL_DEFEATED, seat, mortal, CurrentAttack.dealt(t));
+        t.logCard(EventKind.MORTAL_DEFEATED, seat, mortal, CurrentAttack.damageDealt(t));
         t.rivalTokens.beatMortal(seat);
         t.agendas.score(seat, t.printed(mortal, Fact.AGENDA), mortal);
         if (t.facts.is(mortal, Trait.ANTAGONIST)) t.discard(mortal);
@@ -71,16 +71,16 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
     /// Whether a vampire has room for it; a text may let another member of the party attach it.
     private boolean hasRoom(Rivals t) {
         int attacker = CurrentAttack.attacker(t);
-        if (AttachmentRules.roomFor(t, mortal, attacker)) return true;
+        if (AttachmentRules.hasRoomFor(t, mortal, attacker)) return true;
         if (t.value(Value.SWAPS_BEARER, attacker) == 0) return false;
         for (int card = t.coteries.firstOf(CurrentAttack.attackerSeat(t)); card != NONE; card = t.coteries.nextOf(card))
-            if (t.coteries.sameParty(card, attacker) && AttachmentRules.roomFor(t, mortal, card)) return true;
+            if (t.coteries.sameParty(card, attacker) && AttachmentRules.hasRoomFor(t, mortal, card)) return true;
         return false;
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(CurrentAttack.attackerSeat(t));
-        if (Outing.goes(t, move)) return;
+        if (Outing.tryPerform(t, move)) return;
         switch (Move.verb(move)) {
             case Verb.ATTACH_MORTAL -> {
                 t.logCard(AttackEventKind.MORTAL_ATTACHED, CurrentAttack.attackerSeat(t), mortal, 0);

@@ -32,7 +32,7 @@ final class RevealSteps {
         switch (attack.at()) {
             case REVEAL -> reveal(t);
             case AIM -> {
-                if (mayAim(t)) t.ask(attack.asks(t));
+                if (mayAim(t)) t.ask(attack.askedSeat(t));
                 else t.become(attack.onward());
             }
             case REVEALED -> {
@@ -44,11 +44,11 @@ final class RevealSteps {
                 readReaction(t, Moment.REACTS);
             }
             case ATTACKER_ACTS -> {
-                if (attackerMayAct(t, CurrentAttack.attackerSeat(t))) t.ask(attack.asks(t));
+                if (attackerMayAct(t, CurrentAttack.attackerSeat(t))) t.ask(attack.askedSeat(t));
                 else t.become(attack.onward());
             }
             default -> {
-                if (defenderMayAct(t, CurrentAttack.defenderSeat(t))) t.ask(attack.asks(t));
+                if (defenderMayAct(t, CurrentAttack.defenderSeat(t))) t.ask(attack.askedSeat(t));
                 else t.become(attack.onward());
             }
         }
@@ -78,8 +78,8 @@ final class RevealSteps {
         t.logCard(AttackEventKind.ILLEGAL, CurrentAttack.attackerSeat(t), card, 1);
         if (reaction != NONE) t.move(reaction, HAND + t.controller(reaction));
         t.discard(card);
-        t.sheets.set(CARD, NONE);
-        t.sheets.set(REACTION, NONE);
+        t.activityStack.set(CARD, NONE);
+        t.activityStack.set(REACTION, NONE);
         Blocking.undo(t);
         t.become(Attack.to(Stage.BLOCK));
     }
@@ -88,7 +88,7 @@ final class RevealSteps {
     private static void drop(Rivals t, int reaction) {
         t.logCard(AttackEventKind.ILLEGAL, t.controller(reaction), reaction, 0);
         t.discard(reaction);
-        t.sheets.set(REACTION, NONE);
+        t.activityStack.set(REACTION, NONE);
     }
 
     // ---- a Targeted attack is aimed anew; in a claim only the claimant may be attacked (RIV-PRC-03)
@@ -106,7 +106,7 @@ final class RevealSteps {
     // ---- abilities
 
     private static boolean attackerMayAct(Rivals t, int seat) {
-        return Windows.any(t, seat, Moment.IN_ATTACK) || Windows.ofCard(t) || Outing.anyAnimal(t, seat);
+        return Windows.any(t, seat, Moment.IN_ATTACK) || Windows.mayCardAct(t) || Outing.anyAnimal(t, seat);
     }
 
     private static boolean defenderMayAct(Rivals t, int seat) {
@@ -141,7 +141,7 @@ final class RevealSteps {
 
     /// Reads the text of the Attack card for a moment, unless negated.
     static void readCard(Rivals t, int moment) {
-        if (Attack.speaks(t)) read(t, CurrentAttack.attackCard(t), moment, CurrentAttack.attacker(t));
+        if (Attack.mayCardAct(t)) read(t, CurrentAttack.attackCard(t), moment, CurrentAttack.attacker(t));
     }
 
     /// Reads the text of the Reaction for a moment, unless negated.

@@ -40,13 +40,13 @@ final class TargetSteps {
 
     /// Opens the activity record, leaves exhausted members behind and exhausts the attacker.
     static void open(Rivals t, int vampire, int claimant) {
-        t.sheets.open();
-        for (int slot : NOBODY_YET) t.sheets.set(slot, NONE);
-        t.sheets.set(WHAT, AttackFields.AN_ATTACK);
-        t.sheets.set(SEAT, t.controller(vampire));
-        t.sheets.set(ATTACKER, vampire);
+        t.activityStack.begin();
+        for (int slot : NOBODY_YET) t.activityStack.set(slot, NONE);
+        t.activityStack.set(WHAT, AttackFields.AN_ATTACK);
+        t.activityStack.set(SEAT, t.controller(vampire));
+        t.activityStack.set(ATTACKER, vampire);
         if (t.coteries.inStreets(vampire)) leaveBehind(t, vampire);
-        t.sheets.set(ATTACKING, t.coteries.partyKey(vampire));
+        t.activityStack.set(ATTACKING, t.coteries.partyKey(vampire));
         t.logCard(AttackEventKind.ATTACKS, t.controller(vampire), vampire, 0);
         t.readiness.exhaust(vampire);
         if (claimant == NONE) return;
@@ -65,9 +65,9 @@ final class TargetSteps {
     }
 
     private static void aim(Rivals t, int target) {
-        t.sheets.set(FIRST_TARGET, target);
-        t.sheets.set(TARGET, target);
-        t.sheets.set(DEFENDING, t.coteries.partyKey(target));
+        t.activityStack.set(FIRST_TARGET, target);
+        t.activityStack.set(TARGET, target);
+        t.activityStack.set(DEFENDING, t.coteries.partyKey(target));
         t.logCard(AttackEventKind.AIMED, CurrentAttack.attackerSeat(t), target, 0);
     }
 
@@ -77,11 +77,11 @@ final class TargetSteps {
     private static int help(Rivals t) {
         if (CurrentAttack.marked(t, TRIED)) return 0;
         boolean texts = Windows.any(t, CurrentAttack.attackerSeat(t), Moment.IN_INTEL);
-        return texts ? Short.MAX_VALUE : Targeting.handsOfAll(t);
+        return texts ? Short.MAX_VALUE : Targeting.cardsInAllHands(t);
     }
 
     /// Whether there is a target.
-    static boolean anybody(Rivals t) {
+    static boolean hasTarget(Rivals t) {
         Offers found = Offers.movesOnly();
         targets(t, found);
         return found.size() > 0;
@@ -98,12 +98,12 @@ final class TargetSteps {
         for (int card = t.first(CITY); card != NONE; card = t.next(card)) {
             long before = names;
             names |= 1L << t.face(card);
-            if (names != before || !Mortals.repeats(t, card)) target(t, card, help, out);
+            if (names != before || !Mortals.isDuplicate(t, card)) target(t, card, help, out);
         }
         for (int foe = t.turn.after(seat); foe != seat; foe = t.turn.after(foe)) {
             for (int card = t.coteries.firstOf(foe); card != NONE; card = t.coteries.nextOf(card))
                 target(t, card, help, out);
-            if (!out.explains()) continue;
+            if (!out.collectsRefusals()) continue;
             for (int card = t.first(TORPOR + foe); card != NONE; card = t.next(card)) target(t, card, help, out);
         }
     }
@@ -123,10 +123,10 @@ final class TargetSteps {
         t.become(Attack.to(Stage.INTEL));
         aim(t, card);
         if (!CurrentAttack.isMortal(t)) return;
-        int toll = Targeting.toll(t, seat, card), blood = t.value(Value.TOLL_OF_BLOOD, card);
+        int toll = Targeting.prestigeCost(t, seat, card), blood = t.value(Value.TOLL_OF_BLOOD, card);
         if (toll > 0) {
             t.prestige.pay(seat, toll);
-            t.prestige.gain(t.controller(t.hosts.of(card)), toll);
+            t.prestige.gain(t.controller(t.attachments.hostOf(card)), toll);
         }
         t.blood.lose(attacker, blood, NONE, NONE);
     }
@@ -142,7 +142,7 @@ final class TargetSteps {
     static void callOff(Rivals t) {
         t.log(AttackEventKind.CALLED_OFF, CurrentAttack.attackerSeat(t), NONE, 0);
         t.readiness.unexhaust(CurrentAttack.attacker(t));
-        t.sheets.close();
+        t.activityStack.end();
         t.leave();
     }
 }

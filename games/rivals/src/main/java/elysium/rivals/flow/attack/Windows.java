@@ -34,13 +34,13 @@ final class Windows {
             Abilities.activate(t, seat, move);
             return;
         }
-        Uses.EACH_ATTACK.note(t, card, mode);
+        Uses.EACH_ATTACK.recordUse(t, card, mode);
         t.logCard(EventKind.USED, seat, card, t.face(CurrentAttack.attacker(t)));
         t.push(CardPlay.of(t, card, mode, seat, CurrentAttack.attacker(t)));
     }
 
     /// Whether the Attack card may have a usable text for step 9, by public information only.
-    static boolean ofCard(Rivals t) {
+    static boolean mayCardAct(Rivals t) {
         int mode = ofCardMode(t);
         return mode != NONE && !Uses.EACH_ATTACK.used(t, CurrentAttack.attackCard(t), mode)
                 && Texts.mayBeUsed(t, ofCardPlay(t, mode));
@@ -55,7 +55,7 @@ final class Windows {
     }
 
     private static int ofCardMode(Rivals t) {
-        return Attack.speaks(t) ? Texts.of(t, CurrentAttack.attackCard(t), Moment.IN_ATTACK) : NONE;
+        return Attack.mayCardAct(t) ? Texts.of(t, CurrentAttack.attackCard(t), Moment.IN_ATTACK) : NONE;
     }
 
     private static CardPlay<Rivals> ofCardPlay(Rivals t, int mode) {

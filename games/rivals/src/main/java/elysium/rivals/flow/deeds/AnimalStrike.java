@@ -55,7 +55,7 @@ public record AnimalStrike(int seat, int actor, int given, Stage at) implements 
             out.offer(Move.of(t.bearers.of(card) == NONE ? Verb.DISCARD : Verb.BURN, card));
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(seat);
         switch (Move.verb(move)) {
             case PICK_CARD -> strike(t, Move.a(move));
@@ -81,7 +81,7 @@ public record AnimalStrike(int seat, int actor, int given, Stage at) implements 
 
     private int animal(Rivals t, int after) {
         int card = YOUR_ANIMALS.next(t, seat, after);
-        while (card != NONE && (t.faceDown(card) || !t.facts.is(card, Kind.ANIMAL) || CardAreas.repeats(t, card)))
+        while (card != NONE && (t.isFaceDown(card) || !t.facts.is(card, Kind.ANIMAL) || CardAreas.isDuplicate(t, card)))
             card = YOUR_ANIMALS.next(t, seat, card);
         return card;
     }

@@ -16,6 +16,6 @@ public record BurnInPlay(int card, int seat, boolean done) implements Frame<Riva
         }
         t.become(new BurnInPlay(card, seat, true));
         t.burn(card);
-        if (t.facts.is(card, Trait.ANTAGONIST)) Moments.come(t, Moment.ANTAGONIST_BURNED, seat, card, seat);
+        if (t.facts.is(card, Trait.ANTAGONIST)) Moments.fire(t, Moment.ANTAGONIST_BURNED, seat, card, seat);
     }
 }

@@ -26,6 +26,6 @@ public record Detaching(int animal, boolean burns, boolean gone) implements Fram
         t.bearers.detach(animal);
         if (burns) t.burn(animal);
         else t.discard(animal);
-        Moments.come(t, Moment.DETACHED, bearer, animal, seat);
+        Moments.fire(t, Moment.DETACHED, bearer, animal, seat);
     }
 }

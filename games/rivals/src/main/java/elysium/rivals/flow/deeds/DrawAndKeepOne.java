@@ -38,7 +38,7 @@ public record DrawAndKeepOne(int seat, int left) implements Frame<Rivals> {
         for (int card = drawn(t, NONE); card != NONE; card = drawn(t, card)) out.offer(Move.of(Verb.DISCARD, card));
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verb.DRAW) draw(t, Move.a(move));
         else t.discard(Move.a(move));

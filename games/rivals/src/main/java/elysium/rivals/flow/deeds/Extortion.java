@@ -31,7 +31,7 @@ public record Extortion(int chosen, int prestige, int done) implements Frame<Riv
             if ((others(t) >> seat & 1) != 0) out.offer(Move.of(PICK_SEAT, seat));
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         steal(t, Move.a(answers.of(seat(t))));
     }
 

@@ -30,7 +30,7 @@ public record MendEachPlayer(int blood, int done) implements Frame<Rivals> {
             out.offer(Move.of(PICK_CARD, card));
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         mend(t, Move.a(answers.of(seat(t))));
     }
 

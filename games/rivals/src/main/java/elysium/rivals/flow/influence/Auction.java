@@ -55,12 +55,12 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
         out.offer(Move.of(Verbs.PASS));
         int leader = Leaders.leader(t, seat), most = t.prestige.of(seat) - t.blood.bp(leader) - 1;
         for (int bid = best + 1; bid <= most; bid++) out.offer(Move.of(Verb.BID, bid));
-        if (!out.explains()) return;
+        if (!out.collectsRefusals()) return;
         if (best >= 0) out.offer(Move.of(Verb.BID, best), RivalsClause.BID_HIGHER);
         out.offer(Move.of(Verb.BID, Math.max(best, most) + 1), RivalsClause.LAST_PRESTIGE);
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(seat);
         int next = t.turn.after(seat) == t.turn.firstPlayer() ? NONE : bidder(t, rivals, t.turn.after(seat));
         if (Move.verb(move) == Verb.BID) {

@@ -46,18 +46,19 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
         commits(t, out);
         Outing.offerAbilities(t, who, out);
         Outing.offer(t, who, out);
-        if (out.explains()) UntimelyMoves.refuse(t, who, out);
+        if (out.collectsRefusals()) UntimelyMoves.refuse(t, who, out);
     }
 
     private void commits(Rivals t, Offers out) {
         if (fist) {
-            for (int held = 0; held <= Influence.purse(t, seat); held++) out.offer(Move.of(Verb.FIST, held));
-            if (out.explains()) out.offer(Move.of(Verb.FIST, t.prestige.of(seat)), RivalsClause.HIDES_LAST);
+            for (int held = 0; held <= Influence.spendablePrestige(t, seat); held++)
+                out.offer(Move.of(Verb.FIST, held));
+            if (out.collectsRefusals()) out.offer(Move.of(Verb.FIST, t.prestige.of(seat)), RivalsClause.HIDES_LAST);
             return;
         }
         for (int side : SIDES) out.offer(Move.of(Verb.SIDE, side), forbids(t, side));
-        if (PromiseRules.staysOut(t, seat)) {
-            for (int v = t.coteries.firstOf(seat); v != Table.NONE && out.explains(); v = t.coteries.nextOf(v))
+        if (PromiseRules.mustStayOut(t, seat)) {
+            for (int v = t.coteries.firstOf(seat); v != Table.NONE && out.collectsRefusals(); v = t.coteries.nextOf(v))
                 out.offer(Move.of(Verb.EXERT, v), RivalsClause.PROMISED);
             return;
         }
@@ -74,16 +75,16 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
         return PromiseRules.forbidsSide(t, seat, side);
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(seat);
         int a = Move.a(move);
-        if (Outing.goes(t, move)) return;
+        if (Outing.tryPerform(t, move)) return;
         switch (Move.verb(move)) {
             case Verb.EXERT -> Conflict.exert(t, a);
-            case Verb.MODIFIER -> Modifying.down(t, seat, a);
+            case Verb.MODIFIER -> Modifying.playFaceDown(t, seat, a);
             case Verb.SIDE -> side(t, a);
             case Verb.FIST -> {
-                t.fists.keep(seat, a, 0, Influence.purse(t, seat));
+                t.secretNumbers.set(seat, a, 0, Influence.spendablePrestige(t, seat));
                 t.leave();
             }
             default -> Abilities.activate(t, seat, move);
@@ -92,7 +93,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
 
     private void side(Rivals t, int side) {
         Conflict.announce(t, seat, side);
-        if (side == OUT || Influence.purse(t, seat) == 0) t.leave();
+        if (side == OUT || Influence.spendablePrestige(t, seat) == 0) t.leave();
         else fist(t);
     }
 

@@ -33,9 +33,9 @@ public record Conspiracy(int card, int seat, Stage at) implements Frame<Rivals> 
             case PLAYED -> {
                 t.moveFaceDown(card, ONGOING + seat);
                 t.log(InfluenceEventKind.CONSPIRED, seat, card, 0);
-                Conspiracies.found(t, card);
+                Conspiracies.putFirstPrestige(t, card);
                 t.become(to(Stage.OVER));
-                Moments.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.turn.active());
+                Moments.fire(t, Moment.PLAYED_FACE_DOWN, seat, card, t.turn.active());
             }
             case TURNED_UP -> {
                 int mode = Texts.of(t, card, Moment.RESOLVES);
@@ -47,11 +47,11 @@ public record Conspiracy(int card, int seat, Stage at) implements Frame<Rivals> 
             case READ -> {
                 if (t.zone(card) == ONGOING + seat) t.discard(card);
                 t.become(to(Stage.RESOLVED));
-                Moments.come(t, Moment.CONSPIRACY_RESOLVED, seat, card, t.turn.active());
+                Moments.fire(t, Moment.CONSPIRACY_RESOLVED, seat, card, t.turn.active());
             }
             case RESOLVED -> {
                 t.become(to(Stage.OVER));
-                Moments.come(t, Moment.RESOLVED_FACE_DOWN, seat, card, t.turn.active());
+                Moments.fire(t, Moment.RESOLVED_FACE_DOWN, seat, card, t.turn.active());
             }
             case OVER -> t.leave();
         }

@@ -16,14 +16,14 @@ public final class ConspiracyActions {
 
     public static void offer(Rivals t, int seat, Offers out) {
         for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) {
-            if (!Conspiracies.isPlot(t, card)) continue;
+            if (!Conspiracies.isHiddenConspiracy(t, card)) continue;
             out.offer(Move.of(Verb.RESOLVE, card), Conspiracies.forbidsResolving(t, card));
             out.offer(Move.of(Verb.CONTRIBUTE, card), Conspiracies.forbidsAdding(t, card, seat));
         }
         Disclosure.offer(t, seat, out);
     }
 
-    public static void answered(Rivals t, int seat, long move) {
+    public static void perform(Rivals t, int seat, long move) {
         int card = Move.a(move);
         switch (Move.verb(move)) {
             case Verb.RESOLVE -> t.push(Conspiracy.resolve(t, card));
@@ -31,7 +31,7 @@ public final class ConspiracyActions {
             default -> {
                 int foe = Move.b(move);
                 Disclosure.show(t, seat, move);
-                if (Conspiracies.mayAdd(t, card, foe)) t.push(new Invitation(foe));
+                if (Conspiracies.mayBeInvited(t, card, foe)) t.push(new Invitation(foe));
             }
         }
     }

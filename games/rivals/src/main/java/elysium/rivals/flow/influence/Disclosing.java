@@ -25,7 +25,7 @@ public record Disclosing(int seat) implements Frame<Rivals>, SafePoint, Disclosu
 
     /// The frame that asks the first player on the active one's left who could show a Conspiracy, then the others; null
     /// if none could.
-    public static @Nullable Frame<Rivals> due(Rivals t) {
+    public static @Nullable Frame<Rivals> firstQuestion(Rivals t) {
         for (int seat = t.turn.after(t.turn.active()); seat != t.turn.active(); seat = t.turn.after(seat))
             if (asks(t, seat)) return new Disclosing(seat);
         return null;
@@ -46,10 +46,10 @@ public record Disclosing(int seat) implements Frame<Rivals>, SafePoint, Disclosu
         out.offer(Move.of(Verbs.PASS));
         out.offer(Move.of(Verb.WAIT, Verb.NEXT_ACTION));
         Disclosure.offer(t, seat, out);
-        if (out.explains()) UntimelyMoves.refuse(t, seat, out);
+        if (out.collectsRefusals()) UntimelyMoves.refuse(t, seat, out);
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verb.SHOW) {
             Disclosure.show(t, seat, move);

@@ -22,7 +22,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
 
     /// The frame that asks the first player on the active one's left who could contribute, then the others; null if
     /// none could.
-    public static @Nullable Frame<Rivals> due(Rivals t) {
+    public static @Nullable Frame<Rivals> firstQuestion(Rivals t) {
         if (t.first(ONGOING + t.turn.active()) == NONE) return null;
         for (int seat = t.turn.after(t.turn.active()); seat != t.turn.active(); seat = t.turn.after(seat))
             if (invited(t, seat)) return new Invitation.Round(seat);
@@ -43,7 +43,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
 
     private static boolean invited(Rivals t, int seat) {
         for (int card = t.first(ONGOING + t.turn.active()); card != NONE; card = t.next(card))
-            if (Conspiracies.mayAdd(t, card, seat)) return true;
+            if (Conspiracies.mayBeInvited(t, card, seat)) return true;
         return false;
     }
 
@@ -55,12 +55,12 @@ public record Invitation(int foe) implements Frame<Rivals> {
     @Override public void options(Rivals t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(ONGOING + t.turn.active()); card != NONE; card = t.next(card))
-            if (Conspiracies.isPlot(t, card))
+            if (Conspiracies.isHiddenConspiracy(t, card))
                 out.offer(Move.of(Verb.CONTRIBUTE, card), Conspiracies.forbidsAdding(t, card, foe));
-        if (out.explains()) UntimelyMoves.refuse(t, foe, out);
+        if (out.collectsRefusals()) UntimelyMoves.refuse(t, foe, out);
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(foe);
         if (Move.verb(move) == Verbs.PASS) t.leave();
         else Conspiracies.contribute(t, Move.a(move), foe);

@@ -62,7 +62,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
     private static void turnUp(Rivals t, int seat) {
         t.turnUp(leader(t, seat));
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
-            if (t.faceDown(card) && t.facts.is(card, Kind.HAVEN)) t.revealHaven(card);
+            if (t.isFaceDown(card) && t.facts.is(card, Kind.HAVEN)) t.revealHaven(card);
     }
 
     /// Auctions a shared vampire (RIV-UNQ-03); losers choose another, in turn order.
@@ -83,20 +83,20 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
         for (int seat = 0; seat < t.players(); seat++) {
             int same = 0;
             for (int other = 0; other < t.players(); other++) if (same(t, seat, other)) same |= 1 << other;
-            if (same != 1 << seat && !t.faceDown(leader(t, seat))) return same;
+            if (same != 1 << seat && !t.isFaceDown(leader(t, seat))) return same;
         }
         return 0;
     }
 
     private static boolean same(Rivals t, int seat, int other) {
         int one = leader(t, seat), two = leader(t, other);
-        return t.face(one) == t.face(two) && !t.faceDown(one) && !t.faceDown(two);
+        return t.face(one) == t.face(two) && !t.isFaceDown(one) && !t.isFaceDown(two);
     }
 
     /// The seats that lost an auction, whose vampires are face down again.
     private static int losers(Rivals t) {
         int seats = 0;
-        for (int seat = 0; seat < t.players(); seat++) if (t.faceDown(leader(t, seat))) seats |= 1 << seat;
+        for (int seat = 0; seat < t.players(); seat++) if (t.isFaceDown(leader(t, seat))) seats |= 1 << seat;
         return seats;
     }
 
@@ -117,7 +117,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
         return null;
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         if (at == Stage.CHOOSE) {
             t.become(to(Stage.TURN_UP));
             for (int seat = 0; seat < t.players(); seat++) t.moveFaceDown(Move.a(answers.of(seat)), HAVEN + seat);
@@ -134,8 +134,8 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
     private static void crown(Rivals t, int seat) {
         int leader = leader(t, seat);
         while (t.first(DRAWN + seat) != NONE) t.move(t.first(DRAWN + seat), FACTION + seat);
-        t.coteries.lead(seat, leader);
-        t.blood.pour(seat, leader, t.blood.bp(leader), NONE);
+        t.coteries.setLeader(seat, leader);
+        t.blood.moveFromPool(seat, leader, t.blood.bp(leader), NONE);
     }
 
     static int leader(Rivals t, int seat) {

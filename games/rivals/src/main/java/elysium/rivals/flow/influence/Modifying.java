@@ -14,13 +14,13 @@ import elysium.rivals.table.vocabulary.Moment;
 final class Modifying {
     private Modifying() {}
 
-    static void down(Rivals t, int seat, int card) {
+    static void playFaceDown(Rivals t, int seat, int card) {
         t.moveFaceDown(card, PLAYED + seat);
         t.log(InfluenceEventKind.MODIFIED_DOWN, seat, NONE, 0);
-        Moments.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.turn.active());
+        Moments.fire(t, Moment.PLAYED_FACE_DOWN, seat, card, t.turn.active());
     }
 
-    static void up(Rivals t, int seat, int card) {
+    static void playFaceUp(Rivals t, int seat, int card) {
         t.move(card, PLAYED + seat);
         show(t, seat, card);
     }
@@ -28,9 +28,9 @@ final class Modifying {
     /// Reveals a Modifier and adds its Influence (RIV-INF-10).
     static void show(Rivals t, int seat, int card) {
         t.turnUp(card);
-        if (Conflict.standsIn(t, card)) Influence.stoodIn(t, seat);
-        t.logCard(InfluenceEventKind.MODIFIED, seat, card, Conflict.worth(t, card));
-        Conflict.add(t, seat, Conflict.worth(t, card));
+        if (Conflict.isStandIn(t, card)) Influence.recordStandIn(t, seat);
+        t.logCard(InfluenceEventKind.MODIFIED, seat, card, Conflict.modifierInfluence(t, card));
+        Conflict.add(t, seat, Conflict.modifierInfluence(t, card));
     }
 
     /// Discards a Modifier at the end of the action (RIV-INF-11).

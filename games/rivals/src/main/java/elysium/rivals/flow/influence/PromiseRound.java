@@ -45,7 +45,7 @@ public record PromiseRound(int turn) implements Frame<Rivals> {
         out.offer(Move.of(Verbs.PASS));
         Outing.offerAbilities(t, who, out);
         Outing.offer(t, who, out);
-        if (!out.explains() && !t.promises.anyFree()) return;
+        if (!out.collectsRefusals() && !t.promises.anyFree()) return;
         for (int to = 0; to < t.players(); to++) {
             if (to == who) continue;
             for (PromiseKind kind : WITHOUT_TERM)
@@ -58,10 +58,10 @@ public record PromiseRound(int turn) implements Frame<Rivals> {
         }
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         int seat = seat(t), rounds;
         long move = answers.of(seat);
-        if (Outing.goes(t, move)) return;
+        if (Outing.tryPerform(t, move)) return;
         if (Move.verb(move) == Verbs.PASS) {
             t.become(ALL[turn + 1]);
             ALL[turn + 1].resume(t);

@@ -42,7 +42,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             case CHOICES -> read(t, card, Moment.AS_PLAYED, Stage.HEARD);
             case HEARD -> {
                 t.become(to(Stage.DEALS));
-                Moments.come(t, Moment.SCHEME_PLAYED, seat, actor, seat);
+                Moments.fire(t, Moment.SCHEME_PLAYED, seat, actor, seat);
             }
             case DEALS -> {
                 t.become(to(Stage.COMMIT));
@@ -60,7 +60,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             case TEXT -> read(t, card, Moment.PASSES, Stage.MODIFIERS);
             case OUTCOME -> {
                 t.become(to(Stage.OVER));
-                if (Conflict.passed(t)) Moments.come(t, Moment.SCHEME_PASSED, seat, card, t.turn.active());
+                if (Conflict.passed(t)) Moments.fire(t, Moment.SCHEME_PASSED, seat, card, t.turn.active());
             }
             case OVER -> over(t);
         }
@@ -90,7 +90,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
         if (at == Stage.COMMIT) {
             t.push(Commitment.of(other));
         } else if (modifier != NONE && at == Stage.RESOLVED) {
-            Moments.come(t, Moment.RESOLVED_FACE_DOWN, other, modifier, t.turn.active());
+            Moments.fire(t, Moment.RESOLVED_FACE_DOWN, other, modifier, t.turn.active());
         } else if (modifier != NONE && Texts.of(t, modifier, Moment.MODIFIES) != NONE) {
             t.push(CardPlay.of(t, modifier, Texts.of(t, modifier, Moment.MODIFIES), other, NONE));
         }
@@ -100,22 +100,22 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
     private static void reveal(Rivals t, int seat) {
         int modifier = Conflict.modifier(t, seat);
         if (modifier != NONE) Modifying.show(t, seat, modifier);
-        if (!t.fists.keeps(seat)) return;
-        int held = t.fists.open(seat);
+        if (!t.secretNumbers.has(seat)) return;
+        int held = t.secretNumbers.reveal(seat);
         t.log(InfluenceEventKind.FIST_OPENED, seat, NONE, held);
-        Conflict.stake(t, seat, held);
+        Conflict.addPrestige(t, seat, held);
     }
 
     /// Counts the sides: the winning side pays its prestige, the other takes its own back (RIV-SCH-16).
     private void count(Rivals t) {
         Conflict.decide(t);
         for (int other = 0; other < t.players(); other++) {
-            int staked = Conflict.staked(t, other);
+            int staked = Conflict.revealedPrestige(t, other);
             if (staked == 0) continue;
             if (Conflict.won(t, other)) t.prestige.pay(other, staked);
             else t.log(InfluenceEventKind.TOOK_BACK, other, NONE, staked);
         }
-        PromiseRules.voted(t);
+        PromiseRules.endVotePromises(t);
         t.become(to(Conflict.passed(t) ? Stage.TEXT : Stage.MODIFIERS));
     }
 

@@ -45,7 +45,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
                 t.become(to(Stage.PAY));
             }
             case PAY -> {
-                if (missing(t) <= 0) t.become(to(Stage.ATTACH));
+                if (missingInfluence(t) <= 0) t.become(to(Stage.ATTACH));
                 else t.ask(seat);
             }
             case ATTACH -> attach(t);
@@ -59,51 +59,51 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
 
     /// Attaches the Title; a Unique one is taken from a vampire in torpor (RIV-TTL-08).
     private void attach(Rivals t) {
-        int asleep = Titles.asleep(t, card);
+        int asleep = Titles.copyInTorpor(t, card);
         if (asleep != NONE) t.discard(asleep);
         t.become(to(Stage.OVER));
         t.push(new Attaching(card, actor, actor));
     }
 
     /// The Influence still missing.
-    public int missing(Rivals t) {
+    public int missingInfluence(Rivals t) {
         return Conflict.cost(t) - Conflict.total(t, seat);
     }
 
     /// Offers only answers that keep the full cost within reach (RIV-TTL-05).
     @Override public void options(Rivals t, int who, Offers out) {
-        int missing = missing(t);
-        out.offer(Move.of(Verb.DONE), missing > Influence.purse(t, seat) ? RivalsClause.TITLE_COST : null);
+        int missing = missingInfluence(t);
+        out.offer(Move.of(Verb.DONE), missing > Influence.spendablePrestige(t, seat) ? RivalsClause.TITLE_COST : null);
         for (int v = t.coteries.firstOf(seat); v != NONE; v = t.coteries.nextOf(v))
             out.offer(Move.of(Verb.EXERT, v), forbidsExerting(t, v, missing));
         for (int c = t.first(HAND + seat); c != NONE; c = t.next(c))
-            if (Influence.modifies(t, seat, c) && !Hands.repeats(t, c))
+            if (Influence.canModify(t, seat, c) && !Hands.isDuplicate(t, c))
                 out.offer(Move.of(Verb.MODIFIER, c), forbidsModifier(t, c, missing));
         Abilities.offer(t, seat, Moment.IN_INFLUENCE, out);
         Outing.offer(t, seat, out);
-        if (out.explains()) UntimelyMoves.refuse(t, seat, out);
+        if (out.collectsRefusals()) UntimelyMoves.refuse(t, seat, out);
     }
 
     private @Nullable Clause forbidsExerting(Rivals t, int vampire, int missing) {
         Clause forbids = Influence.forbidsExerting(t, vampire);
         if (forbids != null) return forbids;
-        return Influence.reach(t, seat, NONE, vampire, NONE) < missing ? RivalsClause.TITLE_COST : null;
+        return Influence.maxInfluence(t, seat, NONE, vampire, NONE) < missing ? RivalsClause.TITLE_COST : null;
     }
 
     private @Nullable Clause forbidsModifier(Rivals t, int modifier, int missing) {
         Clause forbids = Influence.forbidsModifier(t, seat, modifier);
         if (forbids != null) return forbids;
-        return Influence.reachWith(t, seat, modifier) < missing ? RivalsClause.TITLE_COST : null;
+        return Influence.maxInfluenceWith(t, seat, modifier) < missing ? RivalsClause.TITLE_COST : null;
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(seat);
-        if (Outing.goes(t, move)) return;
+        if (Outing.tryPerform(t, move)) return;
         switch (Move.verb(move)) {
             case Verb.EXERT -> Conflict.exert(t, Move.a(move));
-            case Verb.MODIFIER -> Modifying.up(t, seat, Move.a(move));
+            case Verb.MODIFIER -> Modifying.playFaceUp(t, seat, Move.a(move));
             case Verb.DONE -> {
-                int paid = missing(t);
+                int paid = missingInfluence(t);
                 t.prestige.pay(seat, paid);
                 Conflict.add(t, seat, paid);
             }

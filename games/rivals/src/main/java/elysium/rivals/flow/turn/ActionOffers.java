@@ -33,8 +33,8 @@ final class ActionOffers {
     private ActionOffers() {}
 
     /// Draw, recruit, play an Action card, attack, claim the Prince, use what is printed on cards (RIV-ACT-20).
-    static void actions(Rivals t, int seat, Offers out) {
-        if (!out.explains() && !t.turn.mayAct(true)) {
+    static void offerActions(Rivals t, int seat, Offers out) {
+        if (!out.collectsRefusals() && !t.turn.mayAct(true)) {
             Abilities.offer(t, seat, Moment.IN_ACTIONS, out);
             return;                                       // all else takes an action, and would only be refused
         }
@@ -42,14 +42,14 @@ final class ActionOffers {
         long names = 0;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             boolean now = (t.printed(card, Fact.KINDS) & PLAYED_NOW) != 0;
-            if (!now && !out.explains()) continue;
+            if (!now && !out.collectsRefusals()) continue;
             long before = names;
             names |= 1L << t.face(card);
-            if (names == before && Hands.repeats(t, card)) continue;
+            if (names == before && Hands.isDuplicate(t, card)) continue;
             if (t.facts.is(card, Kind.VAMPIRE))
                 out.offer(Move.of(Verb.RECRUIT, card), Recruiting.forbids(t, seat, card));
             else if (t.facts.is(card, Kind.ACTION)) play(t, seat, card, out);
-            else out.offer(Move.of(Verb.PLAY, card, NONE), ActionCardRules.otherTime(t, seat, card));
+            else out.offer(Move.of(Verb.PLAY, card, NONE), ActionCardRules.forbidsNow(t, seat, card));
         }
         Attack.offer(t, seat, out);
         Claim.offer(t, seat, out);
@@ -65,9 +65,9 @@ final class ActionOffers {
             out.offer(Move.of(Verb.PLAY, card, NONE), forbids);
             return;
         }
-        boolean plain = ActionCardRules.plain(t, card);
+        boolean plain = ActionCardRules.hasNoRequirement(t, card);
         for (int actor = t.coteries.firstOf(seat); actor != NONE; actor = t.coteries.nextOf(actor)) {
-            if (t.readiness.exhausted(actor) && !out.explains()) continue;
+            if (t.readiness.exhausted(actor) && !out.collectsRefusals()) continue;
             out.offer(Move.of(Verb.PLAY, card, actor),
                     plain ? ActionCardRules.forbidsActor(t, card, actor)
                             : ActionCardRules.forbids(t, seat, card, actor));
@@ -75,11 +75,11 @@ final class ActionOffers {
     }
 
     /// Moves of ready vampires to The Streets and between parties (RIV-PTY-09).
-    static void moves(Rivals t, int seat, Offers out) {
+    static void offerMoves(Rivals t, int seat, Offers out) {
         long parties = Regrouping.parties(t, seat);
         for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card)) {
             RivalsClause forbids = t.readiness.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
-            if (forbids != null && !out.explains()) continue;
+            if (forbids != null && !out.collectsRefusals()) continue;
             out.offer(Move.of(Verb.MOVE, card, Coteries.NEW_PARTY), forbids);
             Regrouping.join(t, card, parties, forbids, out);
         }
@@ -87,8 +87,8 @@ final class ActionOffers {
     }
 
     /// Moves that are neither actions nor movement: burning attached cards, revealing the Agenda.
-    static void besides(Rivals t, int seat, Offers out) {
+    static void offerOthers(Rivals t, int seat, Offers out) {
         Burning.offer(t, seat, out);
-        if (t.turn.hidesAgendas() && Moments.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
+        if (t.turn.hidesAgendas() && Moments.hiddenAgenda(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
     }
 }

@@ -27,14 +27,14 @@ public record Actions(boolean acted) implements Frame<Rivals>, SafePoint, Disclo
     public static final Actions ASK = new Actions(false), ACTED = new Actions(true);
 
     @Override public void resume(Rivals t) {
-        if (AfterAction.wakes(t)) return;
+        if (AfterAction.endAction(t)) return;
         if (acted) t.become(ASK);
         if (!acted || !others(t)) t.ask(t.turn.active());
     }
 
     /// Asks whether players show a Conspiracy, then whether they contribute to one of the active player.
     private static boolean others(Rivals t) {
-        Frame<Rivals> adding = Invitation.due(t), showing = Disclosing.due(t);
+        Frame<Rivals> adding = Invitation.firstQuestion(t), showing = Disclosing.firstQuestion(t);
         if (adding != null) t.push(adding);
         if (showing != null) t.push(showing);
         return adding != null || showing != null;
@@ -42,18 +42,18 @@ public record Actions(boolean acted) implements Frame<Rivals>, SafePoint, Disclo
 
     @Override public void options(Rivals t, int seat, Offers out) {
         out.offer(Move.of(Verb.END_PHASE));
-        ActionOffers.actions(t, seat, out);
-        ActionOffers.moves(t, seat, out);
-        ActionOffers.besides(t, seat, out);
+        ActionOffers.offerActions(t, seat, out);
+        ActionOffers.offerMoves(t, seat, out);
+        ActionOffers.offerOthers(t, seat, out);
         ConspiracyActions.offer(t, seat, out);
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         int seat = t.turn.active();
         long move = answers.of(seat);
         Actions next = acts(Move.verb(move)) ? ACTED : ASK;
         t.become(next);
-        if (!Regrouping.answered(t, move)) act(t, seat, move);
+        if (!Regrouping.tryPerform(t, move)) act(t, seat, move);
         if (t.top() == next && t.victory.noCheckNeeded()) next.resume(t);
     }
 
@@ -71,8 +71,8 @@ public record Actions(boolean acted) implements Frame<Rivals>, SafePoint, Disclo
             case Verb.CLAIM -> Claim.begin(t, a);
             case Verb.MOVE -> t.coteries.moveToStreets(a, b);
             case Verb.BURN -> t.burn(a);
-            case Verb.REVEAL_AGENDA -> t.revealAgenda(Moments.hidden(t, seat));
-            case Verb.RESOLVE, Verb.CONTRIBUTE, Verb.SHOW -> ConspiracyActions.answered(t, seat, move);
+            case Verb.REVEAL_AGENDA -> t.revealAgenda(Moments.hiddenAgenda(t, seat));
+            case Verb.RESOLVE, Verb.CONTRIBUTE, Verb.SHOW -> ConspiracyActions.perform(t, seat, move);
             case Verbs.ACTIVATE -> Abilities.activate(t, seat, move);
             default -> throw new IllegalStateException("no such answer: " + Long.toHexString(move));
         }

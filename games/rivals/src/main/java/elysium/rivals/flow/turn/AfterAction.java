@@ -10,8 +10,8 @@ final class AfterAction {
     private AfterAction() {}
 
     /// Ends effects of the action; returns whether a trigger comes first.
-    static boolean wakes(Rivals t) {
-        t.effects.sweep(Scope.ACTION);
+    static boolean endAction(Rivals t) {
+        t.effects.endScope(Scope.ACTION);
         int tired = t.readiness.exhaustedLeaders();
         if (tired == 0) return false;
         if (!t.hasTrigger(Moment.LEADER_EXHAUSTED)) {
@@ -20,7 +20,7 @@ final class AfterAction {
         }
         int seat = Integer.numberOfTrailingZeros(tired);
         t.readiness.forgetExhaustedLeaders(seat);
-        Moments.come(t, Moment.LEADER_EXHAUSTED, seat, t.coteries.leader(seat), t.turn.active());
+        Moments.fire(t, Moment.LEADER_EXHAUSTED, seat, t.coteries.leader(seat), t.turn.active());
         return true;
     }
 }

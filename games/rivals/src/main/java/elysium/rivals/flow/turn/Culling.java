@@ -14,7 +14,7 @@ public record Culling(int seat) implements Frame<Rivals>, SafePoint {
 
     /// Begins if the player asked for it and has a card to burn.
     static void begin(Rivals t, int seat) {
-        if (Burning.early(t, seat) && Burning.any(t, seat)) t.push(new Culling(seat));
+        if (Burning.isAskedNextTurn(t, seat) && Burning.any(t, seat)) t.push(new Culling(seat));
     }
 
     @Override public void resume(Rivals t) {
@@ -27,7 +27,7 @@ public record Culling(int seat) implements Frame<Rivals>, SafePoint {
         Burning.offer(t, seat, out);
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
-        if (!Burning.answered(t, seat, answers.of(seat))) t.leave();
+    @Override public void onAnswers(Rivals t, Answers answers) {
+        if (!Burning.tryPerform(t, seat, answers.of(seat))) t.leave();
     }
 }

@@ -41,7 +41,7 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
             }
             case FIRST_TURN -> turn(t, t.turn.firstPlayer());
             case TURNS -> {
-                if (t.victory.quietTurns() >= CALM * t.players()) VictoryCheck.calm(t);
+                if (t.victory.quietTurns() >= CALM * t.players()) VictoryCheck.endAtStandstill(t);
                 else turn(t, t.turn.after(t.turn.active()));
             }
         }
@@ -50,7 +50,7 @@ public record GameFlow(Stage at) implements Frame<Rivals>, SafePoint {
     private static void turn(Rivals t, int seat) {
         t.become(new GameFlow(Stage.TURNS));
         t.turn.begin(seat);
-        PromiseRules.turn(t);
+        PromiseRules.endExpiredPromises(t);
         Turn.begin(t, seat);
     }
 

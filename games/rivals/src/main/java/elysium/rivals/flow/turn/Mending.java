@@ -40,11 +40,11 @@ public record Mending(int seat) implements Frame<Rivals>, SafePoint {
     }
 
     private boolean any(Rivals t) {
-        return mends(t) || (t.count(LIBRARY + seat) == 0 || t.count(FACTION + seat) == 0) && Burning.any(t, seat);
+        return canMend(t) || (t.count(LIBRARY + seat) == 0 || t.count(FACTION + seat) == 0) && Burning.any(t, seat);
     }
 
     /// Whether there is a vampire to mend and a card to discard.
-    public boolean mends(Rivals t) {
+    public boolean canMend(Rivals t) {
         if (t.count(HAND + seat) == 0) return false;
         for (int c = t.coteries.firstOf(seat); c != NONE; c = t.coteries.nextOf(c))
             if (forbids(t, c) == null) return true;
@@ -58,30 +58,30 @@ public record Mending(int seat) implements Frame<Rivals>, SafePoint {
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
-        long unlike = Hands.unlike(t, seat);
+        long unlike = Hands.distinctCards(t, seat);
         out.offer(Move.of(Verbs.PASS));
         for (int c = t.coteries.firstOf(seat); c != NONE; c = t.coteries.nextOf(c)) offer(t, c, unlike, out);
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) offer(t, c, unlike, out);
         Burning.offerLate(t, seat, out);
         Regrouping.offer(t, seat, out);
-        if (out.explains()) UntimelyMoves.refuse(t, seat, out);
+        if (out.collectsRefusals()) UntimelyMoves.refuse(t, seat, out);
     }
 
     private void offer(Rivals t, int vampire, long unlike, Offers out) {
         RivalsClause forbids = forbids(t, vampire);
-        if (forbids != null && !out.explains()) return;
+        if (forbids != null && !out.collectsRefusals()) return;
         long rest = unlike;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card), rest >>>= 1)
             if ((rest & 1) != 0) out.offer(Move.of(Verb.MEND, vampire, card), forbids);
     }
 
-    @Override public void answered(Rivals t, Answers answers) {
+    @Override public void onAnswers(Rivals t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
             t.leave();
             return;
         }
-        if (!Regrouping.answered(t, move) && !Burning.answered(t, seat, move)) {
+        if (!Regrouping.tryPerform(t, move) && !Burning.tryPerform(t, seat, move)) {
             t.ledger.use(Scope.TURN, Move.a(move), MENDED);
             t.discard(Move.b(move));
             t.blood.mend(Move.a(move), 1);

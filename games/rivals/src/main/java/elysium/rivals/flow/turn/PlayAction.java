@@ -41,7 +41,7 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
         switch (at) {
             case KEEP -> {
                 t.become(new PlayAction(card, seat, actor, Stage.OVER));
-                Moments.come(t, Moment.ONGOING_PLAYED, seat, card, seat);
+                Moments.fire(t, Moment.ONGOING_PLAYED, seat, card, seat);
             }
             case OVER -> {
                 if (t.zone(card) == PLAYED + seat) t.discard(card);

@@ -13,13 +13,13 @@ public final class StateChecks {
     private StateChecks() {}
 
     public static boolean due(Rivals t) {
-        if (CharacterDefeat.due(t)) return true;
+        if (CharacterDefeat.startNextDue(t)) return true;
         return t.victory.checkNeeded() && t.defeats.count() == 0 && t.turn.phase() != Phase.SET_UP && rests(t)
                 && decided(t);
     }
 
     private static boolean decided(Rivals t) {
-        if (VictoryCheck.reached(t)) return true;
+        if (VictoryCheck.checkVictory(t)) return true;
         t.victory.endCheck();
         return false;
     }

@@ -76,7 +76,7 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
             }
             case TORPOR -> torpor(t, seat);
             case MENDING -> Mending.begin(t, seat);
-            case END -> Moments.come(t, Moment.TURN_ENDS, seat, seat, seat);
+            case END -> Moments.fire(t, Moment.TURN_ENDS, seat, seat, seat);
             case ANTAGONISTS -> Antagonists.begin(t);
             case DRAW, OVER -> t.push(new DrawCards(seat, DRAWS, true));
         }
@@ -100,8 +100,8 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
     private static void start(Rivals t, int seat) {
         t.ledger.endScope(Scope.untilTurnOf(seat));
         for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
-            if (t.readiness.hasNoInfluence(card)) t.readiness.unsilence(card);
-        Moments.come(t, Moment.TURN_STARTS, seat, seat, seat);
+            if (t.readiness.hasNoInfluence(card)) t.readiness.clearNoInfluence(card);
+        Moments.fire(t, Moment.TURN_STARTS, seat, seat, seat);
     }
 
     /// Readies all cards and returns all vampires home, from torpor too if full (RIV-TRN-05, RIV-TOR-10).
@@ -127,13 +127,13 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
             t.blood.mend(card, 1);
             card = next;
         }
-        Moments.come(t, Moment.TORPOR_STEP, seat, seat, seat);
+        Moments.fire(t, Moment.TORPOR_STEP, seat, seat, seat);
     }
 
     private static void over(Rivals t) {
         t.turn.finish();
-        t.effects.sweep(Scope.TURN);
-        t.effects.sweep(Scope.NEXT_ANIMAL);
+        t.effects.endScope(Scope.TURN);
+        t.effects.endScope(Scope.NEXT_ANIMAL);
         t.ledger.endScope(Scope.TURN);
         t.leave();
     }

@@ -20,21 +20,21 @@ public final class Antagonism {
     private Antagonism() {}
 
     /// The number of Antagonists in The Streets: their damage, and the Intel of each (RIV-CTY-09).
-    public static int hunters(Rivals t) {
+    public static int antagonistCount(Rivals t) {
         int n = 0;
         for (int card = t.first(CITY); card != NONE; card = t.next(card)) if (t.facts.is(card, Trait.ANTAGONIST)) n++;
         return n;
     }
 
-    public static int left(Rivals t) {
-        return t.sheets.get(POINTS);
+    public static int damageLeft(Rivals t) {
+        return t.activityStack.get(POINTS);
     }
 
     /// Diverts points to a foe, who assigns them to their coterie (RIV-CRD-11).
     public static void divert(Rivals t, int foe, int points) {
-        t.sheets.set(POINTS, left(t) - points);
-        t.sheets.set(DIVERTED, points);
-        t.sheets.set(DIVERTED_TO, foe);
+        t.activityStack.set(POINTS, damageLeft(t) - points);
+        t.activityStack.set(DIVERTED, points);
+        t.activityStack.set(DIVERTED_TO, foe);
         t.log(AttackEventKind.DIVERTED, t.turn.active(), foe, points);
     }
 
@@ -43,7 +43,7 @@ public final class Antagonism {
     public static @Nullable Clause forbids(Rivals t, int vampire, boolean sent) {
         if (t.defeats.pendingDamage(vampire) >= t.blood.of(vampire)) return AttackClause.NO_MORE_THAN_BLOOD;
         if (t.value(Value.SPARED, vampire) > 0) return AttackClause.SPARED_BY_ANTAGONISTS;
-        return !sent && t.attributes.secrecy(vampire) > t.sheets.get(HUNTERS) ? AttackClause.FOUND_BY_ANTAGONISTS
+        return !sent && t.attributes.secrecy(vampire) > t.activityStack.get(HUNTERS) ? AttackClause.FOUND_BY_ANTAGONISTS
                 : null;
     }
 

@@ -39,7 +39,7 @@ public final class AttackCardRules {
     /// The clause that forbids the target a Reaction, or null.
     public static @Nullable Clause forbidsReaction(Rivals t, int card, int reactor) {
         int kind = CurrentAttack.kind(t).bit();
-        if (!t.facts.is(card, Kind.REACTION)) return ActionCardRules.otherTime(t, t.controller(reactor), card);
+        if (!t.facts.is(card, Kind.REACTION)) return ActionCardRules.forbidsNow(t, t.controller(reactor), card);
         if ((t.printed(card, Fact.REACTS) & kind) == 0) return AttackClause.REACTION_KIND;
         Clause forbids = forbidsToAll(t, card, t.controller(reactor), Fact.REACTS);
         if (forbids != null) return forbids;
@@ -59,7 +59,7 @@ public final class AttackCardRules {
     }
 
     /// Whether a card can be played in the Intel step.
-    public static boolean foreseen(Rivals t, int card) {
+    public static boolean isPlayableInIntelStep(Rivals t, int card) {
         return Texts.of(t, card, Moment.FORESEEN) != NONE;
     }
 }

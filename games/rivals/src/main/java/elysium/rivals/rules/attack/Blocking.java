@@ -37,7 +37,7 @@ public final class Blocking {
                 : AttackClause.RANGED_BLOCKER;
     }
 
-    public static boolean anybody(Rivals t) {
+    public static boolean canAnyoneBlock(Rivals t) {
         int seat = CurrentAttack.defenderSeat(t);
         if (seat == NONE || !possible(t)) return false;
         for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
@@ -53,8 +53,8 @@ public final class Blocking {
     /// Blocks with a vampire from elsewhere: it moves to The Streets, into the target's party if its own coterie has it
     /// there, else into a new party (RIV-CRD-44, RIV-RUL-67).
     public static void blockFromAfar(Rivals t, int vampire) {
-        t.sheets.set(CAME_FROM, t.coteries.inHaven(vampire) ? 1 : 0);
-        t.sheets.set(CAME_PARTY, t.coteries.party(vampire));
+        t.activityStack.set(CAME_FROM, t.coteries.inHaven(vampire) ? 1 : 0);
+        t.activityStack.set(CAME_PARTY, t.coteries.party(vampire));
         int target = CurrentAttack.target(t);
         boolean own = t.coteries.inStreets(target) && t.controller(target) == t.controller(vampire);
         int party = own ? t.coteries.party(target) : Coteries.NEW_PARTY;
@@ -68,15 +68,15 @@ public final class Blocking {
         t.readiness.exhaust(vampire);
         t.readiness.setBlocks(vampire, true);
         CurrentAttack.mark(t, BLOCKED);
-        t.sheets.set(BLOCKER, vampire);
-        t.sheets.set(TARGET, vampire);
-        t.sheets.set(DEFENDING, t.coteries.partyKey(vampire));
+        t.activityStack.set(BLOCKER, vampire);
+        t.activityStack.set(TARGET, vampire);
+        t.activityStack.set(DEFENDING, t.coteries.partyKey(vampire));
     }
 
     /// Records the state before any block or Reaction.
-    public static void remember(Rivals t) {
-        for (int seat = 0; seat < t.players(); seat++) t.sheets.set(PURSES + seat, t.prestige.of(seat));
-        t.sheets.set(USES, t.ledger.count());
+    public static void saveState(Rivals t) {
+        for (int seat = 0; seat < t.players(); seat++) t.activityStack.set(PURSES + seat, t.prestige.of(seat));
+        t.activityStack.set(USES, t.ledger.count());
     }
 
     /// Undoes a block: the blocker is ready and back in its place, and costs are refunded (RIV-RUL-76).
@@ -85,22 +85,22 @@ public final class Blocking {
         if (CurrentAttack.blocked(t)) {
             t.readiness.unexhaust(blocker);
             t.readiness.setBlocks(blocker, false);
-            if (t.sheets.get(CAME_FROM) == 1) t.coteries.moveHome(blocker);
-            else if (t.sheets.get(CAME_PARTY) != 0) t.coteries.regroup(blocker, t.sheets.get(CAME_PARTY));
+            if (t.activityStack.get(CAME_FROM) == 1) t.coteries.moveHome(blocker);
+            else if (t.activityStack.get(CAME_PARTY) != 0) t.coteries.regroup(blocker, t.activityStack.get(CAME_PARTY));
         }
         CurrentAttack.unmark(t, BLOCKED);
-        t.sheets.set(BLOCKER, NONE);
-        t.sheets.set(TARGET, CurrentAttack.firstTarget(t));
-        t.sheets.set(DEFENDING, t.coteries.partyKey(t.sheets.get(FIRST_TARGET)));
-        t.sheets.set(CAME_FROM, 0);
-        t.sheets.set(CAME_PARTY, 0);
-        t.ledger.truncate(t.sheets.get(USES));
+        t.activityStack.set(BLOCKER, NONE);
+        t.activityStack.set(TARGET, CurrentAttack.firstTarget(t));
+        t.activityStack.set(DEFENDING, t.coteries.partyKey(t.activityStack.get(FIRST_TARGET)));
+        t.activityStack.set(CAME_FROM, 0);
+        t.activityStack.set(CAME_PARTY, 0);
+        t.ledger.truncate(t.activityStack.get(USES));
         refund(t);
     }
 
     private static void refund(Rivals t) {
         for (int seat = 0; seat < t.players(); seat++) {
-            int owed = t.sheets.get(PURSES + seat) - t.prestige.of(seat);
+            int owed = t.activityStack.get(PURSES + seat) - t.prestige.of(seat);
             if (owed > 0) t.prestige.gain(seat, owed);
             else if (owed < 0) t.prestige.lose(seat, -owed);
         }

@@ -45,27 +45,27 @@ public final class CurrentAttack {
     // ---- who and how
 
     /// Whether an attack is being resolved.
-    public static boolean underWay(Rivals t) {
-        return t.sheets.level() > 0 && t.sheets.get(WHAT) == AttackFields.AN_ATTACK;
+    public static boolean isInProgress(Rivals t) {
+        return t.activityStack.level() > 0 && t.activityStack.get(WHAT) == AttackFields.AN_ATTACK;
     }
 
     public static int attacker(Rivals t) {
-        return t.sheets.get(ATTACKER);
+        return t.activityStack.get(ATTACKER);
     }
 
     /// The current target, after blocks and changes of target.
     public static int target(Rivals t) {
-        return t.sheets.get(TARGET);
+        return t.activityStack.get(TARGET);
     }
 
     /// The target chosen in step 2.
     public static int firstTarget(Rivals t) {
-        return t.sheets.get(FIRST_TARGET);
+        return t.activityStack.get(FIRST_TARGET);
     }
 
     /// The Blocker, or NONE; it remains the Blocker whatever the target (RIV-BLK-06).
     public static int blocker(Rivals t) {
-        return t.sheets.get(BLOCKER);
+        return t.activityStack.get(BLOCKER);
     }
 
     public static boolean isBlocker(Rivals t, int vampire) {
@@ -78,20 +78,20 @@ public final class CurrentAttack {
 
     /// The reacting vampire; only valid with a Reaction.
     public static int reactor(Rivals t) {
-        return t.sheets.get(REACTOR);
+        return t.activityStack.get(REACTOR);
     }
 
     /// The kind of the attack; only valid once announced.
     public static AttackKind kind(Rivals t) {
-        return AttackKind.of(t.sheets.get(KIND));
+        return AttackKind.of(t.activityStack.get(KIND));
     }
 
     public static boolean is(Rivals t, AttackKind kind) {
-        return underWay(t) && t.sheets.get(KIND) == kind.ordinal();
+        return isInProgress(t) && t.activityStack.get(KIND) == kind.ordinal();
     }
 
     public static int attackerSeat(Rivals t) {
-        return t.sheets.get(SEAT);
+        return t.activityStack.get(SEAT);
     }
 
     /// The defending seat, or NONE if the target is a Mortal.
@@ -102,11 +102,11 @@ public final class CurrentAttack {
 
     /// The Attack card, face up or down, or NONE.
     public static int attackCard(Rivals t) {
-        return t.sheets.get(CARD);
+        return t.activityStack.get(CARD);
     }
 
     public static int reactionCard(Rivals t) {
-        return t.sheets.get(REACTION);
+        return t.activityStack.get(REACTION);
     }
 
     /// Whether the target claims the Prince of the City.
@@ -124,18 +124,18 @@ public final class CurrentAttack {
     }
 
     /// The character a dealer of damage acts against: the target for the attacker, the attacker for all others.
-    public static int against(Rivals t, int dealer) {
+    public static int adversaryOf(Rivals t, int dealer) {
         return dealer == attacker(t) ? target(t) : attacker(t);
     }
 
     // ---- the two parties
 
     public static boolean inAttackingParty(Rivals t, int card) {
-        return underWay(t) && t.coteries.partyKey(card) == t.sheets.get(ATTACKING);
+        return isInProgress(t) && t.coteries.partyKey(card) == t.activityStack.get(ATTACKING);
     }
 
     public static boolean inDefendingParty(Rivals t, int card) {
-        return underWay(t) && t.coteries.partyKey(card) == t.sheets.get(DEFENDING);
+        return isInProgress(t) && t.coteries.partyKey(card) == t.activityStack.get(DEFENDING);
     }
 
     /// The number of characters in the attacking party.
@@ -149,36 +149,36 @@ public final class CurrentAttack {
     // ---- what texts do to it
 
     /// Adds damage to the target, from a card's text.
-    public static void add(Rivals t, int card, int more) {
+    public static void addDamage(Rivals t, int card, int more) {
         if (more != 0) Sums.add(t, card, more);
     }
 
     /// Adds damage of the Reaction to the attacker, even without a damage icon.
-    public static void addBack(Rivals t, int card, int more) {
+    public static void addDamageToAttacker(Rivals t, int card, int more) {
         mark(t, REPLIES);
         if (more != 0) Sums.add(t, card | AttackFields.AT_ATTACKER, more);
     }
 
     /// The damage against the reacting character before reductions (RIV-RUL-59); none if the target has changed.
-    public static int incoming(Rivals t) {
-        return reactor(t) == target(t) ? t.sheets.get(TOTAL) : 0;
+    public static int incomingDamage(Rivals t) {
+        return reactor(t) == target(t) ? t.activityStack.get(TOTAL) : 0;
     }
 
     /// Gives shields to a character for this attack.
-    public static void shield(Rivals t, int taker, int more) {
+    public static void addShields(Rivals t, int taker, int more) {
         t.cardTokens.setShield(taker, t.cardTokens.shield(taker) + more);
     }
 
     /// Gives shields to each member of the reacting party.
-    public static void shieldParty(Rivals t, int more) {
+    public static void addShieldsToParty(Rivals t, int more) {
         int of = reactor(t);
         for (int card = t.coteries.firstOf(t.controller(of)); card != NONE; card = t.coteries.nextOf(card))
-            if (t.coteries.sameParty(card, of)) shield(t, card, more);
+            if (t.coteries.sameParty(card, of)) addShields(t, card, more);
     }
 
     /// Removes shields from the target, whatever their source.
-    public static void weaken(Rivals t, int less) {
-        t.sheets.set(WEAKENED, t.sheets.get(WEAKENED) + less);
+    public static void removeShields(Rivals t, int less) {
+        t.activityStack.set(WEAKENED, t.activityStack.get(WEAKENED) + less);
     }
 
     public static void ignoreShields(Rivals t) {
@@ -197,18 +197,18 @@ public final class CurrentAttack {
     /// Whether damage to the target is Aggravated, by a text or a keyword.
     public static boolean aggravated(Rivals t) {
         int card = attackCard(t);
-        return marked(t, BITTER) || card != NONE && !t.faceDown(card) && t.facts.is(card, Trait.AGGRAVATED);
+        return marked(t, BITTER) || card != NONE && !t.isFaceDown(card) && t.facts.is(card, Trait.AGGRAVATED);
     }
 
-    public static void superficial(Rivals t) {
+    public static void makeSuperficial(Rivals t) {
         mark(t, AttackFields.SUPERFICIAL);
     }
 
     /// Changes the target; a Blocker remains one, and there is no new block (RIV-CRD-46).
     public static void retarget(Rivals t, int card) {
         if (card == target(t)) return;
-        t.sheets.set(TARGET, card);
-        t.sheets.set(DEFENDING, t.coteries.partyKey(card));
+        t.activityStack.set(TARGET, card);
+        t.activityStack.set(DEFENDING, t.coteries.partyKey(card));
         t.logCard(AttackEventKind.AIMED, attackerSeat(t), card, 1);
     }
 
@@ -227,45 +227,45 @@ public final class CurrentAttack {
     }
 
     /// Deals damage to another character, without attribute or bonus (RIV-DMG-04).
-    public static void splash(Rivals t, int card, int damage, boolean aggravated) {
+    public static void damageBystander(Rivals t, int card, int damage, boolean aggravated) {
         t.defeats.setPendingDamage(card, t.defeats.pendingDamage(card) + damage,
                 t.defeats.pendingAggravated(card) + (aggravated ? damage : 0));
     }
 
-    public static boolean splashed(Rivals t, int card) {
+    public static boolean isDamagedBystander(Rivals t, int card) {
         return card != target(t) && t.defeats.pendingDamage(card) > 0;
     }
 
     /// Adds Intel against the chosen target, for this attack only.
     public static void addIntel(Rivals t, int more) {
-        t.sheets.set(INTEL, t.sheets.get(INTEL) + more);
+        t.activityStack.set(INTEL, t.activityStack.get(INTEL) + more);
     }
 
     // ---- what came of it
 
-    public static int dealt(Rivals t) {
-        return t.sheets.get(DEALT);
+    public static int damageDealt(Rivals t) {
+        return t.activityStack.get(DEALT);
     }
 
-    public static int dealtBitter(Rivals t) {
-        return t.sheets.get(DEALT_BITTER);
+    public static int aggravatedDamageDealt(Rivals t) {
+        return t.activityStack.get(DEALT_BITTER);
     }
 
-    public static boolean targetBeaten(Rivals t) {
+    public static boolean isTargetDefeated(Rivals t) {
         return marked(t, TARGET_FELL);
     }
 
     // ---- marks
 
     public static boolean marked(Rivals t, int mark) {
-        return (t.sheets.get(MARKS) & mark) != 0;
+        return (t.activityStack.get(MARKS) & mark) != 0;
     }
 
     public static void mark(Rivals t, int mark) {
-        t.sheets.set(MARKS, t.sheets.get(MARKS) | mark);
+        t.activityStack.set(MARKS, t.activityStack.get(MARKS) | mark);
     }
 
     public static void unmark(Rivals t, int mark) {
-        t.sheets.set(MARKS, t.sheets.get(MARKS) & ~mark);
+        t.activityStack.set(MARKS, t.activityStack.get(MARKS) & ~mark);
     }
 }

@@ -13,7 +13,7 @@ public final class Defeat {
     }
 
     /// The responsible character, which attacked, reacted, acted or bears the card that did it; or NONE.
-    public static int by(Rivals t, int character) {
+    public static int responsibleCharacter(Rivals t, int character) {
         int card = t.defeats.by(character);
         if (card == NONE) return NONE;
         int one = t.bearers.of(card) != NONE ? t.bearers.of(card) : card;
@@ -26,12 +26,12 @@ public final class Defeat {
     }
 
     /// Whether defeats are postponed: from the reveal of cards until all damage is dealt (RIV-ATK-16).
-    public static boolean waits(Rivals t) {
-        return CurrentAttack.underWay(t) && CurrentAttack.marked(t, AttackFields.HELD);
+    public static boolean isPostponed(Rivals t) {
+        return CurrentAttack.isInProgress(t) && CurrentAttack.marked(t, AttackFields.HELD);
     }
 
     /// The next character whose defeat is due, seats from the active one on, or NONE.
-    public static int next(Rivals t) {
+    public static int nextDue(Rivals t) {
         for (int i = 0, seat = t.turn.active(); i < t.players(); i++, seat = t.turn.after(seat))
             for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
                 if (t.defeats.fate(card) != 0 && !t.defeats.isResolving(card)) return card;

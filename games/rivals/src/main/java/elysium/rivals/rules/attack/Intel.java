@@ -24,6 +24,6 @@ public final class Intel {
 
     /// Whether a card is, or would be, in the attacker's party: exhausted members stay behind (RIV-PTY-11).
     public static boolean inPartyOf(Rivals t, int card, int attacker) {
-        return t.coteries.sameParty(card, attacker) && (t.readiness.isReady(card) || CurrentAttack.underWay(t));
+        return t.coteries.sameParty(card, attacker) && (t.readiness.isReady(card) || CurrentAttack.isInProgress(t));
     }
 }

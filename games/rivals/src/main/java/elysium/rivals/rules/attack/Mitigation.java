@@ -19,16 +19,16 @@ public final class Mitigation {
 
     /// The character about to take damage.
     public static int victim(Rivals t) {
-        return t.sheets.get(VICTIM);
+        return t.activityStack.get(VICTIM);
     }
 
     /// The damage left.
-    public static int left(Rivals t) {
+    public static int damageLeft(Rivals t) {
         return t.defeats.pendingDamage(victim(t));
     }
 
     /// The Aggravated part of it.
-    public static int bitter(Rivals t) {
+    public static int aggravatedLeft(Rivals t) {
         return t.defeats.pendingAggravated(victim(t));
     }
 
@@ -45,21 +45,22 @@ public final class Mitigation {
     }
 
     /// Prevents some of the Aggravated damage.
-    public static void preventBitter(Rivals t, int most) {
-        prevent(t, Math.min(most, bitter(t)));
+    public static void preventAggravated(Rivals t, int most) {
+        prevent(t, Math.min(most, aggravatedLeft(t)));
     }
 
     // ---- for the steps of damage
 
     /// The kind of damage a character takes; an attacker takes that of the Reaction.
     static @Nullable AttackKind kind(Rivals t, int card) {
-        boolean back = CurrentAttack.underWay(t) && card == CurrentAttack.attacker(t);
-        int kind = back ? t.printed(CurrentAttack.reactionCard(t), Fact.REPLIES) : t.sheets.get(AttackFields.KIND);
+        boolean back = CurrentAttack.isInProgress(t) && card == CurrentAttack.attacker(t);
+        int kind =
+                back ? t.printed(CurrentAttack.reactionCard(t), Fact.REPLIES) : t.activityStack.get(AttackFields.KIND);
         return kind == NONE ? null : AttackKind.of(kind);
     }
 
     /// Reduces damage by attribute and shields, without a choice.
-    public static void withstand(Rivals t, int card) {
+    public static void reduceDamage(Rivals t, int card) {
         byAttribute(t, card);
         int n = Math.min(shields(t, card), t.defeats.pendingDamage(card));
         if (n <= 0) return;
@@ -81,12 +82,12 @@ public final class Mitigation {
 
     /// The shields of a character against this attack; a Reaction's protect the character that plays it (RIV-REA-08).
     public static int shields(Rivals t, int card) {
-        if (!CurrentAttack.underWay(t)) return 0;
+        if (!CurrentAttack.isInProgress(t)) return 0;
         boolean aimed = card != CurrentAttack.attacker(t);
         if (aimed && (CurrentAttack.marked(t, AttackFields.PAST_SHIELDS) || t.value(Value.IGNORES_SHIELDS, card) > 0))
             return 0;
         int shields = t.cardTokens.shield(card) + t.value(Value.SHIELDS, card) + printed(t, card);
-        if (aimedAt(t, card)) shields += t.value(Value.TARGET_SHIELDS, card) - t.sheets.get(WEAKENED);
+        if (aimedAt(t, card)) shields += t.value(Value.TARGET_SHIELDS, card) - t.activityStack.get(WEAKENED);
         return Math.max(0, shields);
     }
 
@@ -98,7 +99,7 @@ public final class Mitigation {
     }
 
     private static boolean aimedAt(Rivals t, int card) {
-        return CurrentAttack.underWay(t) && card == CurrentAttack.target(t);
+        return CurrentAttack.isInProgress(t) && card == CurrentAttack.target(t);
     }
 
     private static void take(Rivals t, int card, int n) {

@@ -21,61 +21,61 @@ public final class Sums {
     private Sums() {}
 
     /// The number of parts so far.
-    public static int parts(Rivals t) {
-        return t.sheets.get(PARTS);
+    public static int partCount(Rivals t) {
+        return t.activityStack.get(PARTS);
     }
 
     public static int source(Rivals t, int k) {
-        return t.sheets.get(PART + 2 * k) & ROW;
+        return t.activityStack.get(PART + 2 * k) & ROW;
     }
 
     public static int amount(Rivals t, int k) {
-        return t.sheets.get(PART + 2 * k + 1);
+        return t.activityStack.get(PART + 2 * k + 1);
     }
 
     /// Whether the k-th part is an attribute instead of a card's text.
-    public static boolean byAttribute(Rivals t, int k) {
-        return (t.sheets.get(PART + 2 * k) & BY_ATTRIBUTE) != 0;
+    public static boolean isAttribute(Rivals t, int k) {
+        return (t.activityStack.get(PART + 2 * k) & BY_ATTRIBUTE) != 0;
     }
 
     /// Whether the k-th part counts against the attacker.
-    public static boolean atAttacker(Rivals t, int k) {
-        return (t.sheets.get(PART + 2 * k) & AT_ATTACKER) != 0;
+    public static boolean isAgainstAttacker(Rivals t, int k) {
+        return (t.activityStack.get(PART + 2 * k) & AT_ATTACKER) != 0;
     }
 
     /// The sum of the parts so far against the attacker or the target.
-    public static int noted(Rivals t, boolean atAttacker) {
+    public static int recordedSum(Rivals t, boolean atAttacker) {
         int sum = 0;
-        for (int k = 0; k < parts(t); k++) if (atAttacker(t, k) == atAttacker) sum += amount(t, k);
+        for (int k = 0; k < partCount(t); k++) if (isAgainstAttacker(t, k) == atAttacker) sum += amount(t, k);
         return sum;
     }
 
     /// Adds a part, merged with others of the same source.
     static void add(Rivals t, int source, int amount) {
         int k = 0;
-        while (k < parts(t) && t.sheets.get(PART + 2 * k) != source) k++;
+        while (k < partCount(t) && t.activityStack.get(PART + 2 * k) != source) k++;
         if (k == MOST_PARTS) throw new IllegalStateException("too many parts");
-        if (k == parts(t)) {
-            t.sheets.set(PARTS, k + 1);
-            t.sheets.set(PART + 2 * k, source);
+        if (k == partCount(t)) {
+            t.activityStack.set(PARTS, k + 1);
+            t.activityStack.set(PART + 2 * k, source);
         }
-        t.sheets.set(PART + 2 * k + 1, amount(t, k) + amount);
+        t.activityStack.set(PART + 2 * k + 1, amount(t, k) + amount);
         t.logCard(AttackEventKind.PART, t.controller(source & ROW), source & ROW, amount);
     }
 
     /// Adds up the damage against the target: the card, the attacker's attribute, texts (RIV-DMG-01); never below 0.
-    public static int atTarget(Rivals t) {
+    public static int damageToTarget(Rivals t) {
         int attacker = CurrentAttack.attacker(t), card = CurrentAttack.attackCard(t);
         AttackKind kind = CurrentAttack.kind(t);
         if (card != NONE && t.printed(card, Fact.DAMAGE) > 0) add(t, card, t.printed(card, Fact.DAMAGE));
         attribute(t, attacker, kind, 0);
-        ContributionVisitor.of(t, Value.DAMAGE, attacker, (by, more) -> add(t, by, more));
-        return Math.max(0, noted(t, false));
+        ContributionVisitor.visit(t, Value.DAMAGE, attacker, (by, more) -> add(t, by, more));
+        return Math.max(0, recordedSum(t, false));
     }
 
     /// Adds up the damage of the Reaction to the attacker: none without an icon or a text (RIV-REA-05), and none to a
     /// player in their first turn (RIV-TRN-15).
-    public static int atAttacker(Rivals t) {
+    public static int damageToAttacker(Rivals t) {
         int card = CurrentAttack.reactionCard(t), reactor = CurrentAttack.reactor(t);
         if (card == NONE || CurrentAttack.marked(t, AttackFields.REACTION_NEGATED)) return 0;
         if (t.turn.protectedFrom(CurrentAttack.attackerSeat(t))) return 0;
@@ -84,9 +84,9 @@ public final class Sums {
         if (icon) {
             if (t.printed(card, Fact.DAMAGE) > 0) add(t, card | AT_ATTACKER, t.printed(card, Fact.DAMAGE));
             attribute(t, reactor, AttackKind.of(t.printed(card, Fact.REPLIES)), AT_ATTACKER);
-            ContributionVisitor.of(t, Value.DAMAGE, reactor, (by, more) -> add(t, by | AT_ATTACKER, more));
+            ContributionVisitor.visit(t, Value.DAMAGE, reactor, (by, more) -> add(t, by | AT_ATTACKER, more));
         }
-        return Math.max(0, noted(t, true));
+        return Math.max(0, recordedSum(t, true));
     }
 
     private static boolean icon(Rivals t, int reaction) {

@@ -27,14 +27,14 @@ public final class Targeting {
     /// The clause that forbids a vampire to attack, or null.
     public static @Nullable Clause forbidsAttack(Rivals t, int vampire) {
         if (t.readiness.exhausted(vampire)) return AttackClause.ATTACKER_READY;
-        if (!t.coteries.inStreets(vampire) && !fromHaven(t, vampire)) return AttackClause.ATTACK_FROM_STREETS;
+        if (!t.coteries.inStreets(vampire) && !mayAttackFromHaven(t, vampire)) return AttackClause.ATTACK_FROM_STREETS;
         if (anyTarget(t, vampire, true)) return null;
         return t.promises.count() > 0 && anyTarget(t, vampire, false) ? RivalsClause.PROMISED
                 : AttackClause.NOBODY_IN_REACH;
     }
 
     /// Whether a text lets a vampire attack Mortals from its Haven.
-    public static boolean fromHaven(Rivals t, int vampire) {
+    public static boolean mayAttackFromHaven(Rivals t, int vampire) {
         return t.coteries.inHaven(vampire) && t.value(Value.MAY_ATTACK_FROM_HAVEN, vampire) > 0;
     }
 
@@ -46,7 +46,7 @@ public final class Targeting {
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
             if (t.city.isMortal(card) && forbidsMortal(t, seat, card) == null) return true;
         if (t.coteries.inHaven(vampire)) return false;
-        int help = mayLearn(t, seat) ? Short.MAX_VALUE : handsOfAll(t);
+        int help = mayLearn(t, seat) ? Short.MAX_VALUE : cardsInAllHands(t);
         for (int foe = t.turn.after(seat); foe != seat; foe = t.turn.after(foe)) {
             if (t.turn.protectedFrom(foe) || keeps && PromiseRules.forbidsAttack(t, seat, foe) != null) continue;
             for (int card = t.coteries.firstOf(foe); card != NONE; card = t.coteries.nextOf(card))
@@ -65,7 +65,7 @@ public final class Targeting {
     }
 
     /// The cards in all hands, each of which could be discarded for Intel (RIV-SEC-03).
-    public static int handsOfAll(Rivals t) {
+    public static int cardsInAllHands(Rivals t) {
         int cards = 0;
         for (int seat = 0; seat < t.players(); seat++) cards += t.count(HAND + seat);
         return cards;
@@ -88,28 +88,28 @@ public final class Targeting {
     private static @Nullable Clause forbidsMortal(Rivals t, int seat, int card) {
         if (t.facts.is(card, Trait.PRINCE)) return AttackClause.PRINCE_LIES_THERE;
         if (!t.city.isMortal(card)) return AttackClause.NO_TARGET;
-        return toll(t, seat, card) < Math.max(1, t.prestige.of(seat)) ? null : AttackClause.TOLL;
+        return prestigeCost(t, seat, card) < Math.max(1, t.prestige.of(seat)) ? null : AttackClause.TOLL;
     }
 
     /// The prestige paid to choose a Mortal on another player's card (RIV-RUL-48).
-    public static int toll(Rivals t, int seat, int mortal) {
-        int host = t.hosts.of(mortal);
+    public static int prestigeCost(Rivals t, int seat, int mortal) {
+        int host = t.attachments.hostOf(mortal);
         return host == NONE || t.controller(host) == seat ? 0 : t.value(Value.TOLL, mortal);
     }
 
     /// The Intel missing against the chosen target.
-    public static int lacking(Rivals t) {
+    public static int missingIntel(Rivals t) {
         int target = CurrentAttack.target(t);
         if (CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t)) return 0;
         return t.attributes.secrecy(target) - Intel.of(t, CurrentAttack.attacker(t), target)
-                - t.sheets.get(AttackFields.INTEL);
+                - t.activityStack.get(AttackFields.INTEL);
     }
 
     /// Whether a revealed card may choose this target: Intel from discards counts for the first target only
     /// (RIV-SEC-04).
     public static boolean mayTarget(Rivals t, int card) {
         if (card == CurrentAttack.target(t)) return true;
-        int help = card == CurrentAttack.firstTarget(t) ? t.sheets.get(AttackFields.INTEL) : 0;
+        int help = card == CurrentAttack.firstTarget(t) ? t.activityStack.get(AttackFields.INTEL) : 0;
         return CurrentAttack.inDefendingParty(t, card) && forbidsTarget(t, card, help) == null;
     }
 }

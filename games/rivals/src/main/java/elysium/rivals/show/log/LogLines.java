@@ -28,7 +28,7 @@ public final class LogLines {
     /// Several lines; consecutive events of one seat and kind share a line.
     public static List<String> story(Rivals t, List<Event> events, Lang lang) {
         RivalsPhrases in = new RivalsPhrases(lang);
-        return LogSentence.story(LogFilter.of(events), event -> of(t, event, in), in);
+        return LogSentence.lines(LogFilter.of(events), event -> of(t, event, in), in);
     }
 
     private static @Nullable LogSentence of(Rivals t, Event e, RivalsPhrases in) {

@@ -50,7 +50,7 @@ final class AttackOutline {
         figures.put("aimed", CurrentAttack.firstTarget(t));
         figures.put("blocker", CurrentAttack.blocked(t) ? CurrentAttack.blocker(t) : NONE);
         figures.put("defendSeat", CurrentAttack.defenderSeat(t));
-        figures.put("attackKind", t.sheets.get(AttackFields.KIND));
+        figures.put("attackKind", t.activityStack.get(AttackFields.KIND));
         if (step > CARD || CurrentAttack.attackCard(t) != NONE) figures.put("attackCard", CurrentAttack.attackCard(t));
         if (step > REACTION || CurrentAttack.reactionCard(t) != NONE)
             figures.put("reaction", CurrentAttack.reactionCard(t));
@@ -71,7 +71,7 @@ final class AttackOutline {
     private void intel() {
         int target = CurrentAttack.target(t);
         if (target == NONE || CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t)) return;
-        figures.put("intel", t.attributes.secrecy(target) - Targeting.lacking(t));
+        figures.put("intel", t.attributes.secrecy(target) - Targeting.missingIntel(t));
         figures.put("intelNeed", t.attributes.secrecy(target));
     }
 
@@ -100,8 +100,8 @@ final class AttackOutline {
 
     private void antagonists(Antagonists it) {
         boolean sent = it.at() == Antagonists.Stage.SENT;
-        figures.put("sadLeft", t.sheets.get(sent ? AttackFields.DIVERTED : AttackFields.POINTS));
-        figures.put("sadSeat", sent ? t.sheets.get(AttackFields.DIVERTED_TO) : t.turn.active());
+        figures.put("sadLeft", t.activityStack.get(sent ? AttackFields.DIVERTED : AttackFields.POINTS));
+        figures.put("sadSeat", sent ? t.activityStack.get(AttackFields.DIVERTED_TO) : t.turn.active());
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
                 if (t.defeats.pendingDamage(card) > 0) {

@@ -27,7 +27,7 @@ final class ConflictOutline {
 
     static void add(OutlineBuilder figures) {
         ConflictOutline conflict = new ConflictOutline(figures);
-        if (Conflict.underWay(figures.t)) conflict.conflict();
+        if (Conflict.isInProgress(figures.t)) conflict.conflict();
         conflict.deals();
         for (int at = 0; at < figures.t.depth(); at++)
             if (figures.t.frame(at) instanceof Auction auction) conflict.auction(auction);
@@ -48,15 +48,16 @@ final class ConflictOutline {
 
     /// The closed fists, as far as the viewer knows.
     static void own(OutlineBuilder figures) {
-        if (!Conflict.underWay(figures.t)) return;
+        if (!Conflict.isInProgress(figures.t)) return;
         new ConflictOutline(figures).fists();
     }
 
     private void fists() {
         for (int i = 0, seat = Conflict.seat(t); i < seats(); i++, seat = t.turn.after(seat)) {
-            boolean own = t.fists.keeps(seat) && seat == figures.viewer;
+            boolean own = t.secretNumbers.has(seat) && seat == figures.viewer;
             figures.list("exertFist")
-                    .add(own ? t.fists.number(seat) : Conflict.revealed(t) ? Conflict.staked(t, seat) : NONE);
+                    .add(own ? t.secretNumbers.get(seat) : Conflict.revealed(t) ? Conflict.revealedPrestige(t, seat)
+                            : NONE);
         }
     }
 
@@ -71,18 +72,18 @@ final class ConflictOutline {
         figures.put("conflictCard", Conflict.scheme(t));
         if (title) figures.put("conflictNeed", Conflict.cost(t));
         for (int i = 0, seat = Conflict.seat(t); i < seats(); i++, seat = t.turn.after(seat)) seat(seat);
-        figures.put("yes", Conflict.sum(t, Conflict.YES));
-        figures.put("no", Conflict.sum(t, Conflict.NO));
+        figures.put("yes", Conflict.sideInfluence(t, Conflict.YES));
+        figures.put("no", Conflict.sideInfluence(t, Conflict.NO));
         figures.put("revealed", Conflict.revealed(t) ? 1 : 0);
     }
 
     private void seat(int seat) {
-        int said = Conflict.said(t, seat), modifier = Conflict.modifier(t, seat);
+        int said = Conflict.announcement(t, seat), modifier = Conflict.modifier(t, seat);
         figures.list("exertSeat").add(seat);
         figures.list("exertState").add(said != NONE ? DONE : t.isAsked(seat) ? NOW : NEXT);
-        figures.list("exertShown").add(Conflict.shown(t, seat));
+        figures.list("exertShown").add(Conflict.visibleInfluence(t, seat));
         figures.list("exertSide").add(said);
-        figures.list("exertHides").add(t.fists.keeps(seat) || modifier != NONE && t.faceDown(modifier) ? 1 : 0);
+        figures.list("exertHides").add(t.secretNumbers.has(seat) || modifier != NONE && t.isFaceDown(modifier) ? 1 : 0);
         figures.list("exertModifier").add(modifier);
         for (int card = t.coteries.firstOf(seat); card != NONE; card = t.coteries.nextOf(card))
             if (t.readiness.hasNoInfluence(card)) figures.list("exertCard").add(card);

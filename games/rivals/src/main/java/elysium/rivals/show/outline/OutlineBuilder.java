@@ -93,7 +93,7 @@ public final class OutlineBuilder {
             list("actions").add(active ? t.turn.actions() : 0);
             list("unhosted").add(active ? t.turn.unhosted() : 0);
             list("played").add(t.turn.hasPlayed(seat) ? 1 : 0);
-            list("alive").add(t.victory.out(seat) ? 0 : 1);
+            list("alive").add(t.victory.isOut(seat) ? 0 : 1);
             list("protected").add(t.turn.protectedFrom(seat) ? 1 : 0);
             list("clan").add(Labels.clan(t, seat));
             list("vampires").add(Hands.count(t, seat, Kind.VAMPIRE));   // their backs tell them
@@ -165,17 +165,17 @@ public final class OutlineBuilder {
         if (t.readiness.hasFear(card)) list("fear").add(card);
         if (t.coteries.isLeader(card)) list("leader").add(card);
         if (t.cardTokens.covered(card)) list("covered").add(card);
-        if (t.faceDown(card) && t.facts.is(card, Kind.HAVEN)) list("havenDown").add(card);   // by its back
+        if (t.isFaceDown(card) && t.facts.is(card, Kind.HAVEN)) list("havenDown").add(card);   // by its back
     }
 
     /// The damage Mortals withstand from the viewer, and the thresholds of Conspiracies it knows.
     private void needs() {
         int own = viewer >= 0 && viewer < t.players() ? viewer : t.turn.active();
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
-            if (t.facts.is(card, Kind.MORTAL)) list("mortalNeed").add(Mortals.withstands(t, card, own));
+            if (t.facts.is(card, Kind.MORTAL)) list("mortalNeed").add(Mortals.damageToDefeat(t, card, own));
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card))
-                if (t.faceDown(card))
+                if (t.isFaceDown(card))
                     list("plotNeeds").add(t.sees(viewer, card) ? t.printed(card, Fact.THRESHOLD) : NONE);
     }
 
@@ -203,7 +203,7 @@ public final class OutlineBuilder {
     private void plots() {
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) {
-                if (!t.faceDown(card)) continue;
+                if (!t.isFaceDown(card)) continue;
                 list("plot").add(card);
                 list("plotBy").add(t.cardTokens.contributed(card));
                 list("plotSeen").add(t.viewersOf(card) & (1 << t.players()) - 1);
@@ -212,9 +212,9 @@ public final class OutlineBuilder {
 
     private void end() {
         if (!t.isOver() || t.victory.winner() == NONE) return;
-        put("how", t.victory.won());
-        put("tie", t.victory.tie());
+        put("how", t.victory.winReason());
+        put("tie", t.victory.tieBreakStep());
         for (int seat : Labels.places(t)) list("place").add(seat);
-        for (int seat = 0; seat < t.players(); seat++) if (t.victory.out(seat)) list("out").add(seat);
+        for (int seat = 0; seat < t.players(); seat++) if (t.victory.isOut(seat)) list("out").add(seat);
     }
 }

@@ -76,7 +76,7 @@ final class AttackPrompts {
     private static String card(Rivals t, RivalsPhrases in) {
         int card = CurrentAttack.attackCard(t);
         if (card == NONE) return in.say(", without a card", ", sans carte");
-        return t.faceDown(card) ? in.say(", with a card face down", ", avec une carte face cachée")
+        return t.isFaceDown(card) ? in.say(", with a card face down", ", avec une carte face cachée")
                 : in.say(", with ", ", avec ") + Prompts.name(t, card, in);
     }
 
@@ -94,7 +94,7 @@ final class AttackPrompts {
 
     private static String intel(Rivals t, int seat, RivalsPhrases in) {
         String target = Prompts.name(t, CurrentAttack.target(t), in);
-        int lacking = Targeting.lacking(t);
+        int lacking = Targeting.missingIntel(t);
         if (seat == CurrentAttack.attackerSeat(t))
             return in.say("You need " + lacking + " more Intel to attack " + target + ". Discard a card for it?",
                     "Il vous manque " + in.intel(lacking) + " pour attaquer " + target
@@ -148,7 +148,7 @@ final class AttackPrompts {
     }
 
     private static String antagonists(Rivals t, Antagonists.Stage at, RivalsPhrases in) {
-        int left = t.sheets.get(at == Antagonists.Stage.SENT ? AttackFields.DIVERTED : AttackFields.POINTS);
+        int left = t.activityStack.get(at == Antagonists.Stage.SENT ? AttackFields.DIVERTED : AttackFields.POINTS);
         if (at == Antagonists.Stage.DIVERTED)
             return in.say("Antagonists deal you " + in.aggravated(left) + ". Use an ability against them?",
                     "Des Antagonistes vous infligent " + in.aggravated(left) + ". Utiliser une capacité contre eux ?");

@@ -84,23 +84,23 @@ public enum GameQuestions implements GameQuestion {
     USE("use", "What a card lets you choose", "Ce qu'une carte permet de choisir"),
     NOTHING("nothing", "Nothing to choose", "Rien à choisir", Bearing.QUIET);
 
-    private final QuestionKind matter;
+    private final QuestionKind kind;
 
     GameQuestions(String id, String en, String fr) {
         this(id, en, fr, Bearing.OPEN);
     }
 
     GameQuestions(String id, String en, String fr, Bearing bearing) {
-        matter = new QuestionKind(id, new Text(en, fr), bearing);
+        kind = new QuestionKind(id, new Text(en, fr), bearing);
     }
 
-    @Override public QuestionKind matter() {
-        return matter;
+    @Override public QuestionKind kind() {
+        return kind;
     }
 
     /// All of them, in order.
-    public static List<QuestionKind> matters() {
-        return GameQuestion.matters(values());
+    public static List<QuestionKind> questionKinds() {
+        return GameQuestion.kinds(values());
     }
 
     /// The kind of question that a seat is asked.
@@ -108,7 +108,7 @@ public enum GameQuestions implements GameQuestion {
         Frame<Rivals> top = t.top();
         return switch (top) {
             case Actions _ -> ACTION;
-            case Mending it -> it.mends(t) ? MEND : CULL;
+            case Mending it -> it.canMend(t) ? MEND : CULL;
             case Culling _ -> CULL;
             case DrawCards _ -> DRAW;
             case Attaching attaching -> attaching.at() == Attaching.Stage.ROOM ? ROOM : BEARER;

@@ -51,12 +51,12 @@ final class InfluencePrompts {
     }
 
     private static String commit(Rivals t, int seat, RivalsPhrases in) {
-        int shown = Conflict.shown(t, seat);
+        int shown = Conflict.visibleInfluence(t, seat);
         if (seat == t.turn.active())
             return scheme(t, in) + in.say("commit Influence, then vote Yes. (Influence shown: " + shown + ".)",
                     "engagez de l'Influence, puis votez Oui. (Influence visible : " + shown + ".)");
-        String sides = in.say("Yes ", "Oui ") + Conflict.sum(t, Conflict.YES) + in.say(", No ", ", Non ")
-                + Conflict.sum(t, Conflict.NO);
+        String sides = in.say("Yes ", "Oui ") + Conflict.sideInfluence(t, Conflict.YES) + in.say(", No ", ", Non ")
+                + Conflict.sideInfluence(t, Conflict.NO);
         return scheme(t, in)
                 + in.say("commit Influence, then vote Yes or No, or stay out. (Shown: " + sides + "; yours: " + shown
                         + ".)",
@@ -65,7 +65,7 @@ final class InfluencePrompts {
     }
 
     private static String fist(Rivals t, int seat, RivalsPhrases in) {
-        int most = Influence.purse(t, seat);
+        int most = Influence.spendablePrestige(t, seat);
         return in.say("How much prestige do you hide in your fist as Influence? (0 to " + most
                 + ", secret; only the winning side pays.)",
                 "Combien de Prestige cacher dans votre poing, comme Influence ? (0 à " + most
@@ -73,7 +73,7 @@ final class InfluencePrompts {
     }
 
     private static String title(Rivals t, TitlePlay it, RivalsPhrases in) {
-        String card = Prompts.name(t, it.card(), in), left = in.influence(it.missing(t));
+        String card = Prompts.name(t, it.card(), in), left = in.influence(it.missingInfluence(t));
         return in.say(card + ": who exerts Influence for it? (" + left + " missing; you may pay the rest in prestige.)",
                 card + " : qui exerce de l'Influence ? (Il manque " + left + " ; le reste peut se payer en Prestige.)");
     }

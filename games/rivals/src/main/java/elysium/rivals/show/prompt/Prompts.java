@@ -20,7 +20,7 @@ public final class Prompts {
     private Prompts() {}
 
     public static Text of(Rivals t, int seat) {
-        return RivalsPhrases.both(in -> of(t, seat, in));
+        return RivalsPhrases.inBothLanguages(in -> of(t, seat, in));
     }
 
     private static String of(Rivals t, int seat, RivalsPhrases in) {
@@ -32,7 +32,7 @@ public final class Prompts {
     private static String asked(Rivals t, int seat, Frame<Rivals> top, RivalsPhrases in) {
         return switch (top) {
             case Actions _ -> action(t, in);
-            case Mending it -> it.mends(t) ? in.say(
+            case Mending it -> it.canMend(t) ? in.say(
                     "Discard a card to mend a vampire? (1 blood for each card, once for each vampire.)",
                     "Défausser une carte pour régénérer un vampire ? (1 Sang par carte, une fois par vampire.)")
                     : burn(in);

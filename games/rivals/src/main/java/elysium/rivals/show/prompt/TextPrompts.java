@@ -22,7 +22,7 @@ final class TextPrompts {
         String ask = ask(t, GameQuestions.of(t, seat), in);
         int def = speaking(t);
         if (def == NONE) return Phrases.capital(ask);
-        String words = in.spoken(in.words(t, def));
+        String words = in.spoken(in.cardText(t, def));
         return in.card(t, def) + in.say(": ", " : ") + ask + (words.isEmpty() ? "" : " (" + words + ")");
     }
 

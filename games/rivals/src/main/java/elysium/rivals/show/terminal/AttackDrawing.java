@@ -22,7 +22,7 @@ final class AttackDrawing {
         if (step == 0) return;
         String kind = kind(c);
         String claim = CurrentAttack.isClaim(c.t()) ? c.say(" on a claimant", " contre un prétendant") : "";
-        c.panel().part(c.ink().bold(c.say("Attack", "Attaque")) + claim + kind, c.say("step ", "étape ") + step
+        c.panel().section(c.colours().bold(c.say("Attack", "Attaque")) + claim + kind, c.say("step ", "étape ") + step
                 + c.say(" of 13", " sur 13"));
         steps(c, step);
         fighters(c);
@@ -32,17 +32,17 @@ final class AttackDrawing {
     }
 
     private static String kind(RivalsCanvas c) {
-        int kind = c.t().sheets.get(AttackFields.KIND);
-        return kind == NONE ? "" : " · " + c.ink().gold(AttackKind.of(kind).title().in(c.tongue().lang()));
+        int kind = c.t().activityStack.get(AttackFields.KIND);
+        return kind == NONE ? "" : " · " + c.colours().gold(AttackKind.of(kind).title().in(c.phrases().lang()));
     }
 
     private static void steps(RivalsCanvas c, int now) {
         List<String> steps = new ArrayList<>();
         for (int step = 1; step <= Steps.ALL.size(); step++) {
-            String name = step + " " + Steps.ALL.get(step - 1).in(c.tongue().lang());
-            steps.add(step == now ? c.ink().gold(Legend.ACTIVE + name) : c.ink().faint(name));
+            String name = step + " " + Steps.ALL.get(step - 1).in(c.phrases().lang());
+            steps.add(step == now ? c.colours().gold(Legend.ACTIVE + name) : c.colours().faint(name));
         }
-        for (String line : TerminalText.flow(steps, "  ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(steps, "  ", c.panel().innerWidth())) c.panel().line(line);
     }
 
     private static void fighters(RivalsCanvas c) {
@@ -53,7 +53,7 @@ final class AttackDrawing {
                         List.of(one(c, CurrentAttack.attacker(t)), "→ " + (target == NONE ? "?" : one(c, target))));
         if (target != first && first != NONE)
             who.add(c.say("instead of ", "à la place de ") + c.card(first));
-        for (String line : TerminalText.flow(who, " ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(who, " ", c.panel().innerWidth())) c.panel().line(line);
         party(c, c.say("in the attacker's party:", "dans le groupe attaquant :"), CurrentAttack.attackerSeat(t), true);
         if (CurrentAttack.defenderSeat(t) != NONE)
             party(c, c.say("in the target's party:", "dans le groupe visé :"), CurrentAttack.defenderSeat(t), false);
@@ -74,7 +74,7 @@ final class AttackDrawing {
             if (in && card != CurrentAttack.attacker(t) && card != CurrentAttack.target(t))
                 others.add((t.readiness.exhausted(card) ? Legend.EXHAUSTED : "") + c.card(card));
         }
-        if (!others.isEmpty()) c.panel().line("  " + c.ink().faint(label) + " " + String.join(", ", others));
+        if (!others.isEmpty()) c.panel().line("  " + c.colours().faint(label) + " " + String.join(", ", others));
     }
 
     private static void cards(RivalsCanvas c) {
@@ -87,8 +87,8 @@ final class AttackDrawing {
 
     /// A played card; face down, only viewers who know it see its name.
     private static String laid(RivalsCanvas c, int card) {
-        if (!c.t().faceDown(card)) return c.card(card);
-        return c.ink().faint(Legend.BACK) + (c.sees(card) ? " " + c.card(card) : "");
+        if (!c.t().isFaceDown(card)) return c.card(card);
+        return c.colours().faint(Legend.BACK) + (c.sees(card) ? " " + c.card(card) : "");
     }
 
     private static void sum(RivalsCanvas c, int taker, int step) {
@@ -96,19 +96,19 @@ final class AttackDrawing {
         String total = "";
         for (AttackSum.Part part : AttackSum.of(c.t(), c.viewer(), step)) {
             if (part.taker() != taker) continue;
-            if (part.total()) total = c.ink().gold((part.hidden() ? "? " : "") + part.amount());
-            else parts.add(amount(c, part) + " " + part.name().in(c.tongue().lang()));
+            if (part.total()) total = c.colours().gold((part.hidden() ? "? " : "") + part.amount());
+            else parts.add(amount(c, part) + " " + part.name().in(c.phrases().lang()));
         }
         if (total.isEmpty()) return;
         String head = "  " + c.card(taker) + c.say(": ", " : ");
         String against = CurrentAttack.isMortal(c.t()) && taker == CurrentAttack.target(c.t())
-                ? c.say(" of ", " sur ") + Mortals.withstands(c.t(), taker, CurrentAttack.attackerSeat(c.t())) : "";
+                ? c.say(" of ", " sur ") + Mortals.damageToDefeat(c.t(), taker, CurrentAttack.attackerSeat(c.t())) : "";
         parts.add("= " + total + against);
-        c.panel().lines(head, TerminalText.flow(parts, "  ", c.panel().room() - TerminalText.width(head)));
+        c.panel().lines(head, TerminalText.flow(parts, "  ", c.panel().innerWidth() - TerminalText.width(head)));
     }
 
     private static String amount(RivalsCanvas c, AttackSum.Part part) {
-        if (part.hidden()) return c.ink().faint("?");
-        return part.amount() < 0 ? c.ink().faint("−" + -part.amount()) : c.ink().blood("+" + part.amount());
+        if (part.hidden()) return c.colours().faint("?");
+        return part.amount() < 0 ? c.colours().faint("−" + -part.amount()) : c.colours().blood("+" + part.amount());
     }
 }

@@ -21,13 +21,14 @@ final class CityDrawing {
 
     static void draw(RivalsCanvas c) {
         Rivals t = c.t();
-        c.panel().part(c.ink().bold(c.say("City cards in The Streets", "Cartes Cité dans La Rue")),
+        c.panel().section(c.colours().bold(c.say("City cards in The Streets", "Cartes Cité dans La Rue")),
                 c.say("City Deck ", "Deck Cité ") + t.count(CITY_DECK) + c.say(" · discard ", " · défausse ")
                         + t.count(CITY_DISCARD) + c.say(" · burned ", " · brûlées ") + t.count(CITY_BURNED));
         List<String> cards = new ArrayList<>();
         for (int card = t.first(CITY); card != NONE; card = t.next(card)) cards.add(city(c, card));
         if (cards.isEmpty()) cards.add(c.say("no city card", "aucune carte Cité"));
-        for (String line : TerminalText.flow(c.tongue().counted(cards), " · ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(c.phrases().withCounts(cards), " · ", c.panel().innerWidth()))
+            c.panel().line(line);
         CoterieDrawing.pile(c, c.say("Discard", "Défausse"), CITY_DISCARD);
         CoterieDrawing.pile(c, c.say("Burned", "Brûlées"), CITY_BURNED);
     }
@@ -35,14 +36,14 @@ final class CityDrawing {
     static String city(RivalsCanvas c, int card) {
         Rivals t = c.t();
         String name = c.card(card);
-        if (t.facts.is(card, Trait.PRINCE)) return c.ink().gold(name);
+        if (t.facts.is(card, Trait.PRINCE)) return c.colours().gold(name);
         if (t.facts.is(card, Kind.EVENT))
-            return t.city.markOf(card) == NONE ? name : name + c.ink().faint(c.say(" (until ", " (jusqu'à "))
-                    + c.name(t.city.markOf(card), 16) + c.ink().faint(")");
+            return t.city.markOf(card) == NONE ? name : name + c.colours().faint(c.say(" (until ", " (jusqu'à "))
+                    + c.name(t.city.markOf(card), 16) + c.colours().faint(")");
         int seat = c.seated() ? c.viewer() : t.turn.active();
-        int needs = Mortals.withstands(t, card, seat), agenda = t.printed(card, Fact.AGENDA);
-        return name + " " + c.ink().blood(String.valueOf(needs))
-                + (agenda > 0 ? " (" + c.tongue().agenda(agenda) + ")" : "") + kept(c, card)
+        int needs = Mortals.damageToDefeat(t, card, seat), agenda = t.printed(card, Fact.AGENDA);
+        return name + " " + c.colours().blood(String.valueOf(needs))
+                + (agenda > 0 ? " (" + c.phrases().agenda(agenda) + ")" : "") + kept(c, card)
                 + flock(c, card);
     }
 
@@ -58,7 +59,7 @@ final class CityDrawing {
 
     /// The player whose Domain holds a Mortal; others pay to attack it.
     private static String kept(RivalsCanvas c, int mortal) {
-        int host = c.t().hosts.of(mortal);
+        int host = c.t().attachments.hostOf(mortal);
         return host == NONE ? "" : " [" + c.name(c.t().controller(host), 14) + "]";
     }
 }

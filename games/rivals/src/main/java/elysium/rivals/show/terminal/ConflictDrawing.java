@@ -19,15 +19,15 @@ final class ConflictDrawing {
 
     static void draw(RivalsCanvas c) {
         Rivals t = c.t();
-        if (Conflict.underWay(t)) {
+        if (Conflict.isInProgress(t)) {
             int card = Conflict.scheme(t);
             String what = Conflict.isTitle(t) ? c.say("Title", "Titre") : c.say("Scheme", "Intrigue");
             String aside = Conflict.isTitle(t)
                     ? Conflict.total(t, Conflict.seat(t)) + c.say(" of ", " sur ")
-                            + c.tongue().influence(Conflict.cost(t))
-                    : c.say("Yes ", "Oui ") + Conflict.sum(t, Conflict.YES) + c.say(" · No ", " · Non ")
-                            + Conflict.sum(t, Conflict.NO);
-            c.panel().part(c.ink().bold(what) + " · " + c.card(card), aside);
+                            + c.phrases().influence(Conflict.cost(t))
+                    : c.say("Yes ", "Oui ") + Conflict.sideInfluence(t, Conflict.YES) + c.say(" · No ", " · Non ")
+                            + Conflict.sideInfluence(t, Conflict.NO);
+            c.panel().section(c.colours().bold(what) + " · " + c.card(card), aside);
             if (!Conflict.isTitle(t)) scheme(c);
         }
         promises(c);
@@ -35,33 +35,33 @@ final class ConflictDrawing {
 
     private static void scheme(RivalsCanvas c) {
         Rivals t = c.t();
-        c.panel().text(0, c.tongue().spoken(c.tongue().words(t, t.face(Conflict.scheme(t)))));
+        c.panel().text(0, c.phrases().spoken(c.phrases().cardText(t, t.face(Conflict.scheme(t)))));
         for (int i = 0, seat = Conflict.seat(t); i < t.players(); i++, seat = t.turn.after(seat))
             seat(c, seat);
     }
 
     private static void seat(RivalsCanvas c, int seat) {
         Rivals t = c.t();
-        String side = switch (Conflict.said(t, seat)) {
+        String side = switch (Conflict.announcement(t, seat)) {
             case Conflict.YES -> c.say("Yes", "Oui");
             case Conflict.NO -> c.say("No", "Non");
             case Conflict.OUT -> c.say("stays out", "s'abstient");
             default -> "…";
         };
-        List<String> parts = new ArrayList<>(List.of(c.tongue().influence(Conflict.shown(t, seat))));
+        List<String> parts = new ArrayList<>(List.of(c.phrases().influence(Conflict.visibleInfluence(t, seat))));
         int modifier = Conflict.modifier(t, seat);
-        if (modifier != NONE) parts.add(t.faceDown(modifier) && !c.sees(modifier) ? c.ink().faint(Legend.BACK)
+        if (modifier != NONE) parts.add(t.isFaceDown(modifier) && !c.sees(modifier) ? c.colours().faint(Legend.BACK)
                 : c.card(modifier));
-        if (t.fists.keeps(seat)) parts.add(fist(c, seat));
-        if (Conflict.staked(t, seat) > 0) parts.add(c.tongue().prestige(Conflict.staked(t, seat)));
-        if ((Conflict.chosen(t) >> seat & 1) != 0) parts.add(c.say("chosen", "désigné"));
-        String head = TerminalText.left(c.name(seat, WHO - 2), WHO) + TerminalText.left(side, SIDE);
-        c.panel().lines(head, TerminalText.flow(parts, " · ", c.panel().room() - TerminalText.width(head)));
+        if (t.secretNumbers.has(seat)) parts.add(fist(c, seat));
+        if (Conflict.revealedPrestige(t, seat) > 0) parts.add(c.phrases().prestige(Conflict.revealedPrestige(t, seat)));
+        if ((Conflict.namedPlayers(t) >> seat & 1) != 0) parts.add(c.say("chosen", "désigné"));
+        String head = TerminalText.alignLeft(c.name(seat, WHO - 2), WHO) + TerminalText.alignLeft(side, SIDE);
+        c.panel().lines(head, TerminalText.flow(parts, " · ", c.panel().innerWidth() - TerminalText.width(head)));
     }
 
     /// A closed fist; its number is drawn for its owner only.
     private static String fist(RivalsCanvas c, int seat) {
-        String held = seat == c.viewer() ? " (" + c.tongue().prestige(c.t().fists.number(seat)) + ")" : "";
+        String held = seat == c.viewer() ? " (" + c.phrases().prestige(c.t().secretNumbers.get(seat)) + ")" : "";
         return c.say("closed fist", "poing fermé") + held;
     }
 
@@ -70,7 +70,7 @@ final class ConflictDrawing {
         boolean any = false;
         for (int place = 0; place < Promises.MAX; place++) {
             if (t.promises.kind(place) == PromiseKind.NONE) continue;
-            if (!any) c.panel().part(c.ink().bold(c.say("Promises", "Promesses")), "");
+            if (!any) c.panel().section(c.colours().bold(c.say("Promises", "Promesses")), "");
             any = true;
             promise(c, place);
         }
@@ -80,8 +80,8 @@ final class ConflictDrawing {
         Rivals t = c.t();
         String head =
                 c.name(t.promises.by(place), NAME) + " → " + c.name(t.promises.to(place), NAME) + c.say(": ", " : ");
-        String words = t.promises.kind(place).title().in(c.tongue().lang())
-                + Promised.term(t.promises.until(place), c.tongue());
-        c.panel().lines(head, TerminalText.wrap(words, c.panel().room() - TerminalText.width(head)));
+        String words = t.promises.kind(place).title().in(c.phrases().lang())
+                + Promised.term(t.promises.until(place), c.phrases());
+        c.panel().lines(head, TerminalText.wrap(words, c.panel().innerWidth() - TerminalText.width(head)));
     }
 }

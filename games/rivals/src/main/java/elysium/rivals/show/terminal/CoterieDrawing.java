@@ -35,9 +35,9 @@ final class CoterieDrawing {
         Rivals t = c.t();
         List<String> cards = new ArrayList<>();
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card)) cards.add(seatCard(c, card));
-        String deck = Labels.of(t, seat).in(c.tongue().lang());
-        c.panel().part(c.name(seat, NAME) + (deck.isEmpty() ? "" : " · " + deck), SeatDrawing.rivals(c, seat));
-        for (String line : TerminalText.flow(cards, " · ", c.panel().room())) c.panel().line(line);
+        String deck = Labels.of(t, seat).in(c.phrases().lang());
+        c.panel().section(c.name(seat, NAME) + (deck.isEmpty() ? "" : " · " + deck), SeatDrawing.rivals(c, seat));
+        for (String line : TerminalText.flow(cards, " · ", c.panel().innerWidth())) c.panel().line(line);
         c.list(c.say("Player", "Joueur"), SeatFacts.of(c, seat));
         c.list(c.say("Haven", "Refuge"), all(c, HAVEN + seat, NONE));
         int parties = 0;
@@ -61,14 +61,14 @@ final class CoterieDrawing {
     static void pile(RivalsCanvas c, String label, int zone) {
         List<String> cards = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) cards.addFirst(c.card(card));
-        c.list(label, c.tongue().counted(cards));
+        c.list(label, c.phrases().withCounts(cards));
     }
 
     /// The cards of the hand and the decks that the viewer knows.
     private static void known(RivalsCanvas c, int seat) {
         List<String> held = new ArrayList<>();
         for (int def : KnownHands.by(c.t(), seat, c.viewer())) held.add(c.def(def));
-        c.list(c.say("Holds", "A en main"), c.tongue().counted(held));
+        c.list(c.say("Holds", "A en main"), c.phrases().withCounts(held));
         inDeck(c, LIBRARY + seat, c.say("Library", "Biblio."));
         inDeck(c, FACTION + seat, "Faction");
     }
@@ -86,15 +86,16 @@ final class CoterieDrawing {
     /// A Haven or Agenda; a covered one has no text. Their backs differ.
     private static String seatCard(RivalsCanvas c, int card) {
         Rivals t = c.t();
-        String name = c.sees(card) ? (t.faceDown(card) ? Legend.BACK + " " : "") + c.tongue().card(t, t.face(card))
+        String name = c.sees(card) ? (t.isFaceDown(card) ? Legend.BACK + " " : "") + c.phrases().card(t, t.face(card))
                 : Legend.BACK + (t.facts.is(card, Kind.HAVEN) ? c.say(" hidden Haven", " Refuge caché")
                         : c.say(" hidden Agenda", " Cabale cachée"));
-        return c.ink().faint(name) + (t.cardTokens.covered(card) ? cover(c, t.hosts.of(card)) : "");
+        return c.colours().faint(name) + (t.cardTokens.covered(card) ? cover(c, t.attachments.hostOf(card)) : "");
     }
 
     private static String cover(RivalsCanvas c, int by) {
-        return c.ink().faint(c.say(" (covered by ", " (sans texte, à cause de ")) + c.name(c.t().controller(by), OWNER)
-                + c.ink().faint(")");
+        return c.colours().faint(c.say(" (covered by ", " (sans texte, à cause de "))
+                + c.name(c.t().controller(by), OWNER)
+                + c.colours().faint(")");
     }
 
     private static List<String> all(RivalsCanvas c, int zone, int party) {
@@ -127,7 +128,7 @@ final class CoterieDrawing {
         if (!c.sees(card)) return c.card(card);           // a starting vampire that is not turned up yet
         String name = signs(t, card) + c.card(card);
         String blood = t.blood.of(card) + "/" + t.blood.bp(card);
-        String told = name + " " + (t.blood.wounded(card) ? c.ink().blood(blood) : blood);
+        String told = name + " " + (t.blood.wounded(card) ? c.colours().blood(blood) : blood);
         return t.coteries.inTorpor(card) ? told : told + " " + attributes(t, card) + values(c, card);
     }
 
@@ -154,7 +155,7 @@ final class CoterieDrawing {
         if (t.attributes.isGuard(card)) out.append(' ').append(Legend.GUARD);
         if (t.attributes.clan(card) != NONE) out.append(' ').append(brief(c, Clan.of(t.attributes.clan(card)).title()));
         for (Discipline discipline : Discipline.values()) icons(c, card, discipline, out);
-        return c.ink().faint(out.toString());
+        return c.colours().faint(out.toString());
     }
 
     /// A Discipline, with its number of icons if more than one.
@@ -165,17 +166,18 @@ final class CoterieDrawing {
     }
 
     private static String brief(RivalsCanvas c, Text title) {
-        return title.in(c.tongue().lang()).substring(0, BRIEF);
+        return title.in(c.phrases().lang()).substring(0, BRIEF);
     }
 
     /// The attached cards, with the owner if a foe attached one.
     private static List<String> carried(RivalsCanvas c, int bearer) {
         List<String> cards = new ArrayList<>();
-        for (int card = c.t().hosts.firstOn(bearer); card != NONE; card = c.t().hosts.nextOn(card)) {
+        for (int card = c.t().attachments.firstOn(bearer); card != NONE; card = c.t().attachments.nextOn(card)) {
             int owner = c.t().owner(card);
             boolean foreign = owner != NONE && owner != c.t().controller(bearer);
             cards.add((c.t().readiness.exhausted(card) ? Legend.EXHAUSTED : "")
-                    + (c.t().faceDown(card) && c.sees(card) ? c.ink().faint(Legend.BACK) + " " : "") + c.card(card)
+                    + (c.t().isFaceDown(card) && c.sees(card) ? c.colours().faint(Legend.BACK) + " " : "")
+                    + c.card(card)
                     + (foreign ? " [" + c.name(owner, OWNER) + "]" : ""));
         }
         return cards;
@@ -186,7 +188,7 @@ final class CoterieDrawing {
         Rivals t = c.t();
         StringBuilder out = new StringBuilder(t.readiness.exhausted(card) ? Legend.EXHAUSTED : "");
         out.append(
-                t.faceDown(card) ? c.ink().faint(Legend.BACK) + " " + (c.sees(card) ? c.card(card) : "")
+                t.isFaceDown(card) ? c.colours().faint(Legend.BACK) + " " + (c.sees(card) ? c.card(card) : "")
                         : c.card(card));
         if (t.counters(card) > 0) out.append(out.toString().endsWith(" ") ? "" : " ").append(tokens(c, card));
         if (t.cardTokens.contributed(card) != 0)
@@ -196,7 +198,7 @@ final class CoterieDrawing {
 
     private static String seen(RivalsCanvas c, int card) {
         Rivals t = c.t();
-        int seats = t.faceDown(card) ? t.viewersOf(card) & (1 << t.players()) - 1 & ~(1 << t.controller(card)) : 0;
+        int seats = t.isFaceDown(card) ? t.viewersOf(card) & (1 << t.players()) - 1 & ~(1 << t.controller(card)) : 0;
         return seats == 0 ? "" : c.say("seen by ", "vue par ") + numbers(c, seats);
     }
 
@@ -214,7 +216,7 @@ final class CoterieDrawing {
     /// The tokens, with the threshold of a Conspiracy that the viewer knows.
     private static String tokens(RivalsCanvas c, int card) {
         Rivals t = c.t();
-        if (!t.faceDown(card)) return String.valueOf(t.counters(card));
+        if (!t.isFaceDown(card)) return String.valueOf(t.counters(card));
         String needs = c.sees(card) && t.facts.is(card, Kind.CONSPIRACY) ? "/" + t.printed(card, Fact.THRESHOLD) : "";
         return t.counters(card) + needs + " prestige";
     }

@@ -7,21 +7,21 @@ import elysium.rivals.table.Rivals;
 import elysium.tabletop.terminal.PrivateCardsDrawing;
 
 /// Draws the viewer's hand, with the facts and text of each card.
-record HandDrawing(RivalsCanvas c) implements PrivateCardsDrawing<Rivals> {
+record HandDrawing(RivalsCanvas canvas) implements PrivateCardsDrawing<Rivals> {
 
     static void draw(RivalsCanvas c) {
-        new HandDrawing(c).own(GameLayout.DRAWN + c.viewer(), GameLayout.HAND + c.viewer());
+        new HandDrawing(c).drawOwn(GameLayout.DRAWN + c.viewer(), GameLayout.HAND + c.viewer());
     }
 
     @Override public String name(int def) {
-        return c.def(def);
+        return canvas.def(def);
     }
 
     @Override public List<String> facts(int def) {
-        return CardFacts.of(c.t().book().card(def), c.tongue());
+        return CardFacts.of(canvas.t().book().card(def), canvas.phrases());
     }
 
-    @Override public List<String> words(int def) {
-        return List.of(c.tongue().spoken(c.t().book().card(def).words().in(c.tongue().lang())));
+    @Override public List<String> cardText(int def) {
+        return List.of(canvas.phrases().spoken(canvas.t().book().card(def).text().in(canvas.phrases().lang())));
     }
 }

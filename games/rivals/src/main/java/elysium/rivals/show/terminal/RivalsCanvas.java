@@ -14,7 +14,7 @@ import elysium.tabletop.terminal.Panel;
 import elysium.tabletop.terminal.TerminalText;
 
 /// The table to draw, its viewer, language, colours and panel.
-record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, RivalsPhrases tongue, AnsiColours ink, Panel panel)
+record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, RivalsPhrases phrases, AnsiColours colours, Panel panel)
         implements Canvas<Rivals> {
     private static final int LABEL = 11;
 
@@ -26,18 +26,18 @@ record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, RivalsPhrases ton
     /// The player's number (RIV-SET-10) and name, in the seat's colour.
     @Override public String name(int seat, int room) {
         String number = seat < style.names().size() ? t.turn.playerNumber(seat) + " " : "";
-        return ink.seat(seat, number + Canvas.super.name(seat, room - number.length()));
+        return colours.seat(seat, number + Canvas.super.name(seat, room - number.length()));
     }
 
     /// A card's name in the colour of its clan, or its back if the viewer may not see it.
     String card(int card) {
-        return sees(card) ? def(t.face(card)) : ink.faint(Legend.BACK);
+        return sees(card) ? def(t.face(card)) : colours.faint(Legend.BACK);
     }
 
     String def(int def) {
-        String name = tongue.card(t, def);
+        String name = phrases.card(t, def);
         int clan = t.book().printed(def, Fact.CLAN);
-        return clan == NONE ? name : ink.colour(colour(Clan.of(clan)), name);
+        return clan == NONE ? name : colours.colour(colour(Clan.of(clan)), name);
     }
 
     private static int colour(Clan clan) {
@@ -53,13 +53,13 @@ record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, RivalsPhrases ton
 
     /// The room for items behind a label.
     int listRoom() {
-        return panel.room() - LABEL - 2;
+        return panel.innerWidth() - LABEL - 2;
     }
 
     /// A labelled list over as many lines as needed, or nothing if it is empty.
     void list(String label, List<String> items) {
         if (items.isEmpty()) return;
-        String head = "  " + ink.faint(TerminalText.left(label, LABEL));
+        String head = "  " + colours.faint(TerminalText.alignLeft(label, LABEL));
         panel.lines(head, TerminalText.flow(items, " · ", listRoom()));
     }
 }

@@ -29,9 +29,9 @@ public final class RivalsDrawing implements Drawing<Rivals> {
         if (canvas.seated()) CoterieDrawing.draw(canvas, viewer);
         if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
         if (style.legend() && !t.isOver()) {
-            canvas.panel().part("", "");
-            for (String line : legend(canvas.tongue(), canvas.panel().room()))
-                canvas.panel().line(canvas.ink().faint(line));
+            canvas.panel().section("", "");
+            for (String line : legend(canvas.phrases(), canvas.panel().innerWidth()))
+                canvas.panel().line(canvas.colours().faint(line));
         }
         return canvas.panel().close();
     }
@@ -50,21 +50,22 @@ public final class RivalsDrawing implements Drawing<Rivals> {
 
     private static void head(RivalsCanvas c) {
         Rivals t = c.t();
-        c.panel().part(c.ink().bold("RIVALS"),
+        c.panel().section(c.colours().bold("RIVALS"),
                 t.isOver() ? "" : c.say("13 agenda to win", "13 points de Cabale pour gagner"));
-        c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Progress.left(t, c.tongue()));
+        c.panel().line(c.colours().bold(title(c)), t.isOver() ? "" : Progress.left(t, c.phrases()));
         if (!t.isOver()) return;
-        for (String line : TerminalText.wrap(Phrases.capital(ResultText.of(t, c.tongue(), c::called)) + ".",
-                c.panel().room()))
-            c.panel().line(c.ink().gold(line));
-        if (t.victory.tie() > 0) c.panel().text(0, Phrases.capital(ResultText.tie(t.victory.tie(), c.tongue())) + ".");
+        for (String line : TerminalText.wrap(Phrases.capital(ResultText.of(t, c.phrases(), c::nameInSentence)) + ".",
+                c.panel().innerWidth()))
+            c.panel().line(c.colours().gold(line));
+        if (t.victory.tieBreakStep() > 0)
+            c.panel().text(0, Phrases.capital(ResultText.tie(t.victory.tieBreakStep(), c.phrases())) + ".");
     }
 
     private static String title(RivalsCanvas c) {
         Rivals t = c.t();
-        if (t.isOver() || t.turn.phase() == Phase.SET_UP) return Progress.title(t, c.tongue());
+        if (t.isOver() || t.turn.phase() == Phase.SET_UP) return Progress.title(t, c.phrases());
         return c.say("Turn ", "Tour ") + t.turn.number() + " · " + c.name(t.turn.active(), 24) + " · "
-                + t.turn.phase().title().in(c.tongue().lang());
+                + t.turn.phase().title().in(c.phrases().lang());
     }
 
     /// The other coteries, from the viewer's left; the own one is drawn with the hand.

@@ -16,23 +16,25 @@ final class SeatDrawing {
     private SeatDrawing() {}
 
     static void draw(RivalsCanvas c) {
-        c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
-        c.panel().line(c.ink().faint(row("", List.of("Prestige", c.say("Agenda", "Cabale"), c.say("Hand", "Main"),
+        c.panel().section(c.colours().bold(c.say("Players", "Joueurs")), "");
+        c.panel().line(c.colours().faint(row("", List.of("Prestige", c.say("Agenda", "Cabale"), c.say("Hand", "Main"),
                 c.say("Library", "Biblio."), "Faction", c.say("Discard", "Défausse")))));
         for (int seat = 0; seat < c.t().players(); seat++) c.panel().line(counts(c, seat));
     }
 
     private static String counts(RivalsCanvas c, int seat) {
         Rivals t = c.t();
-        String you = c.you(seat);
+        String you = c.youMark(seat);
         boolean turn = t.turn.active() == seat && !t.isOver() && t.turn.number() > 0;
-        String who = (turn ? c.ink().gold(Legend.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
-        if (t.victory.out(seat))
-            return TerminalText.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));
-        return row(who, List.of(String.valueOf(t.prestige.of(seat)), c.ink().gold(String.valueOf(t.agendas.of(seat))),
-                hand(t, seat), String.valueOf(t.count(GameLayout.LIBRARY + seat)),
-                String.valueOf(t.count(GameLayout.FACTION + seat)), String.valueOf(t.count(GameLayout.DISCARD + seat))))
-                + (t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : "");
+        String who = (turn ? c.colours().gold(Legend.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
+        if (t.victory.isOut(seat))
+            return TerminalText.alignLeft(who, WHO) + "  " + c.colours().warn(c.say("eliminated", "hors jeu"));
+        return row(who,
+                List.of(String.valueOf(t.prestige.of(seat)), c.colours().gold(String.valueOf(t.agendas.of(seat))),
+                        hand(t, seat), String.valueOf(t.count(GameLayout.LIBRARY + seat)),
+                        String.valueOf(t.count(GameLayout.FACTION + seat)),
+                        String.valueOf(t.count(GameLayout.DISCARD + seat))))
+                + (t.isAsked(seat) ? c.colours().gold(" " + Legend.ASKED) : "");
     }
 
     /// The cards of a hand, and how many of them have the back of a vampire.
@@ -41,8 +43,8 @@ final class SeatDrawing {
     }
 
     private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(TerminalText.left(head, WHO));
-        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.right(cells.get(i), COLUMNS[i]));
+        StringBuilder row = new StringBuilder(TerminalText.alignLeft(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.alignRight(cells.get(i), COLUMNS[i]));
         return row.toString();
     }
 

@@ -13,7 +13,7 @@ final class SeatFacts {
     static List<String> of(RivalsCanvas c, int seat) {
         Rivals t = c.t();
         List<String> facts = new ArrayList<>();
-        if (t.isOver() || t.turn.number() == 0 || t.victory.out(seat)) return facts;
+        if (t.isOver() || t.turn.number() == 0 || t.victory.isOut(seat)) return facts;
         if (t.turn.protectedFrom(seat)) facts.add(c.say("protected until the end of their first turn",
                 "à l'abri jusqu'à la fin de son premier tour"));
         if (t.rivalTokens.holder(seat) == seat) facts.add(c.say("holds the Rival token that names them",
@@ -28,10 +28,10 @@ final class SeatFacts {
     /// With limited tokens: those left in the supply, and other colours in the pool.
     private static void tokens(RivalsCanvas c, int seat, List<String> facts) {
         facts.add(c.say("tokens left in the supply: ", "jetons restants dans la réserve : ")
-                + c.t().tokens.supplied(seat, Short.MAX_VALUE));
+                + c.t().tokens.availableInSupply(seat, Short.MAX_VALUE));
         for (int colour = 0; colour < c.t().players(); colour++)
-            if (colour != seat && c.t().tokens.coloured(seat, colour) > 0)
+            if (colour != seat && c.t().tokens.colouredInPool(seat, colour) > 0)
                 facts.add(c.say("prestige in the colour of ", "Prestige de la couleur de ") + c.name(colour, NAME)
-                        + c.say(": ", " : ") + c.t().tokens.coloured(seat, colour));
+                        + c.say(": ", " : ") + c.t().tokens.colouredInPool(seat, colour));
     }
 }

@@ -38,18 +38,18 @@ public final class AttackSum {
 
     /// The parts so far, those against the target first; empty before the kind is announced.
     public static List<Part> of(Rivals t, int viewer, int step) {
-        Rivals ahead = step == ABILITIES ? Foresight.summed(t) : null;
+        Rivals ahead = step == ABILITIES ? Foresight.tableAfterDamage(t) : null;
         return ahead == null ? added(t, viewer, step) : added(ahead, viewer, SUMMED);
     }
 
     private static List<Part> added(Rivals t, int viewer, int step) {
         AttackSum sum = new AttackSum(t, viewer, step);
-        if (CurrentAttack.target(t) == NONE || t.sheets.get(AttackFields.KIND) == NONE) return List.of();
-        if (step < SUMMED || Sums.parts(t) == 0) sum.foreseen();
+        if (CurrentAttack.target(t) == NONE || t.activityStack.get(AttackFields.KIND) == NONE) return List.of();
+        if (step < SUMMED || Sums.partCount(t) == 0) sum.foreseen();
         else sum.noted(false);
         sum.reduced(CurrentAttack.target(t), CurrentAttack.kind(t));
         sum.total(CurrentAttack.target(t));
-        if (step >= SUMMED && t.sheets.get(AttackFields.BACK) > 0) {
+        if (step >= SUMMED && t.activityStack.get(AttackFields.BACK) > 0) {
             sum.noted(true);
             sum.reduced(CurrentAttack.attacker(t), replies(t));
             sum.total(CurrentAttack.attacker(t));
@@ -69,17 +69,17 @@ public final class AttackSum {
         else if (card != NONE && t.printed(card, Fact.DAMAGE) > 0) add(target, card, t.printed(card, Fact.DAMAGE));
         int own = kind == AttackKind.RANGED ? 0 : t.attributes.attribute(attacker, kind);
         if (own != 0) parts.add(new Part(target, attacker, own, false, false, attribute(attacker, kind)));
-        for (int k = 0; k < Sums.parts(t); k++)
-            if (!Sums.atAttacker(t, k)) add(target, Sums.source(t, k), Sums.amount(t, k));
-        ContributionVisitor.of(t, Value.DAMAGE, attacker, (by, more) -> add(target, by, more));
+        for (int k = 0; k < Sums.partCount(t); k++)
+            if (!Sums.isAgainstAttacker(t, k)) add(target, Sums.source(t, k), Sums.amount(t, k));
+        ContributionVisitor.visit(t, Value.DAMAGE, attacker, (by, more) -> add(target, by, more));
     }
 
     private void noted(boolean back) {
         int taker = back ? CurrentAttack.attacker(t) : CurrentAttack.target(t);
-        for (int k = 0; k < Sums.parts(t); k++) {
-            if (Sums.atAttacker(t, k) != back) continue;
+        for (int k = 0; k < Sums.partCount(t); k++) {
+            if (Sums.isAgainstAttacker(t, k) != back) continue;
             int source = Sums.source(t, k);
-            if (Sums.byAttribute(t, k)) parts.add(new Part(taker, source, Sums.amount(t, k), false, false,
+            if (Sums.isAttribute(t, k)) parts.add(new Part(taker, source, Sums.amount(t, k), false, false,
                     attribute(source, back ? replies(t) : CurrentAttack.kind(t))));
             else add(taker, source, Sums.amount(t, k));
         }
@@ -123,7 +123,7 @@ public final class AttackSum {
             left[0] -= more;
         };
         if (plays && t.printed(reaction, Fact.SHIELD) > 0) share.add(reaction, t.printed(reaction, Fact.SHIELD));
-        ContributionVisitor.of(t, Value.SHIELDS, taker, share);
+        ContributionVisitor.visit(t, Value.SHIELDS, taker, share);
         if (left[0] != 0) parts.add(new Part(taker, NONE, -left[0], false, false, SHIELDS));
     }
 
@@ -142,7 +142,7 @@ public final class AttackSum {
         }
         int left = Math.max(0, sum);
         if (step == REDUCED) left = Math.min(left, t.defeats.pendingDamage(taker));
-        if (step > REDUCED && taker == CurrentAttack.target(t)) left = CurrentAttack.dealt(t);
+        if (step > REDUCED && taker == CurrentAttack.target(t)) left = CurrentAttack.damageDealt(t);
         parts.add(new Part(taker, NONE, left, hidden, true, TOTAL));
     }
 }

@@ -20,7 +20,7 @@ public final class CardFacts {
 
     /// All facts on one line.
     public static Text line(Card<Rivals> card) {
-        return RivalsPhrases.both(in -> String.join(" · ", of(card, in)));
+        return RivalsPhrases.inBothLanguages(in -> String.join(" · ", of(card, in)));
     }
 
     public static List<String> of(Card<Rivals> card, RivalsPhrases in) {

@@ -17,7 +17,7 @@ public final class KnownHands {
         List<Integer> held = new ArrayList<>();
         if (viewer == seat || viewer == OMNISCIENT) return held;
         for (int card = 0; card < t.rows(); card++)
-            if (hidden(t, card, seat, viewer) && (View.seen(t, card) >> viewer & 1) != 0) held.add(t.face(card));
+            if (hidden(t, card, seat, viewer) && (View.seenBy(t, card) >> viewer & 1) != 0) held.add(t.face(card));
         held.sort(null);
         return held;
     }

@@ -29,7 +29,7 @@ public final class Labels {
         if (leader != NONE) return t.printed(leader, Fact.CLAN);
         for (int zones : new int[] {GameLayout.BURNED, GameLayout.HAVEN, GameLayout.STREETS, GameLayout.TORPOR})
             for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
-                if (t.printed(card, Fact.CLAN) != NONE && !t.faceDown(card)) return t.printed(card, Fact.CLAN);
+                if (t.printed(card, Fact.CLAN) != NONE && !t.isFaceDown(card)) return t.printed(card, Fact.CLAN);
         return NONE;
     }
 
@@ -42,7 +42,7 @@ public final class Labels {
     }
 
     private static int rank(Rivals t, int seat) {
-        int first = t.victory.winner() == seat ? 1 << 24 : 0, in = t.victory.out(seat) ? 0 : 1 << 20;
+        int first = t.victory.winner() == seat ? 1 << 24 : 0, in = t.victory.isOut(seat) ? 0 : 1 << 20;
         return first + in + (t.agendas.of(seat) << 10) + t.prestige.of(seat);
     }
 }

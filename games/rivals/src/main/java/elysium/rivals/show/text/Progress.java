@@ -14,7 +14,7 @@ public final class Progress {
     private Progress() {}
 
     public static Text title(Rivals t) {
-        return RivalsPhrases.both(in -> title(t, in));
+        return RivalsPhrases.inBothLanguages(in -> title(t, in));
     }
 
     public static String title(Rivals t, RivalsPhrases in) {

@@ -9,7 +9,7 @@ public final class Promised {
     private Promised() {}
 
     public static Text of(Rivals t, int place) {
-        return RivalsPhrases.both(in -> of(t, place, in));
+        return RivalsPhrases.inBothLanguages(in -> of(t, place, in));
     }
 
     static String of(Rivals t, int place, RivalsPhrases in) {

@@ -26,7 +26,7 @@ public final class ResultText {
 
     private static String how(Rivals t, RivalsPhrases in) {
         String agenda = in.agenda(t.agendas.of(t.victory.winner()));
-        return switch (t.victory.won()) {
+        return switch (t.victory.winReason()) {
             case Victory.BY_AGENDA -> in.say(" with " + agenda, " avec " + agenda);
             case Victory.BY_RIVAL -> in.say(" by eliminating a Rival", " en éliminant son Rival");
             case Victory.BY_MOST -> in.say(" with the most agenda at an elimination: " + agenda,

@@ -10,8 +10,8 @@ import elysium.tabletop.text.Phrases;
 /// Phrases of Rivals in the language of the reader: amounts, decks, hidden cards.
 public record RivalsPhrases(Lang lang) implements Phrases {
 
-    public static Text both(Function<RivalsPhrases, String> said) {
-        return Phrases.both(RivalsPhrases::new, said);
+    public static Text inBothLanguages(Function<RivalsPhrases, String> said) {
+        return Phrases.inBothLanguages(RivalsPhrases::new, said);
     }
 
     /// The attribute of a kind of attack, as a French noun.

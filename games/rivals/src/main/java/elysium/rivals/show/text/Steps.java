@@ -22,7 +22,7 @@ public final class Steps {
 
     /// The current step from 1, or 0 without an attack.
     public static int now(Rivals t) {
-        if (!CurrentAttack.underWay(t)) return 0;
+        if (!CurrentAttack.isInProgress(t)) return 0;
         int step = 0;
         for (int at = 0; at < t.depth(); at++) step = step(t.frame(at), step);
         return step;

@@ -24,7 +24,7 @@ final class CardLog {
         return switch (e.kind()) {
             case MOVED -> moved(t, e, in);
             case TURNED_UP -> onPosition(zone) ? turned(t, e, in.deed(new Text("reveals", "révèle"),
-                    new Text("reveal", "révèlent"), card(t, e, in), in.at(t, place(zone))).gathering()) : null;
+                    new Text("reveal", "révèlent"), card(t, e, in), in.at(t, place(zone))).mergingLater()) : null;
             case TURNED_DOWN -> onPosition(zone) ? turned(t, e, in.deed(new Text("turns", "retourne"),
                     new Text("turn", "retournent"), card(t, e, in),
                     in.say("face down ", "face cachée ") + in.at(t, place(zone)))) : null;
@@ -60,10 +60,10 @@ final class CardLog {
         String at = in.at(t, place(e.amount())), card = card(t, e, in);
         if (onPosition(e.object()))
             return in.deed(new Text("moves", "déplace"), new Text("move", "déplacent"), card,
-                    in.to(t, place(e.amount()))).gathering();
+                    in.to(t, place(e.amount()))).mergingLater();
         boolean open = e.seenBy() == Table.EVERYONE;
         return in.deed(LogLines.PLAYS, LogLines.PLAY, open ? card : card + in.say(" face down", " face cachée"), at)
-                .gathering();
+                .mergingLater();
     }
 
     private static @Nullable LogPhrase received(Vendetta t, Event e, VendettaPhrases in) {
@@ -83,7 +83,7 @@ final class CardLog {
                     in.say("into the Alliance", "dans l'Alliance"));
         if (!within(to, GameLayout.HAND)) return null;
         if (onPosition(from))
-            return in.deed(LogLines.TAKES_BACK, LogLines.TAKE_BACK, card, in.from(t, place(from))).gathering();
+            return in.deed(LogLines.TAKES_BACK, LogLines.TAKE_BACK, card, in.from(t, place(from))).mergingLater();
         return in.deed(new Text("takes", "prend"), new Text("take", "prennent"), card, in.say("into hand", "en main"));
     }
 

@@ -71,7 +71,7 @@ public final class LogLines {
         };
         if (deed == null) return null;
         SeatSentence tale = SeatSentence.of(e.subject(), deed);
-        return shown ? tale.apart() : tale;
+        return shown ? tale.unmerged() : tale;
     }
 
     /// What a seat does or suffers without another seat.
@@ -139,9 +139,9 @@ public final class LogLines {
             case EventKind.WITHDREW -> in.deed(CHOOSES, CHOOSE, in.say("to withdraw", "de se retirer"),
                     in.from(t, e.object()));
             case EventKind.RANKED -> rank(n, at, in);
-            case EventKind.DEPLOYED -> in.deed(PLAYS, PLAY, blood, at).gathering();
+            case EventKind.DEPLOYED -> in.deed(PLAYS, PLAY, blood, at).mergingLater();
             case EventKind.SUPPLIED -> in.deed(PLAYS, PLAY, blood + in.say(" from the Bank", " de la Banque"), at);
-            case EventKind.RECALLED -> in.deed(TAKES_BACK, TAKE_BACK, blood, in.from(t, e.object())).gathering();
+            case EventKind.RECALLED -> in.deed(TAKES_BACK, TAKE_BACK, blood, in.from(t, e.object())).mergingLater();
             case EventKind.DISCARDED -> in.deed(DISCARDS, new Text("discard", "défaussent"), blood, at);
             case EventKind.SHIFTED -> in.deed(new Text("moves Blood, now", "déplace du Sang, désormais"),
                     new Text("move Blood, now", "déplacent du Sang, désormais"), String.valueOf(n), at);

@@ -39,8 +39,8 @@ public final class LogMerger {
 
     /// Replaces the clearing of the table by one sentence.
     private static void clear(List<SeatSentence> tales, VendettaPhrases in) {
-        if (tales.isEmpty() || !tales.getLast().clears(in)) return;
-        while (!tales.isEmpty() && tales.getLast().clears(in)) tales.removeLast();
+        if (tales.isEmpty() || !tales.getLast().isClearingTable(in)) return;
+        while (!tales.isEmpty() && tales.getLast().isClearingTable(in)) tales.removeLast();
         tales.add(SeatSentence.sentence(in.say("Deployed Blood goes to the Bank, and everyone takes their cards back",
                 "le Sang déployé va à la Banque, et chacun reprend ses cartes")));
     }
@@ -48,7 +48,7 @@ public final class LogMerger {
     private static List<SeatSentence> inARow(List<SeatSentence> tales) {
         List<SeatSentence> joined = new ArrayList<>();
         for (SeatSentence tale : tales) {
-            if (!joined.isEmpty() && joined.getLast().goesOn(tale)) joined.add(joined.removeLast().then(tale));
+            if (!joined.isEmpty() && joined.getLast().canMerge(tale)) joined.add(joined.removeLast().mergedWith(tale));
             else joined.add(tale);
         }
         return joined;
@@ -59,11 +59,11 @@ public final class LogMerger {
         List<SeatSentence> told = new ArrayList<>();
         int run = 0;
         for (SeatSentence tale : tales) {
-            if (told.size() > run && !told.getLast().like(tale)) run = told.size();
+            if (told.size() > run && !told.getLast().hasSameVerbs(tale)) run = told.size();
             int same = run;
             while (same < told.size() && !told.get(same).deeds().equals(tale.deeds())) same++;
             boolean another = same < told.size() && tale.seats() != 0 && (told.get(same).seats() & tale.seats()) == 0;
-            if (another) told.set(same, told.get(same).by(tale.seats()));
+            if (another) told.set(same, told.get(same).withSeats(tale.seats()));
             else told.add(tale);
         }
         return told;

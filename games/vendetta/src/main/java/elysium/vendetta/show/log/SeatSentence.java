@@ -28,18 +28,18 @@ record SeatSentence(int seats, List<LogPhrase> deeds, boolean alone) {
     }
 
     /// The same, never merged.
-    SeatSentence apart() {
+    SeatSentence unmerged() {
         return new SeatSentence(seats, deeds, true);
     }
 
     /// Whether the next sentence is about the same seats and fits into this one.
-    boolean goesOn(SeatSentence next) {
+    boolean canMerge(SeatSentence next) {
         if (alone || next.alone || seats != next.seats) return false;
         return deeds.size() < BREATH || fits(deeds, next.deeds.getFirst()) < deeds.size();
     }
 
     /// This sentence extended by the next.
-    SeatSentence then(SeatSentence next) {
+    SeatSentence mergedWith(SeatSentence next) {
         List<LogPhrase> all = new ArrayList<>(deeds);
         for (LogPhrase deed : next.deeds) {
             int at = fits(all, deed);
@@ -53,12 +53,12 @@ record SeatSentence(int seats, List<LogPhrase> deeds, boolean alone) {
     private static int fits(List<LogPhrase> deeds, LogPhrase another) {
         int at = deeds.size() - 1;
         if (deeds.getLast().sameAs(another)) return at;
-        while (at >= 0 && !(deeds.get(at).gathers() && deeds.get(at).sameAs(another))) at--;
+        while (at >= 0 && !(deeds.get(at).mergesLater() && deeds.get(at).sameAs(another))) at--;
         return at < 0 ? deeds.size() : at;
     }
 
     /// Whether all of it clears the table at the end of a round.
-    boolean clears(VendettaPhrases in) {
+    boolean isClearingTable(VendettaPhrases in) {
         String takesBack = LogLines.TAKES_BACK.in(in.lang()), discards = LogLines.DISCARDS.in(in.lang());
         for (LogPhrase deed : deeds)
             if (!deed.one().equals(takesBack) && !deed.one().equals(discards)) return false;
@@ -66,14 +66,14 @@ record SeatSentence(int seats, List<LogPhrase> deeds, boolean alone) {
     }
 
     /// Whether another sentence has the same verbs and places, perhaps with other objects.
-    boolean like(SeatSentence other) {
+    boolean hasSameVerbs(SeatSentence other) {
         if (seats == 0 || deeds.size() != other.deeds.size()) return false;
         for (int i = 0; i < deeds.size(); i++)
             if (!deeds.get(i).sameAs(other.deeds.get(i))) return false;
         return true;
     }
 
-    SeatSentence by(int more) {
+    SeatSentence withSeats(int more) {
         return new SeatSentence(seats | more, deeds, alone);
     }
 

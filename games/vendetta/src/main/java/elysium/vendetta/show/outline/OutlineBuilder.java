@@ -42,7 +42,7 @@ public final class OutlineBuilder {
         if (t.evening.round() > 0) for (int rank = 0; rank < RANKS; rank++) stakes.add(Rewards.influence(t, rank));
         figures.put("stakes", stakes);
         figures.put("haven", List.of(t.evening.haven()));
-        figures.put("resolving", List.of(t.evening.resolving()));
+        figures.put("resolving", List.of(t.evening.resolvingPlace()));
         figures.put("turnsLeft", List.of(CurrentPhase.turnsLeft(t)));
         return new Outline(Progress.title(t), Progress.of(t), figures, names(t));
     }
@@ -64,9 +64,9 @@ public final class OutlineBuilder {
         List<Integer> power = new ArrayList<>(positions), hidden = new ArrayList<>(positions);
         for (int seat = 0; seat < t.players(); seat++)
             for (int place = 0; place < GameLayout.PLACES; place++) {
-                boolean there = place < t.evening.places();
-                power.add(there ? Strength.known(t, viewer, seat, place) : 0);
-                hidden.add(there ? Strength.hidden(t, viewer, seat, place) : 0);
+                boolean there = place < t.evening.placeCount();
+                power.add(there ? Strength.powerKnownTo(t, viewer, seat, place) : 0);
+                hidden.add(there ? Strength.hiddenCards(t, viewer, seat, place) : 0);
             }
         figures.put("power", power);
         figures.put("hidden", hidden);
@@ -76,7 +76,7 @@ public final class OutlineBuilder {
     private static List<Integer> cards(Vendetta t) {
         List<Integer> powers = new ArrayList<>(t.rows());
         for (int card = 0; card < t.rows(); card++) {
-            boolean shown = t.zone(card) >= GameLayout.POSITION && !t.faceDown(card);
+            boolean shown = t.zone(card) >= GameLayout.POSITION && !t.isFaceDown(card);
             powers.add(shown ? Strength.of(t, card) : NONE);
         }
         return powers;
@@ -138,8 +138,8 @@ public final class OutlineBuilder {
     }
 
     private static Map<String, List<Text>> names(Vendetta t) {
-        List<Text> places = new ArrayList<>(t.evening.places()), labels = new ArrayList<>(t.players());
-        for (int place = 0; place < t.evening.places(); place++) places.add(VendettaCardLookup.place(t, place));
+        List<Text> places = new ArrayList<>(t.evening.placeCount()), labels = new ArrayList<>(t.players());
+        for (int place = 0; place < t.evening.placeCount(); place++) places.add(VendettaCardLookup.place(t, place));
         for (int seat = 0; seat < t.players(); seat++)
             labels.add(t.seats.clan(seat) == NONE ? Text.NONE : Clan.of(t.seats.clan(seat)).title());
         Map<String, List<Text>> names = new LinkedHashMap<>();

@@ -19,7 +19,7 @@ final class CardPrompts {
     /// The card, the question and the text of the card.
     static String play(Vendetta t, int seat, CardPlay<Vendetta> play, VendettaPhrases in) {
         return in.card(t, play.def()) + in.say(": ", " : ") + ask(GameQuestions.of(t, seat), in) + " ("
-                + in.words(t, play.def()) + ")";
+                + in.cardText(t, play.def()) + ")";
     }
 
     private static String ask(GameQuestions query, VendettaPhrases in) {

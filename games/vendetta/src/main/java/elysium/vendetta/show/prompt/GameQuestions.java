@@ -59,23 +59,23 @@ public enum GameQuestions implements GameQuestion {
     USE("use", "Whether to use a card", "Utiliser une carte ou non", Bearing.QUIET),
     NOTHING("nothing", "Nothing to choose", "Rien à choisir", Bearing.QUIET);
 
-    private final QuestionKind matter;
+    private final QuestionKind kind;
 
     GameQuestions(String id, String en, String fr) {
         this(id, en, fr, Bearing.OPEN);
     }
 
     GameQuestions(String id, String en, String fr, Bearing bearing) {
-        matter = new QuestionKind(id, new Text(en, fr), bearing);
+        kind = new QuestionKind(id, new Text(en, fr), bearing);
     }
 
-    @Override public QuestionKind matter() {
-        return matter;
+    @Override public QuestionKind kind() {
+        return kind;
     }
 
     /// All of them, in order.
-    public static List<QuestionKind> matters() {
-        return GameQuestion.matters(values());
+    public static List<QuestionKind> questionKinds() {
+        return GameQuestion.kinds(values());
     }
 
     /// The kind of question that a seat is asked.
@@ -119,7 +119,7 @@ public enum GameQuestions implements GameQuestion {
 
     /// The question of a card, by an offer other than passing.
     private static GameQuestions ofPlay(Vendetta t, int seat) {
-        long telling = GameQuestion.telling(t, seat);
+        long telling = GameQuestion.lastNonPass(t, seat);
         return switch (Move.verb(telling)) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_RIVAL;

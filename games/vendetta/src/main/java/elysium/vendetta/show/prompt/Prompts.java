@@ -92,7 +92,7 @@ public final class Prompts {
     }
 
     private static String shelter(Vendetta t, Withdrawal withdrawal, VendettaPhrases in) {
-        int card = t.speaker(Value.SHELTER, withdrawal.seat());
+        int card = t.firstModifyingCard(Value.SHELTER, withdrawal.seat());
         String name = in.card(t, t.face(card)), to = in.at(t, t.locations.of(card)),
                 from = in.place(t, withdrawal.place());
         return in.say("You withdraw (" + from + "): use " + name + " and take shelter " + to + "?",
@@ -101,7 +101,7 @@ public final class Prompts {
 
     private static String frenzy(Vendetta t, Frenzy frenzy, VendettaPhrases in) {
         boolean urn = frenzy.at() == Frenzy.Stage.URN;
-        int card = t.speaker(urn ? Value.URN : Value.SHIELD, frenzy.seat());
+        int card = t.firstModifyingCard(urn ? Value.URN : Value.SHIELD, frenzy.seat());
         String name = in.card(t, t.face(card));
         return urn ? in.say("Your Pool is empty: use " + name + " and gain 3 Blood instead of Frenzy?",
                 "Votre Réserve est vide : utiliser " + name + " et gagner 3 Sang au lieu d'entrer en Frénésie ?")

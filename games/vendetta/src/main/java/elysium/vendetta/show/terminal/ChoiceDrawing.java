@@ -24,21 +24,21 @@ final class ChoiceDrawing {
     }
 
     private static void clans(VendettaCanvas c, int open) {
-        c.panel().part(c.ink().bold(c.say("Clans to choose from", "Clans à choisir")), "");
+        c.panel().section(c.colours().bold(c.say("Clans to choose from", "Clans à choisir")), "");
         for (Clan clan : Clan.values()) {
             if ((open >> clan.ordinal() & 1) == 0) continue;
-            String title = TerminalText.left(clan.title().in(c.tongue().lang()), 11);
-            c.panel().line(Colours.clan(c.ink(), clan.ordinal(), title) + manner(clan).in(c.tongue().lang()));
+            String title = TerminalText.alignLeft(clan.title().in(c.phrases().lang()), 11);
+            c.panel().line(Colours.clan(c.colours(), clan.ordinal(), title) + manner(clan).in(c.phrases().lang()));
         }
     }
 
     private static void relics(VendettaCanvas c) {
         Vendetta t = c.t();
-        c.panel().part(c.ink().bold(c.say("Relics to choose from", "Reliques à choisir")), "");
+        c.panel().section(c.colours().bold(c.say("Relics to choose from", "Reliques à choisir")), "");
         for (int card = t.first(GameLayout.RELICS); card != NONE; card = t.next(card)) {
             String worth = t.printed(card, Fact.INFLUENCE) + c.say(" Influence at the end", " Influence à la fin");
-            c.panel().line(c.ink().bold(t.name(card).in(c.tongue().lang())) + " · " + worth);
-            c.panel().text(4, c.tongue().words(t, t.face(card)));
+            c.panel().line(c.colours().bold(t.name(card).in(c.phrases().lang())) + " · " + worth);
+            c.panel().text(4, c.phrases().cardText(t, t.face(card)));
         }
     }
 

@@ -14,7 +14,7 @@ final class CommonDrawing {
     static void draw(VendettaCanvas c) {
         Vendetta t = c.t();
         if (t.evening.round() == 0) return;
-        c.panel().part(c.ink().bold(c.say("Decks", "Pioches")), "");
+        c.panel().section(c.colours().bold(c.say("Decks", "Pioches")), "");
         String victims = c.say("Victims: ", "Victimes : ") + t.count(GameLayout.VICTIMS);
         String allies = c.say("Allies: ", "Alliés : ") + t.count(GameLayout.ALLIES);
         c.panel().line(victims + " · " + allies);

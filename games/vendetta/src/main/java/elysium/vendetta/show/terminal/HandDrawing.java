@@ -22,7 +22,7 @@ final class HandDrawing {
     /// The viewer's Clan deck and the cards at its bottom, as far as known.
     private static void deck(VendettaCanvas c) {
         List<Integer> shuffled = KnownHands.shuffled(c.t(), c.viewer()), bottom = KnownHands.bottom(c.t(), c.viewer());
-        c.panel().part(c.ink().bold(c.say("Your Clan deck", "Votre pioche de Clan")),
+        c.panel().section(c.colours().bold(c.say("Your Clan deck", "Votre pioche de Clan")),
                 shuffled.isEmpty() ? "" : c.say("in no order that you know", "dans un ordre que vous ignorez"));
         if (!shuffled.isEmpty()) c.panel().text(0, SeatDrawing.named(c, shuffled));
         if (!bottom.isEmpty())
@@ -31,19 +31,20 @@ final class HandDrawing {
 
     private static void cards(VendettaCanvas c, int zone, String title) {
         Vendetta t = c.t();
-        c.panel().part(c.ink().bold(title),
+        c.panel().section(c.colours().bold(title),
                 c.say("Power, name, when it acts, what it does", "Puissance, nom, quand elle agit, ce qu'elle fait"));
         int names = 0, sorts = 0;
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
-            names = Math.max(names, TerminalText.width(c.tongue().card(t, t.face(card))));
-            sorts = Math.max(sorts, TerminalText.width(Legend.sort(t.kind(card), c.tongue())));
+            names = Math.max(names, TerminalText.width(c.phrases().card(t, t.face(card))));
+            sorts = Math.max(sorts, TerminalText.width(Legend.sort(t.kind(card), c.phrases())));
         }
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
-            String name = c.inClan(c.viewer(), c.tongue().card(t, t.face(card)));
-            String head = c.ink().bold(String.valueOf(t.power(card))) + " " + TerminalText.left(name, names + 2)
-                    + c.ink().faint(TerminalText.left(Legend.sort(t.kind(card), c.tongue()), sorts + 2));
-            String words = c.tongue().words(t, t.face(card));
-            List<String> lines = TerminalText.wrap(words, c.panel().room() - TerminalText.width(head));
+            String name = c.inClan(c.viewer(), c.phrases().card(t, t.face(card)));
+            String head = c.colours().bold(String.valueOf(t.power(card))) + " "
+                    + TerminalText.alignLeft(name, names + 2)
+                    + c.colours().faint(TerminalText.alignLeft(Legend.sort(t.kind(card), c.phrases()), sorts + 2));
+            String words = c.phrases().cardText(t, t.face(card));
+            List<String> lines = TerminalText.wrap(words, c.panel().innerWidth() - TerminalText.width(head));
             c.panel().lines(head, lines);
         }
     }

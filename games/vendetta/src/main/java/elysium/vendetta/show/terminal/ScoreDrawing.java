@@ -19,20 +19,20 @@ final class ScoreDrawing {
 
     static void draw(VendettaCanvas c) {
         Vendetta t = c.t();
-        c.panel().part(c.ink().bold(c.say("Final scores", "Scores finaux")), "");
+        c.panel().section(c.colours().bold(c.say("Final scores", "Scores finaux")), "");
         boolean cards = false;
         for (int seat = 0; seat < t.players(); seat++) cards |= t.value(Value.SCORE, seat) != 0;
-        c.panel().line(c.ink().faint(TerminalText.left("", WHO) + row(heads(c, cards))));
+        c.panel().line(c.colours().faint(TerminalText.alignLeft("", WHO) + row(heads(c, cards))));
         for (int seat = 0; seat < t.players(); seat++) c.panel().line(seat(c, seat, cards));
-        if (t.evening.teams()) TerminalText.flow(teams(c), " · ", c.panel().room()).forEach(c.panel()::line);
-        for (String line : TerminalText.wrap(ResultText.whole(t, c.tongue()), c.panel().room()))
-            c.panel().line(c.ink().gold(line));
+        if (t.evening.teams()) TerminalText.flow(teams(c), " · ", c.panel().innerWidth()).forEach(c.panel()::line);
+        for (String line : TerminalText.wrap(ResultText.whole(t, c.phrases()), c.panel().innerWidth()))
+            c.panel().line(c.colours().gold(line));
     }
 
     private static List<String> teams(VendettaCanvas c) {
         List<String> teams = new ArrayList<>();
         for (int seat = 0; seat < c.t().players() / 2; seat++)
-            teams.add(c.tongue().clans(c.t(), 1 << seat | 1 << c.t().evening.teammate(seat)) + c.say(": ", " : ")
+            teams.add(c.phrases().clans(c.t(), 1 << seat | 1 << c.t().evening.teammate(seat)) + c.say(": ", " : ")
                     + Scoring.sideScore(c.t(), seat));
         return teams;
     }
@@ -47,9 +47,9 @@ final class ScoreDrawing {
 
     private static String seat(VendettaCanvas c, int seat, boolean cards) {
         Vendetta t = c.t();
-        String name = TerminalText.left(c.name(seat, NAME - 1), NAME);
-        String who = TerminalText.left(name + (t.seats.clan(seat) == NONE ? "" : c.clan(seat)), WHO);
-        if (!t.seats.isAlive(seat)) return who + " " + c.ink().warn(c.say("out of the game", "hors jeu"));
+        String name = TerminalText.alignLeft(c.name(seat, NAME - 1), NAME);
+        String who = TerminalText.alignLeft(name + (t.seats.clan(seat) == NONE ? "" : c.clan(seat)), WHO);
+        if (!t.seats.isAlive(seat)) return who + " " + c.colours().warn(c.say("out of the game", "hors jeu"));
         List<String> cells = new ArrayList<>();
         cells.add(String.valueOf(Scoring.alliance(t, seat)));
         cells.add(String.valueOf(Scoring.drained(t, seat)));
@@ -57,13 +57,13 @@ final class ScoreDrawing {
         cells.add(String.valueOf(Scoring.relic(t, seat)));
         cells.add(t.pools.tokens(seat) == 0 ? "0" : "−" + t.pools.tokens(seat));
         if (cards) cells.add(String.valueOf(t.value(Value.SCORE, seat)));
-        cells.add(c.ink().bold(String.valueOf(Scoring.score(t, seat))));
+        cells.add(c.colours().bold(String.valueOf(Scoring.score(t, seat))));
         return who + row(cells);
     }
 
     private static String row(List<String> cells) {
         StringBuilder row = new StringBuilder();
-        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.right(cells.get(i), COLUMNS[i]));
+        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.alignRight(cells.get(i), COLUMNS[i]));
         return row.toString();
     }
 }

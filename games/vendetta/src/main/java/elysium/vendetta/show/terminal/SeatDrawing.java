@@ -21,10 +21,11 @@ final class SeatDrawing {
 
     static void draw(VendettaCanvas c) {
         Vendetta t = c.t();
-        c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
+        c.panel().section(c.colours().bold(c.say("Players", "Joueurs")), "");
         c.panel().line(
-                c.ink().faint(row("", List.of(c.say("Blood", "Sang"), "Influence", "Diablerie", c.say("Hand", "Main"),
-                        c.say("Deck", "Pioche"), "Score"))));
+                c.colours()
+                        .faint(row("", List.of(c.say("Blood", "Sang"), "Influence", "Diablerie", c.say("Hand", "Main"),
+                                c.say("Deck", "Pioche"), "Score"))));
         for (int seat = 0; seat < t.players(); seat++) {
             c.panel().line(counts(c, seat));
             if (t.seats.isAlive(seat)) belongings(c, seat);
@@ -34,34 +35,35 @@ final class SeatDrawing {
     private static String counts(VendettaCanvas c, int seat) {
         Vendetta t = c.t();
         String who = who(c, seat);
-        if (!t.seats.isAlive(seat)) return who + "   " + c.ink().warn(c.say("out of the game", "hors jeu"));
+        if (!t.seats.isAlive(seat)) return who + "   " + c.colours().warn(c.say("out of the game", "hors jeu"));
         String up = Legend.UP.repeat(t.pools.tokensUp(seat)),
                 down = Legend.TURNED.repeat(t.pools.tokens(seat) - t.pools.tokensUp(seat));
         int hand = t.count(GameLayout.HAND + seat) + t.count(GameLayout.DRAWN + seat);
         return row(who,
-                List.of(c.ink().blood(String.valueOf(t.pools.blood(seat))), String.valueOf(t.pools.influence(seat)),
+                List.of(c.colours().blood(String.valueOf(t.pools.blood(seat))), String.valueOf(t.pools.influence(seat)),
                         t.pools.tokens(seat) == 0 ? "-" : up + down, String.valueOf(hand),
                         String.valueOf(t.count(GameLayout.DECK + seat)),
-                        c.ink().bold(String.valueOf(Scoring.score(t, seat)))))
+                        c.colours().bold(String.valueOf(Scoring.score(t, seat)))))
                 + asked(c, seat);
     }
 
     /// The name and, once chosen, the clan of a seat.
     private static String who(VendettaCanvas c, int seat) {
-        String mark = c.t().seats.ambition() == seat ? c.ink().gold(Legend.AMBITION) : " ";
-        String you = c.you(seat);
+        String mark = c.t().seats.ambition() == seat ? c.colours().gold(Legend.AMBITION) : " ";
+        String you = c.youMark(seat);
         String name = mark + " " + c.name(seat, NAME - 3 - you.length()) + you;
-        return TerminalText.left(TerminalText.left(name, NAME) + (c.t().seats.clan(seat) == NONE ? "" : c.clan(seat)),
+        return TerminalText.alignLeft(
+                TerminalText.alignLeft(name, NAME) + (c.t().seats.clan(seat) == NONE ? "" : c.clan(seat)),
                 WHO);
     }
 
     private static String asked(VendettaCanvas c, int seat) {
-        return c.t().isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : "";
+        return c.t().isAsked(seat) ? c.colours().gold(" " + Legend.ASKED) : "";
     }
 
     private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(TerminalText.left(head, WHO));
-        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.right(cells.get(i), COLUMNS[i]));
+        StringBuilder row = new StringBuilder(TerminalText.alignLeft(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.alignRight(cells.get(i), COLUMNS[i]));
         return row.toString();
     }
 
@@ -73,14 +75,14 @@ final class SeatDrawing {
         pile(c, c.say("Alliance: ", "Alliance : "), GameLayout.ALLIANCE + seat, items);
         pile(c, c.say("Drained: ", "Drainées : "), GameLayout.DRAINED + seat, items);
         for (int card = t.first(GameLayout.RELIC + seat); card != NONE; card = t.next(card)) {
-            String used = t.faceDown(card) ? c.say(" (used)", " (utilisée)") : c.say(" (ready)", " (prête)");
-            String name = t.sees(c.viewer(), card) ? c.tongue().card(t, t.face(card)) : Legend.BACK;
+            String used = t.isFaceDown(card) ? c.say(" (used)", " (utilisée)") : c.say(" (ready)", " (prête)");
+            String name = t.sees(c.viewer(), card) ? c.phrases().card(t, t.face(card)) : Legend.BACK;
             add(items, c.say("Relic: ", "Relique : ") + name + used);
         }
         cards(c, c.say("Holds, hidden: ", "A, sans les montrer : "), KnownHands.by(t, seat, c.viewer()), items);
         cards(c, c.say("Cannot lose Blood this round to: ", "Ne peut perdre de Sang cette manche par : "),
                 KnownHands.immune(t, seat), items);
-        if (!items.isEmpty()) c.panel().lines("    ", TerminalText.flow(items, " ", c.panel().room() - 4));
+        if (!items.isEmpty()) c.panel().lines("    ", TerminalText.flow(items, " ", c.panel().innerWidth() - 4));
     }
 
     /// Begins another group of items.
@@ -119,6 +121,6 @@ final class SeatDrawing {
     }
 
     private static String counted(VendettaCanvas c, List<Integer> defs, int at) {
-        return c.tongue().card(c.t(), defs.get(at)) + Phrases.copies(Collections.frequency(defs, defs.get(at)));
+        return c.phrases().card(c.t(), defs.get(at)) + Phrases.copies(Collections.frequency(defs, defs.get(at)));
     }
 }

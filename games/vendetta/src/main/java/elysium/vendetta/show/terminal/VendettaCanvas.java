@@ -8,7 +8,8 @@ import elysium.vendetta.show.text.VendettaPhrases;
 import elysium.vendetta.table.Vendetta;
 
 /// The table to draw, its viewer, language, colours and panel.
-record VendettaCanvas(Vendetta t, int viewer, Drawing.Style style, VendettaPhrases tongue, AnsiColours ink, Panel panel)
+record VendettaCanvas(Vendetta t, int viewer, Drawing.Style style, VendettaPhrases phrases, AnsiColours colours,
+        Panel panel)
         implements Canvas<Vendetta> {
 
     static VendettaCanvas of(Vendetta t, int viewer, Drawing.Style style) {
@@ -18,11 +19,11 @@ record VendettaCanvas(Vendetta t, int viewer, Drawing.Style style, VendettaPhras
 
     /// A seat's clan in the colour of the clan.
     String clan(int seat) {
-        return inClan(seat, tongue.clan(t, seat));
+        return inClan(seat, phrases.clan(t, seat));
     }
 
     /// A text in the colour of a seat's clan.
     String inClan(int seat, String words) {
-        return Colours.clan(ink, t.seats.clan(seat), words);
+        return Colours.clan(colours, t.seats.clan(seat), words);
     }
 }

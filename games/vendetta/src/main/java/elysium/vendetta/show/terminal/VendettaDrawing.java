@@ -20,13 +20,13 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         VendettaCanvas canvas = VendettaCanvas.of(t, viewer, style);
         head(canvas);
         ChoiceDrawing.draw(canvas);
-        for (int place = 0; place < t.evening.places(); place++) PlaceDrawing.draw(canvas, place);
+        for (int place = 0; place < t.evening.placeCount(); place++) PlaceDrawing.draw(canvas, place);
         SeatDrawing.draw(canvas);
         CommonDrawing.draw(canvas);
         if (canvas.seated()) HandDrawing.draw(canvas);
         if (t.isOver()) ScoreDrawing.draw(canvas);
         if (style.legend() && !t.isOver()) {
-            canvas.panel().part("", "");
+            canvas.panel().section("", "");
             signs(canvas);
         }
         return canvas.panel().close();
@@ -41,24 +41,24 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
     }
 
     private static void signs(VendettaCanvas c) {
-        for (String line : TerminalText.flow(Legend.legend(c.tongue()), " · ", c.panel().room()))
-            c.panel().line(c.ink().faint(line));
+        for (String line : TerminalText.flow(Legend.legend(c.phrases()), " · ", c.panel().innerWidth()))
+            c.panel().line(c.colours().faint(line));
     }
 
     private static void head(VendettaCanvas c) {
         Vendetta t = c.t();
         String round = c.say("Round " + t.evening.round() + " of 3", "Manche " + t.evening.round() + " sur 3");
         String ambition = Legend.AMBITION + c.say(" Ambition: ", " Ambition : ");
-        c.panel().part(c.ink().bold("VENDETTA"), c.ink().gold(ambition) + c.clan(t.seats.ambition()));
-        String phase = CurrentPhase.of(t, c.tongue());
-        c.panel().line(c.ink().bold((t.evening.round() == 0 ? "" : round + " · ") + phase), aside(c));
+        c.panel().section(c.colours().bold("VENDETTA"), c.colours().gold(ambition) + c.clan(t.seats.ambition()));
+        String phase = CurrentPhase.of(t, c.phrases());
+        c.panel().line(c.colours().bold((t.evening.round() == 0 ? "" : round + " · ") + phase), aside(c));
         if (t.evening.round() > 0 && !t.isOver()) stakes(c);
     }
 
     /// The winner or, before that, the Planning turns left.
     private static String aside(VendettaCanvas c) {
-        return c.t().isOver() ? c.ink().gold(ResultText.of(c.t(), c.tongue()))
-                : CurrentPhase.turnsLeft(c.t(), c.tongue());
+        return c.t().isOver() ? c.colours().gold(ResultText.of(c.t(), c.phrases()))
+                : CurrentPhase.turnsLeft(c.t(), c.phrases());
     }
 
     /// The rewards of each rank this round.
@@ -68,6 +68,7 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         List<String> ranks = List.of(c.say("1st: Ally, ", "1er : Allié, ") + first + " Influence",
                 c.say("2nd: Victim, ", "2e : Victime, ") + second, c.say("3rd: ", "3e : ") + third,
                 c.say("first at the Haven: +1, ", "1er au Refuge : +1, ") + Legend.AMBITION);
-        for (String line : TerminalText.flow(ranks, " · ", c.panel().room())) c.panel().line(c.ink().faint(line));
+        for (String line : TerminalText.flow(ranks, " · ", c.panel().innerWidth()))
+            c.panel().line(c.colours().faint(line));
     }
 }

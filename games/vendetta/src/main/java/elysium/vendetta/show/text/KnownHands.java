@@ -19,7 +19,7 @@ public final class KnownHands {
         if (viewer == seat || viewer == OMNISCIENT) return List.of();
         List<Integer> held = new ArrayList<>();
         for (int card = 0; card < t.rows(); card++)
-            if (hidden(t, card, seat, viewer) && (View.seen(t, card) >> viewer & 1) != 0) held.add(t.face(card));
+            if (hidden(t, card, seat, viewer) && (View.seenBy(t, card) >> viewer & 1) != 0) held.add(t.face(card));
         held.sort(null);
         return held;
     }

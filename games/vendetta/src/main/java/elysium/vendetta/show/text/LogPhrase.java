@@ -5,8 +5,8 @@ import java.util.List;
 
 /// One action: its verb in the singular and the plural, its objects, its place.
 ///
-/// @param gathers whether later actions of the same kind join it, even after others
-public record LogPhrase(String one, String many, List<String> things, String where, boolean gathers) {
+/// @param mergesLater whether later actions of the same kind join it, even after others
+public record LogPhrase(String one, String many, List<String> things, String where, boolean mergesLater) {
     public LogPhrase {
         things = List.copyOf(things);
     }
@@ -20,15 +20,15 @@ public record LogPhrase(String one, String many, List<String> things, String whe
     public LogPhrase with(LogPhrase other) {
         List<String> all = new ArrayList<>(things);
         all.addAll(other.things);
-        return new LogPhrase(one, many, all, where, gathers);
+        return new LogPhrase(one, many, all, where, mergesLater);
     }
 
-    public LogPhrase gathering() {
+    public LogPhrase mergingLater() {
         return new LogPhrase(one, many, things, where, true);
     }
 
     public String in(boolean several, VendettaPhrases in) {
-        String what = things.isEmpty() ? "" : " " + in.list(in.counted(things));
+        String what = things.isEmpty() ? "" : " " + in.list(in.withCounts(things));
         return (several ? many : one) + what + (where.isEmpty() ? "" : " " + where);
     }
 }

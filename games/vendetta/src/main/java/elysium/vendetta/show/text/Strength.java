@@ -14,34 +14,34 @@ public final class Strength {
 
     /// The Power of a face-up card on a Position.
     public static int of(Vendetta t, int card) {
-        boolean resolving = t.evening.resolving() != NONE && t.evening.resolving() == t.locations.of(card);
+        boolean resolving = t.evening.resolvingPlace() != NONE && t.evening.resolvingPlace() == t.locations.of(card);
         return resolving ? Power.of(t, card) : t.power(card);
     }
 
     /// The public Power of a Position; face-down cards may add to it until it is ranked.
-    public static int shown(Vendetta t, int seat, int place) {
+    public static int publicPower(Vendetta t, int seat, int place) {
         if (t.locations.finalPower(seat, place) != NONE) return t.locations.finalPower(seat, place);
-        if (t.evening.resolving() == place) return Power.total(t, seat, place);
+        if (t.evening.resolvingPlace() == place) return Power.total(t, seat, place);
         int total = t.locations.deployed(seat, place);
         for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))
-            if (!t.faceDown(card)) total += t.power(card);
+            if (!t.isFaceDown(card)) total += t.power(card);
         return total;
     }
 
     /// The Power of a Position as a viewer knows it, including cards still to be revealed.
-    public static int known(Vendetta t, int viewer, int seat, int place) {
-        int total = shown(t, seat, place);
+    public static int powerKnownTo(Vendetta t, int viewer, int seat, int place) {
+        int total = publicPower(t, seat, place);
         if (t.locations.finalPower(seat, place) != NONE || revealed(t, place)) return total;
         for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card)) {
-            boolean toCome = t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, ForcedChoice.LEFT_DOWN);
+            boolean toCome = t.isFaceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, ForcedChoice.LEFT_DOWN);
             if (toCome && t.sees(viewer, card))
-                total += t.power(card) - (t.evening.resolving() == place ? Power.of(t, card) : 0);
+                total += t.power(card) - (t.evening.resolvingPlace() == place ? Power.of(t, card) : 0);
         }
         return total;
     }
 
     /// The number of cards on a Position that the viewer does not know and that may add Power.
-    public static int hidden(Vendetta t, int viewer, int seat, int place) {
+    public static int hiddenCards(Vendetta t, int viewer, int seat, int place) {
         if (t.locations.finalPower(seat, place) != NONE) return 0;
         int hidden = 0;
         for (int card = t.first(Locations.position(seat, place)); card != NONE; card = t.next(card))

@@ -33,7 +33,7 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
                 ALL[stage.ordinal()][passed] = new ActionFlow(stage, passed);
     }
 
-    public static final ActionFlow BEGINS = to(Stage.ANNOUNCED);
+    public static final ActionFlow START = to(Stage.ANNOUNCED);
 
     /// The next step.
     public enum Stage {
@@ -105,7 +105,7 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
             case WOULD_SUCCEED -> PriorityWindow.open(t, Moment.WOULD_SUCCEED);
             case ABOUT_TO_SUCCEED -> PriorityWindow.open(t, Moment.ABOUT_TO_SUCCEED);
             case JUST_BEFORE -> come(t, Moment.ABOUT_TO_SUCCEED);
-            case SUCCEEDS -> ActionResolution.happens(t);
+            case SUCCEEDS -> ActionResolution.resolve(t);
             case SUCCEEDED -> come(t, Moment.ACTION_SUCCEEDED);
             case RESOLVED -> {
                 if (!CurrentAction.ended(t) && t.hasTrigger(Moment.AFTER_RESOLUTION)) t.push(Beforehand.ASKS);
@@ -121,7 +121,7 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
 
     private static void come(Vtes t, int moment) {
         if (!t.hasTrigger(moment)) return;
-        TriggerResolution.come(t, moment, CurrentAction.blocker(t), CurrentAction.actor(t), CurrentAction.seat(t));
+        TriggerResolution.start(t, moment, CurrentAction.blocker(t), CurrentAction.actor(t), CurrentAction.seat(t));
     }
 
     /// Ends the current block attempt; after a failed one the window starts over (VTES-BLK-07).
@@ -133,7 +133,7 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
         } else {
             Blockers.fail(t, PriorityWindow.isIdle(t, Moment.BLOCK_ATTEMPT));
             t.become(to(Stage.BLOCKS));
-            TriggerResolution.come(t, Moment.ATTEMPT_FAILED, blocker, CurrentAction.actor(t), CurrentAction.seat(t));
+            TriggerResolution.start(t, Moment.ATTEMPT_FAILED, blocker, CurrentAction.actor(t), CurrentAction.seat(t));
         }
     }
 
@@ -150,7 +150,7 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
         for (int seat = 0; seat < t.players(); seat++) t.hands.drawDeferred(seat, ReplacementTime.ACTION_ENDS);
         t.minions.endWaking();
         t.activities.finish();
-        Tidying.sweep(t, Scope.ACTION);
+        Tidying.endScope(t, Scope.ACTION);
         t.leave();
     }
 
@@ -158,7 +158,7 @@ public record ActionFlow(Stage at, int passed) implements Frame<Vtes> {
         BlockAttempts.options(t, this, seat, out);
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         BlockAttempts.answered(t, this, answers);
     }
 }

@@ -26,10 +26,10 @@ final class ActionOffers {
     private ActionOffers() {}
 
     static void of(Vtes t, int seat, Offers out) {
-        boolean nothing = !Mandatory.pends(t, seat);
+        boolean nothing = !Mandatory.isPending(t, seat);
         for (int minion = t.regions.firstMinion(seat); minion != NONE; minion = t.regions.nextMinion(minion)) {
-            if (!out.explains() && BasicActions.forbids(t, minion) != null) continue;
-            boolean free = nothing && Mandatory.free(t, minion);
+            if (!out.collectsRefusals() && BasicActions.forbids(t, minion) != null) continue;
+            boolean free = nothing && Mandatory.hasNone(t, minion);
             basic(t, minion, free, out);
             fromHand(t, minion, free, out);
             throughCards(t, minion, free, out);
@@ -37,23 +37,23 @@ final class ActionOffers {
     }
 
     private static void basic(Vtes t, int minion, boolean free, Offers out) {
-        if (t.regions.inTorpor(minion) || out.explains())
+        if (t.regions.inTorpor(minion) || out.collectsRefusals())
             out.offer(Move.of(Verb.LEAVE_TORPOR, minion),
                     bound(t, minion, ActionKind.LEAVE_TORPOR, free, BasicActions.forbidsLeaving(t, minion)));
-        if (t.regions.inTorpor(minion) && !out.explains()) return;
+        if (t.regions.inTorpor(minion) && !out.collectsRefusals()) return;
         bleeds(t, minion, free, out);
         out.offer(Move.of(Verb.HUNT, minion),
                 bound(t, minion, ActionKind.HUNT, free, BasicActions.forbidsHunt(t, minion)));
         out.offer(Move.of(Verb.BECOME_ANARCH, minion),
                 bound(t, minion, ActionKind.BECOME_ANARCH, free, BasicActions.forbidsAnarch(t, minion)));
         equipment(t, minion, free, out);
-        if (!t.facts.isVampire(minion) && !out.explains()) return;
+        if (!t.facts.isVampire(minion) && !out.collectsRefusals()) return;
         for (int other = 0; other < t.players(); other++) atOthers(t, minion, other, free, out);
     }
 
     private static void bleeds(Vtes t, int minion, boolean free, Offers out) {
         int prey = t.seats.prey(t.controller(minion));
-        boolean anyone = out.explains() || t.value(Value.BLEEDS_ANYONE, minion) != 0;
+        boolean anyone = out.collectsRefusals() || t.value(Value.BLEEDS_ANYONE, minion) != 0;
         for (int target = 0; target < t.players(); target++) {
             if (!t.seats.isAlive(target) || target != prey && !anyone) continue;
             out.offer(Move.of(Verb.BLEED, minion, target),
@@ -65,7 +65,7 @@ final class ActionOffers {
     private static void equipment(Vtes t, int minion, boolean free, Offers out) {
         int seat = t.controller(minion);
         for (int donor = t.regions.firstMinion(seat); donor != NONE; donor = t.regions.nextMinion(donor))
-            if (donor != minion && t.hosts.firstOn(donor) != NONE && TakingEquipment.bears(t, donor))
+            if (donor != minion && t.attachments.firstOn(donor) != NONE && TakingEquipment.bears(t, donor))
                 out.offer(Move.of(Verb.EQUIP_FROM, minion, donor),
                         bound(t, minion, ActionKind.TAKE_EQUIPMENT, free, forbidsTaking(t, minion, donor)));
     }
@@ -83,9 +83,9 @@ final class ActionOffers {
             out.offer(Move.of(Verb.DIABLERISE, minion, fallen),
                     bound(t, minion, ActionKind.DIABLERISE, free, BasicActions.forbidsDiablerie(t, minion, fallen)));
         }
-        if (seat == t.controller(minion) || !UsableTexts.of(t.book()).any(Trait.RED_LIST)) return;
+        if (seat == t.controller(minion) || !UsableTexts.of(t.book()).hasTrait(Trait.RED_LIST)) return;
         for (int hunted = t.regions.firstMinion(seat); hunted != NONE; hunted = t.regions.nextMinion(hunted))
-            if ((t.minions.isHunted(hunted) || out.explains()) && t.facts.is(hunted, Trait.RED_LIST))
+            if ((t.minions.isHunted(hunted) || out.collectsRefusals()) && t.facts.is(hunted, Trait.RED_LIST))
                 out.offer(Move.of(Verb.HUNT_DOWN, minion, hunted),
                         bound(t, minion, ActionKind.HUNT_DOWN, free, BasicActions.forbidsHuntDown(t, minion, hunted)));
     }
@@ -95,16 +95,16 @@ final class ActionOffers {
         UsableTexts chances = UsableTexts.of(t.book());
         int walk = t.cache.beginWalk();
         for (int card = t.first(HAND + t.controller(minion)); card != NONE; card = t.next(card)) {
-            if ((chances.played(t.face(card)) >> Moment.AS_ACTION & 1) == 0) continue;
+            if ((chances.handWindowsOf(t.face(card)) >> Moment.AS_ACTION & 1) == 0) continue;
             if (t.cache.isFirstOfFace(card, walk) != 0) modes(t, minion, card, free, out);
         }
     }
 
     /// Offers actions of cards in play that any minion may use, whoever controls the card (VTES-OAC-15).
     private static void throughCards(Vtes t, int minion, boolean free, Offers out) {
-        if (!t.hasTrigger(Moment.AS_ACTION) && !out.explains()) return;
+        if (!t.hasTrigger(Moment.AS_ACTION) && !out.collectsRefusals()) return;
         for (int seat = 0; seat < t.players(); seat++) {
-            if (!t.hasTrigger(Moment.AS_ACTION, seat) && !out.explains()) continue;
+            if (!t.hasTrigger(Moment.AS_ACTION, seat) && !out.collectsRefusals()) continue;
             int zone;
             for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
                 for (int card = t.first(zone); card != NONE; card = t.next(card))
@@ -113,17 +113,17 @@ final class ActionOffers {
     }
 
     private static boolean heeds(Vtes t, int card) {
-        return (t.book().heeds(t.face(card)) >> Moment.AS_ACTION & 1) != 0;
+        return (t.book().triggers(t.face(card)) >> Moment.AS_ACTION & 1) != 0;
     }
 
     private static void modes(Vtes t, int minion, int card, boolean free, Offers out) {
         UsableTexts chances = UsableTexts.of(t.book());
         boolean fromHand = !t.regions.inPlay(card);
-        for (int def = t.face(card), mode = 0; mode < chances.texts(def); mode++) {
+        for (int def = t.face(card), mode = 0; mode < chances.textCount(def); mode++) {
             UsableText text = chances.text(def, mode);
             if (text == null || !text.isAction() || text.isPlayed() != fromHand) continue;
-            if (!out.explains() && !CardActions.allows(t, minion, card, mode)) continue;
-            Clause forbids = out.explains() ? CardActions.forbids(t, minion, card, mode) : null;
+            if (!out.collectsRefusals() && !CardActions.allows(t, minion, card, mode)) continue;
+            Clause forbids = out.collectsRefusals() ? CardActions.forbids(t, minion, card, mode) : null;
             if (forbids == null && !free)
                 forbids = Mandatory.forbids(t, minion, text.terms().kind(), fromHand ? NONE : card);
             out.offer(Move.of(fromHand ? Verb.PLAY : Verb.ACT, card, minion, mode), forbids);

@@ -26,12 +26,12 @@ import elysium.vtes.table.vocabulary.Sect;
 final class ActionResolution {
     private ActionResolution() {}
 
-    static void happens(Vtes t) {
+    static void resolve(Vtes t) {
         int actor = CurrentAction.actor(t), seat = CurrentAction.seat(t);
         CurrentAction.setOutcome(t, ActionResult.SUCCESSFUL);
         t.logCard(ActionEventKind.SUCCEEDED, seat, actor, 0);
         if (!canAct(t, actor, seat) || !pay(t, actor)) {
-            CurrentAction.fizzles(t);
+            CurrentAction.endWithoutEffect(t);
             return;
         }
         apply(t, actor, seat);
@@ -47,28 +47,28 @@ final class ActionResolution {
     /// Pays as much of the announced cost as possible and returns whether that was all (VTES-ACT-02, VTES-RUL-26).
     private static boolean pay(Vtes t, int actor) {
         if (CurrentAction.is(t, ActionKind.RESCUE)) return payable(t, actor, CurrentAction.picked(t, 0));
-        return CardCosts.pay(t, actor, CurrentAction.blood(t), CurrentAction.seat(t), CurrentAction.pool(t));
+        return CardCosts.pay(t, actor, CurrentAction.bloodCost(t), CurrentAction.seat(t), CurrentAction.poolCost(t));
     }
 
     /// Whether the two vampires can pay for a rescue together as it happens; blood they have is lost even if it is not
     /// enough.
     private static boolean payable(Vtes t, int rescuer, int fallen) {
-        if (t.blood.of(rescuer) + Torpor.purse(t, fallen) >= CurrentAction.blood(t)) return true;
+        if (t.blood.of(rescuer) + Torpor.payableBlood(t, fallen) >= CurrentAction.bloodCost(t)) return true;
         t.blood.pay(rescuer, t.blood.of(rescuer));
-        t.blood.pay(fallen, Torpor.purse(t, fallen));
+        t.blood.pay(fallen, Torpor.payableBlood(t, fallen));
         return false;
     }
 
     private static void apply(Vtes t, int actor, int seat) {
         int target = CurrentAction.picked(t, 0);
-        if (isIdle(t, actor, target)) CurrentAction.fizzles(t);
+        if (isIdle(t, actor, target)) CurrentAction.endWithoutEffect(t);
         switch (CurrentAction.kind(t)) {
             case BLEED -> bleed(t, actor, seat);
             case HUNT -> hunt(t, actor, seat);
             case EQUIP, EMPLOY, RECRUIT -> arrive(t, actor, seat);
             case TAKE_EQUIPMENT -> TakingEquipment.take(t, actor);
             case LEAVE_TORPOR -> Torpor.leave(t, actor);
-            case RESCUE -> Torpor.rescue(t, actor, target, CurrentAction.blood(t));
+            case RESCUE -> Torpor.rescue(t, actor, target, CurrentAction.bloodCost(t));
             case DIABLERISE -> Diablerie.begin(t, actor, target);
             case BECOME_ANARCH -> t.identity.setSect(actor, Sect.ANARCH);
             case HUNT_DOWN -> CombatFlow.begin(t, actor, target);
@@ -79,7 +79,7 @@ final class ActionResolution {
     /// Whether a basic action has lost its target or its purpose, after its cost was paid (VTES-RUL-122).
     private static boolean isIdle(Vtes t, int actor, int target) {
         return switch (CurrentAction.kind(t)) {
-            case BLEED -> !t.seats.isAlive(CurrentAction.bled(t));
+            case BLEED -> !t.seats.isAlive(CurrentAction.bleedTarget(t));
             case LEAVE_TORPOR -> !t.regions.inTorpor(actor);
             case DIABLERISE -> !t.regions.inTorpor(target);
             case HUNT_DOWN -> !t.regions.isReady(target);
@@ -90,13 +90,13 @@ final class ActionResolution {
 
     /// Burns the target's pool, and moves the Edge if any pool was burned (VTES-BLD-08, VTES-BLD-09).
     private static void bleed(Vtes t, int actor, int seat) {
-        int bled = CurrentAction.bled(t), amount = CurrentAction.bleed(t);
+        int bled = CurrentAction.bleedTarget(t), amount = CurrentAction.bleed(t);
         read(t);
-        if (CurrentAction.replaced(t) || amount == 0 || !t.seats.isAlive(bled)) return;
+        if (CurrentAction.isBleedReplaced(t) || amount == 0 || !t.seats.isAlive(bled)) return;
         t.log(ActionEventKind.BLED, seat, bled, amount);
         t.pools.burn(bled, amount);
         t.pools.takeEdge(seat);
-        TriggerResolution.come(t, Moment.BLEED_SUCCEEDED, bled, actor, seat);
+        TriggerResolution.start(t, Moment.BLEED_SUCCEEDED, bled, actor, seat);
     }
 
     private static void hunt(Vtes t, int actor, int seat) {
@@ -104,7 +104,7 @@ final class ActionResolution {
         t.logCard(ActionEventKind.HUNTED, seat, actor, blood);
         t.blood.add(actor, blood);
         read(t);
-        TriggerResolution.come(t, Moment.HUNTED, NONE, actor, seat);
+        TriggerResolution.start(t, Moment.HUNTED, NONE, actor, seat);
     }
 
     /// Puts equipment or a retainer on the acting minion, or an ally beside it (VTES-EQP-04, VTES-RET-03, VTES-ALY-03).
@@ -116,14 +116,14 @@ final class ActionResolution {
             if (CurrentAction.is(t, ActionKind.RECRUIT)) recruit(t, card, seat, life);
             else t.bearers.attach(card, actor);
             if (CurrentAction.is(t, ActionKind.EMPLOY)) t.blood.restore(card, life);
-            Arrival.of(t, card);
+            Arrival.afterEntering(t, card);
         }
         read(t);
     }
 
     /// Whether the card of the action itself enters play (VTES-TYP-12).
     private static boolean arrives(Vtes t, int card) {
-        return Announcing.how(t, CurrentAction.def(t), CurrentAction.mode(t)).as() != Usage.As.ACTION;
+        return Announcing.usage(t, CurrentAction.def(t), CurrentAction.mode(t)).as() != Usage.As.ACTION;
     }
 
     private static void recruit(Vtes t, int card, int seat, int life) {
@@ -135,7 +135,7 @@ final class ActionResolution {
     private static void read(Vtes t) {
         if (CurrentAction.card(t) == NONE) return;
         Mode<Vtes> mode = t.book().card(CurrentAction.def(t)).modes().get(CurrentAction.mode(t));
-        if (mode.then().size() != 0) t.push(play(t, mode.parts().size() - mode.then().size()));
+        if (mode.effects().size() != 0) t.push(play(t, mode.instructions().size() - mode.effects().size()));
     }
 
     /// The play of the action's card, to be continued at an instruction.

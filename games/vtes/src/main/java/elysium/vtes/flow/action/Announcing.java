@@ -21,7 +21,7 @@ import elysium.vtes.table.vocabulary.ActionKind;
 /// Announces an action: its details are fixed, its card is shown and replaced, and the minion locks (VTES-ACT-02,
 /// VTES-ACT-03).
 public final class Announcing {
-    private static final int PICKS = CardPlay.NAMES;
+    private static final int PICKS = CardPlay.SLOTS;
     /// The instruction between the two programs of an action card: the card may be cancelled, then the action runs, and
     /// the second program runs if it succeeds.
     public static final Program<Vtes> SEAM = seam();
@@ -29,7 +29,7 @@ public final class Announcing {
     private Announcing() {}
 
     private static Program<Vtes> seam() {
-        Instruction.Jump<Vtes> inPlay = (t, play) -> play.at() + (how(t, play).as() == Usage.As.GRANT ? 3 : 1);
+        Instruction.Jump<Vtes> inPlay = (t, play) -> play.at() + (usage(t, play).as() == Usage.As.GRANT ? 3 : 1);
         Instruction.StartFrame<Vtes> show = (_, play) -> new PlayCard(play, PlayCard.Stage.SHOWN);
         Instruction.Jump<Vtes> unlessCancelled =
                 (t, play) -> t.result() == PlayCard.CANCELLED ? CardPlay.END : play.at() + 1;
@@ -38,12 +38,12 @@ public final class Announcing {
         return Program.<Vtes>of(inPlay, show, unlessCancelled, course, over);
     }
 
-    static Usage how(Vtes t, CardPlay<Vtes> play) {
-        return how(t, play.def(), play.mode());
+    static Usage usage(Vtes t, CardPlay<Vtes> play) {
+        return usage(t, play.def(), play.mode());
     }
 
     /// The usage of a mode; the mode must have one.
-    public static Usage how(Vtes t, int def, int mode) {
+    public static Usage usage(Vtes t, int def, int mode) {
         Usage how = Usage.of(t.book(), def, mode);
         if (how == null) throw new IllegalStateException(t.book().card(def).slug() + " is not used by choice");
         return how;
@@ -51,16 +51,17 @@ public final class Announcing {
 
     /// An action with a card from hand or through a card in play.
     private static Frame<Vtes> withCard(Vtes t, CardPlay<Vtes> announced) {
-        Usage how = how(t, announced);
+        Usage how = usage(t, announced);
         ActionTerms terms = CardActions.terms(t.book(), announced.def(), announced.mode());
         boolean atHost = (terms.marks() & ActionTerms.HOST) != 0;
         CardPlay<Vtes> play = atHost ? announced.with(0, t.bearers.of(announced.card())) : announced;
         CurrentAction.begin(t, terms.kind(), play.subject(), play.picks());
-        CurrentAction.with(t, play.card(), play.mode(), how.level());
-        CurrentAction.costs(t, CardCosts.blood(t, play), CardCosts.pool(t, play));
+        CurrentAction.setCard(t, play.card(), play.mode(), how.level());
+        CurrentAction.setCost(t, CardCosts.blood(t, play), CardCosts.pool(t, play));
         int bled = terms.kind() == ActionKind.BLEED ? bled(t, terms, play) : NONE;
-        CurrentAction.aim(t, terms.kind() == ActionKind.POLITICAL ? 0 : targets(t, terms, play, bled), terms.stealth());
-        if (bled != NONE) CurrentAction.bleeds(t, bled, terms.bleed());
+        CurrentAction.setTargets(t, terms.kind() == ActionKind.POLITICAL ? 0 : targets(t, terms, play, bled),
+                terms.stealth());
+        if (bled != NONE) CurrentAction.setBleed(t, bled, terms.bleed());
         ActionFlow begins = announce(t);
         for (int name = 0; name < PICKS; name++) if ((terms.cards() >> name & 1) != 0) sayTarget(t, play.picked(name));
         return begins;
@@ -90,34 +91,34 @@ public final class Announcing {
 
     static Frame<Vtes> bleed(Vtes t, int minion, int target) {
         CurrentAction.begin(t, ActionKind.BLEED, minion, pick(target));
-        CurrentAction.aim(t, 1 << target, 0);
-        CurrentAction.bleeds(t, target, 0);
+        CurrentAction.setTargets(t, 1 << target, 0);
+        CurrentAction.setBleed(t, target, 0);
         return announce(t);
     }
 
     /// An action without a target.
     static Frame<Vtes> undirected(Vtes t, ActionKind kind, int minion) {
-        CurrentAction.begin(t, kind, minion, CardPlay.NOTHING);
-        CurrentAction.costs(t, BasicActions.cost(t, kind, minion, NONE), 0);
-        CurrentAction.aim(t, 0, 1);
+        CurrentAction.begin(t, kind, minion, CardPlay.NO_CHOICES);
+        CurrentAction.setCost(t, BasicActions.cost(t, kind, minion, NONE), 0);
+        CurrentAction.setTargets(t, 0, 1);
         return announce(t);
     }
 
     /// An action that targets a minion: no stealth if another Methuselah controls it, except a hunt for a Red List
     /// minion (VTES-OAC-09, VTES-OAC-13).
-    static Frame<Vtes> at(Vtes t, ActionKind kind, int minion, int target) {
+    static Frame<Vtes> targetingMinion(Vtes t, ActionKind kind, int minion, int target) {
         int owner = t.controller(target);
         CurrentAction.begin(t, kind, minion, pick(target));
-        CurrentAction.costs(t, BasicActions.cost(t, kind, minion, target), 0);
+        CurrentAction.setCost(t, BasicActions.cost(t, kind, minion, target), 0);
         boolean hidden = owner == t.controller(minion) || kind == ActionKind.HUNT_DOWN;
-        CurrentAction.aim(t, 1 << owner, hidden ? 1 : 0);
+        CurrentAction.setTargets(t, 1 << owner, hidden ? 1 : 0);
         ActionFlow begins = announce(t);
         sayTarget(t, target);
         return begins;
     }
 
     private static long pick(int target) {
-        return CardPlay.NOTHING & ~0xFFFFL | target & 0xFFFFL;
+        return CardPlay.NO_CHOICES & ~0xFFFFL | target & 0xFFFFL;
     }
 
     private static void sayTarget(Vtes t, int card) {
@@ -127,13 +128,13 @@ public final class Announcing {
     private static ActionFlow announce(Vtes t) {
         int actor = CurrentAction.actor(t);
         t.minions.lock(actor);
-        Repeats.note(t);
+        Repeats.recordAction(t);
         t.logCard(ActionEventKind.ANNOUNCED, CurrentAction.seat(t), actor, CurrentAction.kind(t).ordinal());
         int card = CurrentAction.card(t);
         if (card != NONE && t.regions.inPlay(card))
             t.logCard(ActionEventKind.WITH_CARD, CurrentAction.seat(t), card, t.face(actor));
-        if (CurrentAction.bled(t) != NONE)
-            t.logAt(ActionEventKind.AT_SEAT, CurrentAction.seat(t), actor, CurrentAction.bled(t));
-        return ActionFlow.BEGINS;
+        if (CurrentAction.bleedTarget(t) != NONE)
+            t.logAt(ActionEventKind.AT_SEAT, CurrentAction.seat(t), actor, CurrentAction.bleedTarget(t));
+        return ActionFlow.START;
     }
 }

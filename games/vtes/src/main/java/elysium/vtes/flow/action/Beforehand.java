@@ -18,7 +18,7 @@ public record Beforehand() implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
         int seat = CurrentAction.seat(t);
-        if (t.seats.isAlive(seat) && PriorityWindow.might(t, seat, AFTER_RESOLUTION)) t.ask(seat);
+        if (t.seats.isAlive(seat) && PriorityWindow.mightUse(t, seat, AFTER_RESOLUTION)) t.ask(seat);
         else t.leave();
     }
 
@@ -27,7 +27,7 @@ public record Beforehand() implements Frame<Vtes> {
         PriorityWindow.offer(t, seat, AFTER_RESOLUTION, out);
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         int seat = CurrentAction.seat(t);
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) t.leave();

@@ -23,12 +23,12 @@ final class BlockAttempts {
     private BlockAttempts() {}
 
     static void resume(Vtes t, ActionFlow course) {
-        if (CurrentAction.attempting(t)) {
+        if (CurrentAction.isBlockAttempted(t)) {
             t.become(ActionFlow.to(Stage.ATTEMPT));
             PriorityWindow.open(t, Moment.BLOCK_ATTEMPT);
             return;
         }
-        int decider = course.passed() == 0 ? firstWhoCan(t) : Blockers.decider(t);
+        int decider = course.passed() == 0 ? firstWhoCan(t) : Blockers.decidingSeat(t);
         int k = next(t, course.passed(), decider);
         if (decider != NONE && waitsInVain(t, decider, k)) {
             t.become(ActionFlow.to(Stage.BLOCKS));
@@ -46,26 +46,26 @@ final class BlockAttempts {
     /// The seat that decides next. A seat that has no possible blocker and nothing to change that, as all can see,
     /// declines without being asked.
     private static int firstWhoCan(Vtes t) {
-        int decider = Blockers.decider(t);
+        int decider = Blockers.decidingSeat(t);
         while (decider != NONE && !mayDecide(t, decider)) {
             Blockers.decline(t, decider);
-            decider = Blockers.decider(t);
+            decider = Blockers.decidingSeat(t);
         }
         return decider;
     }
 
     /// A seat whose attempt changed nothing waits for the others.
     private static boolean mayDecide(Vtes t, int seat) {
-        return can(t, seat) || Blockers.anyAgain(t, seat);
+        return can(t, seat) || Blockers.mayAttemptAgain(t, seat);
     }
 
     private static boolean can(Vtes t, int seat) {
-        return Blockers.any(t, seat) || PriorityWindow.might(t, seat, Moment.BEFORE_RESOLUTION);
+        return Blockers.mayAttempt(t, seat) || PriorityWindow.mightUse(t, seat, Moment.BEFORE_RESOLUTION);
     }
 
     /// Whether the deciding seat can only decline, because no seat from the k-th on can use anything.
     private static boolean waitsInVain(Vtes t, int decider, int k) {
-        return Blockers.anyAgain(t, decider) && !can(t, decider) && next(t, k, NONE) >= t.seats.count();
+        return Blockers.mayAttemptAgain(t, decider) && !can(t, decider) && next(t, k, NONE) >= t.seats.count();
     }
 
     private static int next(Vtes t, int passed, int decider) {
@@ -75,18 +75,18 @@ final class BlockAttempts {
     }
 
     private static boolean asks(Vtes t, int seat, int decider) {
-        return seat == decider || PriorityWindow.might(t, seat, Moment.BEFORE_RESOLUTION);
+        return seat == decider || PriorityWindow.mightUse(t, seat, Moment.BEFORE_RESOLUTION);
     }
 
     private static int asked(Vtes t, ActionFlow course) {
-        return course.passed() == FORCED ? Blockers.decider(t) : Priority.seat(Priority.order(t), course.passed());
+        return course.passed() == FORCED ? Blockers.decidingSeat(t) : Priority.seat(Priority.order(t), course.passed());
     }
 
     static void options(Vtes t, ActionFlow course, int seat, Offers out) {
-        int decider = Blockers.decider(t);
+        int decider = Blockers.decidingSeat(t);
         if (seat != decider) out.offer(Move.of(Verbs.PASS));
         else decide(t, course, seat, out);
-        if (seat != decider && out.explains()) refuse(t, seat, out);
+        if (seat != decider && out.collectsRefusals()) refuse(t, seat, out);
         PriorityWindow.offer(t, seat, Moment.BEFORE_RESOLUTION, out);
     }
 
@@ -114,7 +114,7 @@ final class BlockAttempts {
                 t.become(ActionFlow.to(Stage.BLOCKS));
                 Blockers.decline(t, seat);
             }
-            case Verb.BLOCK -> CurrentAction.attempt(t, Move.a(move));
+            case Verb.BLOCK -> CurrentAction.beginBlockAttempt(t, Move.a(move));
             default -> {
                 t.become(ActionFlow.to(Stage.BLOCKS));
                 PriorityWindow.use(t, seat, move);

@@ -28,7 +28,7 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
         for (int passed = 0; passed <= ACTED; passed++) ALL[passed] = new MinionPhase(passed);
     }
 
-    public static final MinionPhase BEGINS = ALL[0];
+    public static final MinionPhase START = ALL[0];
 
     public static MinionPhase after(int passed) {
         return ALL[passed];
@@ -44,11 +44,11 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
             return;
         }
         if (passed == ACTED) {
-            t.become(BEGINS);
+            t.become(START);
             return;
         }
         int k = passed;
-        while (k > 0 && k < t.players() && !PriorityWindow.might(t, seat(t, k), Moment.MINION_PHASE)) k++;
+        while (k > 0 && k < t.players() && !PriorityWindow.mightUse(t, seat(t, k), Moment.MINION_PHASE)) k++;
         if (k >= t.players()) {
             t.leave();
         } else {
@@ -71,7 +71,7 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
         PriorityWindow.offer(t, seat, Moment.MINION_PHASE, out);
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         int seat = seat(t, passed), verb = Move.verb(answers.of(seat));
         boolean passes = verb == Verb.END_PHASE || verb == Verbs.PASS;
         t.become(ALL[passes ? passed + 1 : ACTED]);
@@ -85,12 +85,12 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
             case Verb.HUNT -> t.push(Announcing.undirected(t, ActionKind.HUNT, a));
             case Verb.EQUIP_FROM -> t.push(new TakingEquipment(a, b));
             case Verb.LEAVE_TORPOR -> t.push(Announcing.undirected(t, ActionKind.LEAVE_TORPOR, a));
-            case Verb.RESCUE -> t.push(Announcing.at(t, ActionKind.RESCUE, a, b));
-            case Verb.DIABLERISE -> t.push(Announcing.at(t, ActionKind.DIABLERISE, a, b));
+            case Verb.RESCUE -> t.push(Announcing.targetingMinion(t, ActionKind.RESCUE, a, b));
+            case Verb.DIABLERISE -> t.push(Announcing.targetingMinion(t, ActionKind.DIABLERISE, a, b));
             case Verb.BECOME_ANARCH -> t.push(Announcing.undirected(t, ActionKind.BECOME_ANARCH, a));
             case Verb.HUNT_DOWN -> {
-                BasicActions.huntsDown(t, a);
-                t.push(Announcing.at(t, ActionKind.HUNT_DOWN, a, b));
+                BasicActions.recordHuntDown(t, a);
+                t.push(Announcing.targetingMinion(t, ActionKind.HUNT_DOWN, a, b));
             }
             case Verb.ACT -> t.push(CardPlay.of(t, a, Move.c(move), seat, b));
             case Verb.PLAY, Verbs.ACTIVATE -> PriorityWindow.use(t, seat, move);

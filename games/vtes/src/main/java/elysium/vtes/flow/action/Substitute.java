@@ -46,7 +46,7 @@ public record Substitute(int blocked, int blocker, int fights) implements Frame.
             out.offer(Move.of(Verbs.PICK_CARD, slave));
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         long move = answers.of(t.controller(blocked));
         boolean itself = Move.verb(move) == Verbs.PASS;
         t.become(new Substitute(blocked, blocker, itself ? blocked : Move.a(move)));

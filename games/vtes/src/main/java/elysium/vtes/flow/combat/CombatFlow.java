@@ -69,7 +69,7 @@ public record CombatFlow(Stage at, int side, int count) implements Frame<Vtes> {
     }
 
     @Override public void resume(Vtes t) {
-        if (at.fallsWithCombat() && CurrentCombat.over(t)) {
+        if (at.fallsWithCombat() && CurrentCombat.isOver(t)) {
             t.become(to(Stage.END_OF_ROUND));
             return;
         }
@@ -90,8 +90,8 @@ public record CombatFlow(Stage at, int side, int count) implements Frame<Vtes> {
         }
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
-        long move = answers.of(asks(t));
+    @Override public void onAnswers(Vtes t, Answers answers) {
+        long move = answers.of(askedSeat(t));
         switch (at) {
             case RANGE -> RangeStep.answered(t, this, move);
             case CHOOSE, AIM -> StrikeStep.answered(t, this, move);
@@ -100,7 +100,7 @@ public record CombatFlow(Stage at, int side, int count) implements Frame<Vtes> {
     }
 
     /// The controller of the combatant to answer.
-    int asks(Vtes t) {
+    int askedSeat(Vtes t) {
         return CurrentCombat.seat(t, side);
     }
 
@@ -109,7 +109,7 @@ public record CombatFlow(Stage at, int side, int count) implements Frame<Vtes> {
     }
 
     /// The same stage for the other combatant.
-    CombatFlow other(int declined) {
+    CombatFlow forOtherSide(int declined) {
         return to(at, OPPOSING - side, declined);
     }
 

@@ -24,7 +24,7 @@ import elysium.vtes.table.vocabulary.Verb;
 ///
 /// @param turn whose turn it is to prevent: the two combatants, then other minions that take damage
 public record Damage(Stage at, int turn) implements Frame<Vtes> {
-    static final Damage BEGINS = new Damage(Stage.NEXT, 0);
+    static final Damage START = new Damage(Stage.NEXT, 0);
     private static final int COMBATANTS = 2;
 
     public enum Stage {
@@ -54,36 +54,37 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
     // ---- prevention
 
     private void next(Vtes t) {
-        for (int k = turn; k < COMBATANTS + DamagePackets.packets(t); k++) {
+        for (int k = turn; k < COMBATANTS + DamagePackets.packetCount(t); k++) {
             int whom = victim(t, k);
             if (whom == NONE) continue;
-            DamagePackets.setVictim(t, whom);
+            DamagePackets.setPreventingMinion(t, whom);
             t.become(new Damage(Stage.PREVENT, k));
             return;
         }
-        DamagePackets.setVictim(t, NONE);
+        DamagePackets.setPreventingMinion(t, NONE);
         t.become(new Damage(Stage.MEND, 0));
     }
 
     /// The k-th minion that may prevent damage; retainers may not.
     private static int victim(Vtes t, int k) {
-        if (k < COMBATANTS) return CurrentCombat.underWay(t) ? CurrentCombat.minion(t, k) : NONE;
-        int whom = DamagePackets.whom(t, k - COMBATANTS);
-        return DamagePackets.isFirst(t, k - COMBATANTS) && t.regions.isMinion(whom) && !CurrentCombat.fights(t, whom)
-                ? whom
-                : NONE;
+        if (k < COMBATANTS) return CurrentCombat.isInProgress(t) ? CurrentCombat.minion(t, k) : NONE;
+        int whom = DamagePackets.victimOf(t, k - COMBATANTS);
+        return DamagePackets.isFirst(t, k - COMBATANTS) && t.regions.isMinion(whom)
+                && !CurrentCombat.isCombatant(t, whom)
+                        ? whom
+                        : NONE;
     }
 
     private void prevent(Vtes t) {
-        int whom = DamagePackets.victim(t);
-        boolean asks = t.regions.inPlay(whom) && DamagePackets.left(t, whom, 0, 0) > 0
-                && (granted(t) > 0 || PriorityWindow.might(t, t.controller(whom), Moment.PREVENTION));
+        int whom = DamagePackets.preventingMinion(t);
+        boolean asks = t.regions.inPlay(whom) && DamagePackets.preventablePoints(t, whom, 0, 0) > 0
+                && (granted(t) > 0 || PriorityWindow.mightUse(t, t.controller(whom), Moment.PREVENTION));
         if (asks) t.ask(t.controller(whom));
         else t.become(new Damage(Stage.NEXT, turn + 1));
     }
 
     private int granted(Vtes t) {
-        return turn < COMBATANTS ? CurrentCombat.prevents(t, turn) : 0;
+        return turn < COMBATANTS ? CurrentCombat.preventionLeft(t, turn) : 0;
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {
@@ -93,8 +94,8 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
     }
 
     /// Every use gives the opportunity back to the first (VTES-RUL-103).
-    @Override public void answered(Vtes t, Answers answers) {
-        int seat = t.controller(DamagePackets.victim(t));
+    @Override public void onAnswers(Vtes t, Answers answers) {
+        int seat = t.controller(DamagePackets.preventingMinion(t));
         long move = answers.of(seat);
         boolean passes = Move.verb(move) == Verbs.PASS;
         t.become(new Damage(Stage.NEXT, passes ? turn + 1 : 0));
@@ -111,9 +112,9 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
 
     private void mend(Vtes t) {
         t.become(new Damage(Stage.FALL, 0));
-        for (int i = 0; i < DamagePackets.packets(t); i++) {
-            boolean dies = DamagePackets.isFirst(t, i) && t.regions.inPlay(DamagePackets.whom(t, i))
-                    && DamageHandling.destroys(t, DamagePackets.whom(t, i));
+        for (int i = 0; i < DamagePackets.packetCount(t); i++) {
+            boolean dies = DamagePackets.isFirst(t, i) && t.regions.inPlay(DamagePackets.victimOf(t, i))
+                    && DamageHandling.handleDamage(t, DamagePackets.victimOf(t, i));
             if (dies) DamagePackets.setFate(t, i, DamagePackets.DOOMED);
         }
     }
@@ -121,13 +122,13 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
     /// Sends all defeated minions to torpor or burns them at once, after all damage was handled (VTES-DMG-05).
     private void fall(Vtes t) {
         t.become(new Damage(Stage.HURT, 0));
-        for (int i = 0; i < DamagePackets.packets(t); i++)
-            if (DamagePackets.isFirst(t, i) && t.regions.inPlay(DamagePackets.whom(t, i)))
+        for (int i = 0; i < DamagePackets.packetCount(t); i++)
+            if (DamagePackets.isFirst(t, i) && t.regions.inPlay(DamagePackets.victimOf(t, i)))
                 DamagePackets.setFate(t, i, fall(t, i));
     }
 
     private static int fall(Vtes t, int packet) {
-        int whom = DamagePackets.whom(t, packet);
+        int whom = DamagePackets.victimOf(t, packet);
         boolean vampire = t.facts.isVampire(whom), doomed = DamagePackets.fate(t, packet) == DamagePackets.DOOMED;
         if (doomed || !vampire && t.blood.of(whom) == 0) {
             if (doomed) t.logCard(CombatEventKind.DESTROYED_BY, t.controller(whom), whom, 0);
@@ -142,26 +143,27 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
     // ---- triggered texts
 
     private void hurt(Vtes t) {
-        if (turn == DamagePackets.packets(t) || !t.hasTrigger(Moment.DAMAGED)) {
+        if (turn == DamagePackets.packetCount(t) || !t.hasTrigger(Moment.DAMAGED)) {
             t.become(new Damage(Stage.FALLEN, 0));
             return;
         }
         t.become(new Damage(Stage.HURT, turn + 1));
         if (DamagePackets.amount(t, turn) > 0)
-            TriggerResolution.come(t, Moment.DAMAGED, DamagePackets.source(t, turn), DamagePackets.whom(t, turn),
+            TriggerResolution.start(t, Moment.DAMAGED, DamagePackets.source(t, turn), DamagePackets.victimOf(t, turn),
                     t.turn.active());
     }
 
     private void fallen(Vtes t) {
-        if (turn == DamagePackets.packets(t)) {
+        if (turn == DamagePackets.packetCount(t)) {
             t.become(new Damage(Stage.OVER, 0));
             return;
         }
         t.become(new Damage(Stage.FALLEN, turn + 1));
-        int fate = DamagePackets.fate(t, turn), whom = DamagePackets.whom(t, turn);
-        if (fate == DamagePackets.TORPID) TriggerResolution.come(t, Moment.WENT_TO_TORPOR, NONE, whom, t.turn.active());
+        int fate = DamagePackets.fate(t, turn), whom = DamagePackets.victimOf(t, turn);
+        if (fate == DamagePackets.TORPID)
+            TriggerResolution.start(t, Moment.WENT_TO_TORPOR, NONE, whom, t.turn.active());
         if (fate != DamagePackets.BURNED) return;
-        TriggerResolution.come(t, Moment.BURNED, NONE, whom, t.turn.active());
-        Trophies.earned(t, whom);
+        TriggerResolution.start(t, Moment.BURNED, NONE, whom, t.turn.active());
+        Trophies.awardForBurned(t, whom);
     }
 }

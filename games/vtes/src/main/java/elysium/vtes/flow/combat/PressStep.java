@@ -30,47 +30,48 @@ final class PressStep {
     private static void additional(Vtes t, CombatFlow fight) {
         put(t, STEP, Moment.ADDITIONAL);
         if (fight.count() == BOTH) t.become(StrikeResolution.onward(t));
-        else if (mayGain(t, fight)) t.ask(fight.asks(t));
-        else t.become(fight.other(fight.count() + 1));
+        else if (mayGain(t, fight)) t.ask(fight.askedSeat(t));
+        else t.become(fight.forOtherSide(fight.count() + 1));
     }
 
     /// A combatant gains additional strikes from one source only (VTES-STK-17).
     private static boolean mayGain(Vtes t, CombatFlow fight) {
-        return CurrentCombat.forbidsGaining(t, fight.minion(t)) == null
-                && PriorityWindow.might(t, fight.asks(t), Moment.ADDITIONAL);
+        return CurrentCombat.forbidsGainingStrikes(t, fight.minion(t)) == null
+                && PriorityWindow.mightUse(t, fight.askedSeat(t), Moment.ADDITIONAL);
     }
 
     private static void press(Vtes t, CombatFlow fight) {
         put(t, STEP, Moment.PRESS);
         if (fight.count() == BOTH) t.become(CombatFlow.to(Stage.END_OF_ROUND));
-        else if (mayAnswer(t, fight)) t.ask(fight.asks(t));
-        else t.become(fight.other(fight.count() + 1));
+        else if (mayAnswer(t, fight)) t.ask(fight.askedSeat(t));
+        else t.become(fight.forOtherSide(fight.count() + 1));
     }
 
     /// A combatant that made the last press waits for the other (VTES-PRS-03).
     private static boolean mayAnswer(Vtes t, CombatFlow fight) {
         if (get(t, LAST) == fight.side() + 1) return false;
         boolean granted =
-                CurrentCombat.presses(t, fight.side()) > 0 && CurrentCombat.forbidsPress(t, fight.minion(t)) == null;
-        return granted || PriorityWindow.might(t, fight.asks(t), Moment.PRESS);
+                CurrentCombat.pressesLeft(t, fight.side()) > 0
+                        && CurrentCombat.forbidsPress(t, fight.minion(t)) == null;
+        return granted || PriorityWindow.mightUse(t, fight.askedSeat(t), Moment.PRESS);
     }
 
     static void options(Vtes t, CombatFlow fight, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         boolean press = fight.at() == Stage.PRESS;
-        if (press && CurrentCombat.presses(t, fight.side()) > 0)
+        if (press && CurrentCombat.pressesLeft(t, fight.side()) > 0)
             out.offer(Move.of(Verb.PRESS, fight.minion(t)), CurrentCombat.forbidsPress(t, fight.minion(t)));
-        PriorityWindow.offer(t, fight.asks(t), press ? Moment.PRESS : Moment.ADDITIONAL, out);
+        PriorityWindow.offer(t, fight.askedSeat(t), press ? Moment.PRESS : Moment.ADDITIONAL, out);
     }
 
     /// Additional strikes and a press pass the turn to the other combatant; any other use keeps it.
     static void answered(Vtes t, CombatFlow fight, long move) {
         if (Move.verb(move) == Verbs.PASS) {
-            t.become(fight.other(fight.count() + 1));
+            t.become(fight.forOtherSide(fight.count() + 1));
             return;
         }
         t.become(CombatFlow.to(fight.at(), fight.side()));
         if (Move.verb(move) == Verb.PRESS) CurrentCombat.usePress(t, fight.side());
-        else PriorityWindow.use(t, fight.asks(t), move);
+        else PriorityWindow.use(t, fight.askedSeat(t), move);
     }
 }

@@ -20,11 +20,12 @@ public record PreventDamage(int points, int of, int not) implements Frame<Vtes> 
         int first = next(t, 0);
         if (points == 0 || first == NONE) {
             t.leave();
-        } else if (points < DamagePackets.left(t, DamagePackets.victim(t), of, not) && differs(t, first)) {
-            t.ask(t.controller(DamagePackets.victim(t)));
-        } else {
-            spare(t, first, Math.min(points, DamagePackets.amount(t, first)));
-        }
+        } else if (points < DamagePackets.preventablePoints(t, DamagePackets.preventingMinion(t), of, not)
+                && differs(t, first)) {
+                    t.ask(t.controller(DamagePackets.preventingMinion(t)));
+                } else {
+                    spare(t, first, Math.min(points, DamagePackets.amount(t, first)));
+                }
     }
 
     private void spare(Vtes t, int packet, int some) {
@@ -33,7 +34,8 @@ public record PreventDamage(int points, int of, int not) implements Frame<Vtes> 
     }
 
     private int next(Vtes t, int from) {
-        for (int i = from; i < DamagePackets.packets(t); i++) if (DamagePackets.preventable(t, i, of, not)) return i;
+        for (int i = from; i < DamagePackets.packetCount(t); i++)
+            if (DamagePackets.preventable(t, i, of, not)) return i;
         return NONE;
     }
 
@@ -48,9 +50,9 @@ public record PreventDamage(int points, int of, int not) implements Frame<Vtes> 
 
     /// Offers one point of each packet that differs from those before it.
     static void offer(Vtes t, int of, int not, Offers out) {
-        for (int i = 0; i < DamagePackets.packets(t); i++)
+        for (int i = 0; i < DamagePackets.packetCount(t); i++)
             if (DamagePackets.preventable(t, i, of, not) && isNew(t, i, of, not))
-                out.offer(Move.of(Verb.PREVENT, DamagePackets.victim(t), i));
+                out.offer(Move.of(Verb.PREVENT, DamagePackets.preventingMinion(t), i));
     }
 
     private static boolean isNew(Vtes t, int packet, int of, int not) {
@@ -59,7 +61,7 @@ public record PreventDamage(int points, int of, int not) implements Frame<Vtes> 
         return true;
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
-        spare(t, Move.b(answers.of(t.controller(DamagePackets.victim(t)))), 1);
+    @Override public void onAnswers(Vtes t, Answers answers) {
+        spare(t, Move.b(answers.of(t.controller(DamagePackets.preventingMinion(t)))), 1);
     }
 }

@@ -25,36 +25,36 @@ final class RangeStep {
     static void resume(Vtes t, CombatFlow fight) {
         put(t, STEP, Moment.RANGE);
         if (fight.count() == BOTH || get(t, SET_RANGE) != 0) t.become(CombatFlow.to(Stage.BEFORE_STRIKES));
-        else if (mayAnswer(t, fight)) t.ask(fight.asks(t));
-        else t.become(fight.other(fight.count() + 1));
+        else if (mayAnswer(t, fight)) t.ask(fight.askedSeat(t));
+        else t.become(fight.forOtherSide(fight.count() + 1));
     }
 
     /// A combatant that made the last maneuver waits for the other (VTES-RNG-05).
     private static boolean mayAnswer(Vtes t, CombatFlow fight) {
         if (get(t, LAST) == fight.side() + 1) return false;
-        return granted(t, fight) || PriorityWindow.might(t, fight.asks(t), Moment.RANGE);
+        return granted(t, fight) || PriorityWindow.mightUse(t, fight.askedSeat(t), Moment.RANGE);
     }
 
     private static boolean granted(Vtes t, CombatFlow fight) {
-        return CurrentCombat.maneuvers(t, fight.side()) > 0
+        return CurrentCombat.maneuversLeft(t, fight.side()) > 0
                 && CurrentCombat.forbidsManeuver(t, fight.minion(t)) == null;
     }
 
     static void options(Vtes t, CombatFlow fight, Offers out) {
         out.offer(Move.of(Verbs.PASS));
-        if (CurrentCombat.maneuvers(t, fight.side()) > 0)
+        if (CurrentCombat.maneuversLeft(t, fight.side()) > 0)
             out.offer(Move.of(Verb.MANEUVER, fight.minion(t)), CurrentCombat.forbidsManeuver(t, fight.minion(t)));
-        PriorityWindow.offer(t, fight.asks(t), Moment.RANGE, out);
+        PriorityWindow.offer(t, fight.askedSeat(t), Moment.RANGE, out);
     }
 
     /// A maneuver passes the turn to the other combatant; any other use keeps it.
     static void answered(Vtes t, CombatFlow fight, long move) {
         if (Move.verb(move) == Verbs.PASS) {
-            t.become(fight.other(fight.count() + 1));
+            t.become(fight.forOtherSide(fight.count() + 1));
             return;
         }
         t.become(CombatFlow.to(Stage.RANGE, fight.side()));
         if (Move.verb(move) == Verb.MANEUVER) CurrentCombat.useManeuver(t, fight.side());
-        else PriorityWindow.use(t, fight.asks(t), move);
+        else PriorityWindow.use(t, fight.askedSeat(t), move);
     }
 }

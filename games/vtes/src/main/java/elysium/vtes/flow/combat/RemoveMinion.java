@@ -35,7 +35,7 @@ public record RemoveMinion(int minion, boolean burns, boolean done) implements F
         t.become(new RemoveMinion(minion, burns, true));
         if (burns) t.burn(minion);
         else t.moves.moveToTorpor(minion);
-        TriggerResolution.come(t, burns ? Moment.BURNED : Moment.WENT_TO_TORPOR, NONE, minion, t.turn.active());
-        if (burns) Trophies.earned(t, minion);
+        TriggerResolution.start(t, burns ? Moment.BURNED : Moment.WENT_TO_TORPOR, NONE, minion, t.turn.active());
+        if (burns) Trophies.awardForBurned(t, minion);
     }
 }

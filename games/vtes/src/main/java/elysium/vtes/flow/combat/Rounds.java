@@ -70,7 +70,7 @@ final class Rounds {
             case ROUND_OVER -> roundOver(t);
             case OVER -> {
                 t.become(CombatFlow.to(Stage.CLOSED));
-                TriggerResolution.come(t, Moment.COMBAT_ENDED, CurrentCombat.opponent(t), CurrentCombat.acting(t),
+                TriggerResolution.start(t, Moment.COMBAT_ENDED, CurrentCombat.opponent(t), CurrentCombat.acting(t),
                         CurrentCombat.seat(t, ACTING));
             }
             default -> close(t);
@@ -80,7 +80,7 @@ final class Rounds {
     private static void entered(Vtes t, CombatFlow fight) {
         int side = fight.side();
         t.become(side == ACTING ? CombatFlow.to(Stage.ENTERED, OPPOSING) : CombatFlow.to(Stage.ROUND));
-        TriggerResolution.come(t, Moment.ENTERED_COMBAT, CurrentCombat.minion(t, 1 - side),
+        TriggerResolution.start(t, Moment.ENTERED_COMBAT, CurrentCombat.minion(t, 1 - side),
                 CurrentCombat.minion(t, side),
                 CurrentCombat.seat(t, ACTING));
     }
@@ -101,7 +101,7 @@ final class Rounds {
         put(t, RANGE, set == 0 ? CLOSE : set - 1);
         CurrentCombat.unmark(t, GOES_ON | GAINED | GAINED << 1 | BOUND | BOUND << 1);
         CurrentCombat.mark(t, FIRST_PAIR);
-        Strikes.forget(t);
+        Strikes.clear(t);
         t.log(CombatEventKind.ROUND, CurrentCombat.seat(t, ACTING), NONE, CurrentCombat.round(t));
         t.become(CombatFlow.to(Stage.BEFORE_RANGE));
     }
@@ -112,9 +112,9 @@ final class Rounds {
     }
 
     private static void roundOver(Vtes t) {
-        boolean on = CurrentCombat.goesOn(t) && !CurrentCombat.over(t);
+        boolean on = CurrentCombat.isPressUnanswered(t) && !CurrentCombat.isOver(t);
         t.become(CombatFlow.to(on ? Stage.ROUND : Stage.OVER));
-        t.effects.sweep(Scope.ROUND);
+        t.effects.endScope(Scope.ROUND);
         t.ledger.endScope(Scope.ROUND);
         for (int side = 0; side < 2; side++) {
             put(t, ROUND_MANEUVERS + side, 0);
@@ -122,13 +122,13 @@ final class Rounds {
             put(t, PREVENTS + side, 0);
             put(t, LOST + side, 0);
         }
-        TriggerResolution.come(t, Moment.ROUND_ENDED, CurrentCombat.opponent(t), CurrentCombat.acting(t),
+        TriggerResolution.start(t, Moment.ROUND_ENDED, CurrentCombat.opponent(t), CurrentCombat.acting(t),
                 CurrentCombat.seat(t, ACTING));
     }
 
     private static void close(Vtes t) {
         t.log(CombatEventKind.OVER, CurrentCombat.seat(t, ACTING), NONE, 0);
-        t.effects.sweep(Scope.COMBAT);
+        t.effects.endScope(Scope.COMBAT);
         t.ledger.endScope(Scope.COMBAT);
         t.activities.finish();
         for (int seat = 0; seat < t.players(); seat++)

@@ -35,7 +35,7 @@ final class StrikeResolution {
             case RIDE -> ride(t, fight);
             case HARM -> {
                 t.become(fight.on(Stage.HARMED, speed));
-                t.push(Damage.BEGINS);
+                t.push(Damage.START);
             }
             case HARMED -> t.become(speed == NORMAL ? CombatFlow.to(Stage.PAIR) : fight.on(Stage.RESOLVE, speed + 1));
             default -> pairOver(t);
@@ -68,7 +68,7 @@ final class StrikeResolution {
     /// Whether a strike takes effect; logs why it does not.
     private static boolean works(Vtes t, int side) {
         int kinds = Strikes.kinds(t, side), seat = CurrentCombat.seat(t, side), minion = CurrentCombat.minion(t, side);
-        if (!StrikeFlags.reaches(kinds, CurrentCombat.range(t)))
+        if (!StrikeFlags.worksAtRange(kinds, CurrentCombat.range(t)))
             t.logCard(CombatEventKind.OUT_OF_RANGE, seat, minion, 0);
         else if (Strikes.disarmed(t, side)) t.logCard(CombatEventKind.DISARMED, seat, minion, 0);
         else if ((kinds & (ENDS | StrikeFlags.DODGE)) == 0 && Strikes.dodged(t, side))
@@ -98,20 +98,20 @@ final class StrikeResolution {
         for (int side = 0; side < 2; side++)
             if (damage[side] != 0)
                 DamagePackets.add(t, target(t, side), CurrentCombat.minion(t, side), damage[side],
-                        Strikes.harm(t, side));
+                        Strikes.damageKinds(t, side));
     }
 
     private static int damage(Vtes t, int side) {
-        return took(t, side) && StrikeFlags.hurts(Strikes.kinds(t, side)) ? Strikes.damage(t, side) : 0;
+        return took(t, side) && StrikeFlags.dealsDamage(Strikes.kinds(t, side)) ? Strikes.damage(t, side) : 0;
     }
 
     private static int theft(Vtes t, int side) {
         boolean steals = took(t, side) && (Strikes.kinds(t, side) & STEALS) != 0;
-        return steals ? Math.min(Strikes.theft(t, side), t.blood.of(target(t, side))) : 0;
+        return steals ? Math.min(Strikes.stolenAmount(t, side), t.blood.of(target(t, side))) : 0;
     }
 
     private static int target(Vtes t, int side) {
-        int aim = Strikes.aim(t, side);
+        int aim = Strikes.target(t, side);
         return aim == NONE ? CurrentCombat.minion(t, 1 - side) : aim;
     }
 
@@ -125,17 +125,18 @@ final class StrikeResolution {
             int from = target(t, side), most = loot[side] - same;
             if (most <= 0) continue;
             t.blood.steal(from, CurrentCombat.minion(t, side), most);
-            if (!t.facts.isVampire(from)) DamagePackets.note(t, from);
+            if (!t.facts.isVampire(from)) DamagePackets.addWithoutDamage(t, from);
         }
     }
 
     private static void atEquipment(Vtes t, int side) {
-        int kinds = Strikes.kinds(t, side), aim = Strikes.aim(t, side);
+        int kinds = Strikes.kinds(t, side), aim = Strikes.target(t, side);
         boolean there =
-                StrikeFlags.atEquipment(kinds) && aim != NONE && t.bearers.of(aim) == CurrentCombat.minion(t, 1 - side);
+                StrikeFlags.targetsEquipment(kinds) && aim != NONE
+                        && t.bearers.of(aim) == CurrentCombat.minion(t, 1 - side);
         if (!there) return;
         if ((kinds & StrikeFlags.TAKES) != 0) {
-            Strikes.take(t, side, aim);
+            Strikes.takeEquipment(t, side, aim);
         } else {
             t.logCard(CombatEventKind.DESTROYED, CurrentCombat.seat(t, side), aim, 0);
             t.burn(aim);
@@ -148,7 +149,7 @@ final class StrikeResolution {
         for (int side = 0; side < 2; side++) {
             int minion = CurrentCombat.minion(t, side);
             if (t.value(Value.ENVIRONMENT, minion) != 0)
-                ContributionVisitor.of(t, Value.ENVIRONMENT, minion,
+                ContributionVisitor.visit(t, Value.ENVIRONMENT, minion,
                         (card, n) -> DamagePackets.add(t, minion, card, n, ENVIRONMENTAL));
         }
     }
@@ -157,20 +158,20 @@ final class StrikeResolution {
     private static void ride(Vtes t, CombatFlow fight) {
         int side = fight.side(), speed = fight.count();
         t.become(side == ACTING ? CombatFlow.to(Stage.RIDE, OPPOSING, speed) : fight.on(Stage.HARM, speed));
-        if (took(t, side) && Strikes.hasRider(t, side)) t.push(Strikes.rider(t, side));
+        if (took(t, side) && Strikes.hasContinuation(t, side)) t.push(Strikes.continuation(t, side));
     }
 
     /// Additional strikes follow the first pair while there are any (VTES-STK-12, VTES-STK-14).
     private static void pairOver(Vtes t) {
         boolean first = CurrentCombat.marked(t, FIRST_PAIR);
         CurrentCombat.unmark(t, FIRST_PAIR);
-        Strikes.forget(t);
+        Strikes.clear(t);
         t.become(first ? CombatFlow.to(Stage.ADDITIONAL) : onward(t));
     }
 
     /// Continues with additional strikes, or with presses if there are none (VTES-STK-14).
     static CombatFlow onward(Vtes t) {
-        boolean more = CurrentCombat.strikes(t, ACTING) > 0 || CurrentCombat.strikes(t, OPPOSING) > 0;
+        boolean more = CurrentCombat.strikesLeft(t, ACTING) > 0 || CurrentCombat.strikesLeft(t, OPPOSING) > 0;
         return CombatFlow.to(more ? Stage.CHOOSE : Stage.PRESS);
     }
 }

@@ -32,15 +32,15 @@ final class StrikeStep {
 
     private static void choose(Vtes t, CombatFlow fight) {
         int side = fight.side();
-        if (!CurrentCombat.marked(t, FIRST_PAIR) && CurrentCombat.strikes(t, side) == 0) {
-            Strikes.none(t, side);
+        if (!CurrentCombat.marked(t, FIRST_PAIR) && CurrentCombat.strikesLeft(t, side) == 0) {
+            Strikes.recordNoStrike(t, side);
             t.become(onward(fight));
             return;
         }
         if (Strikes.chosen(t, side)) {
             keep(t, fight);
-        } else if (PriorityWindow.might(t, fight.asks(t), Moment.STRIKE)) {
-            t.ask(fight.asks(t));
+        } else if (PriorityWindow.mightUse(t, fight.askedSeat(t), Moment.STRIKE)) {
+            t.ask(fight.askedSeat(t));
             return;
         } else {
             Strikes.chooseHands(t, side);
@@ -51,7 +51,7 @@ final class StrikeStep {
     /// A minion bound by its maneuver makes that strike, or none if it is no longer allowed (VTES-CLR-50).
     private static void keep(Vtes t, CombatFlow fight) {
         int side = fight.side();
-        if (Strikes.barred(t, fight.minion(t), Strikes.kinds(t, side))) Strikes.none(t, side);
+        if (Strikes.isForbiddenByText(t, fight.minion(t), Strikes.kinds(t, side))) Strikes.recordNoStrike(t, side);
     }
 
     private static CombatFlow onward(CombatFlow fight) {
@@ -63,13 +63,13 @@ final class StrikeStep {
         int side = fight.side(), kinds = Strikes.kinds(t, side), targets = targets(t, side);
         if (!CurrentCombat.marked(t, FIRST_PAIR)) CurrentCombat.add(t, EXTRA + side, -1);
         Strikes.announce(t, side);
-        boolean asks = targets > 1 || targets == 1 && !StrikeFlags.atEquipment(kinds);
+        boolean asks = targets > 1 || targets == 1 && !StrikeFlags.targetsEquipment(kinds);
         if (asks) {
-            t.ask(fight.asks(t));
+            t.ask(fight.askedSeat(t));
             return;
         }
         t.become(onward(fight));
-        if (targets == 1) Strikes.setAim(t, side, target(t, side, NONE));
+        if (targets == 1) Strikes.setTarget(t, side, target(t, side, NONE));
     }
 
     private static int targets(Vtes t, int side) {
@@ -81,9 +81,9 @@ final class StrikeStep {
     /// The opponent's next possible target card after a card, or NONE.
     private static int target(Vtes t, int side, int after) {
         int foe = CurrentCombat.minion(t, 1 - side);
-        int card = after == NONE ? t.hosts.firstOn(foe) : t.hosts.nextOn(after);
-        while (card != NONE && !(t.regions.isAttached(card) && Strikes.mayAim(t, side, card)))
-            card = t.hosts.nextOn(card);
+        int card = after == NONE ? t.attachments.firstOn(foe) : t.attachments.nextOn(after);
+        while (card != NONE && !(t.regions.isAttached(card) && Strikes.mayTarget(t, side, card)))
+            card = t.attachments.nextOn(card);
         return card;
     }
 
@@ -91,10 +91,10 @@ final class StrikeStep {
         int side = fight.side();
         if (fight.at() == Stage.CHOOSE) {
             out.offer(Move.of(Verb.STRIKE, fight.minion(t)));
-            PriorityWindow.offer(t, fight.asks(t), Moment.STRIKE, out);
+            PriorityWindow.offer(t, fight.askedSeat(t), Moment.STRIKE, out);
             return;
         }
-        if (!StrikeFlags.atEquipment(Strikes.kinds(t, side)))
+        if (!StrikeFlags.targetsEquipment(Strikes.kinds(t, side)))
             out.offer(Move.of(Verbs.PICK_CARD, CurrentCombat.minion(t, 1 - side)));
         for (int card = target(t, side, NONE); card != NONE; card = target(t, side, card))
             out.offer(Move.of(Verbs.PICK_CARD, card));
@@ -104,11 +104,11 @@ final class StrikeStep {
         int side = fight.side();
         if (fight.at() == Stage.AIM) {
             t.become(onward(fight));
-            if (Move.a(move) != CurrentCombat.minion(t, 1 - side)) Strikes.setAim(t, side, Move.a(move));
+            if (Move.a(move) != CurrentCombat.minion(t, 1 - side)) Strikes.setTarget(t, side, Move.a(move));
         } else if (Move.verb(move) == Verb.STRIKE) {
             Strikes.chooseHands(t, side);
         } else {
-            PriorityWindow.use(t, fight.asks(t), move);
+            PriorityWindow.use(t, fight.askedSeat(t), move);
         }
     }
 }

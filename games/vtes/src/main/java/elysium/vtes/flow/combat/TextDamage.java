@@ -19,6 +19,6 @@ public record TextDamage(int whom, int amount, int kinds, int source) implements
     @Override public void resume(Vtes t) {
         t.activities.begin(ActivityKind.DAMAGE);
         DamagePackets.add(t, whom, source, amount, kinds);
-        t.become(Damage.BEGINS);
+        t.become(Damage.START);
     }
 }

@@ -19,14 +19,15 @@ final class Ballot {
 
     static void offer(Vtes t, int seat, Offers out) {
         for (int minion = t.regions.firstMinion(seat); minion != NONE; minion = t.regions.nextMinion(minion))
-            if (out.explains() || Casting.isVoter(t, minion))
+            if (out.collectsRefusals() || Casting.isVoter(t, minion))
                 both(out, Move.of(Verb.CAST, minion), Casting.forbids(t, minion, CurrentReferendum.FOR),
                         Casting.forbids(t, minion, CurrentReferendum.AGAINST));
         for (int source = 0; source < CurrentReferendum.SOURCES; source++)
-            if (CurrentReferendum.own(t, seat, source) > 0) both(out, Move.of(Verb.CAST_OWN, source),
+            if (CurrentReferendum.ownVotes(t, seat, source) > 0) both(out, Move.of(Verb.CAST_OWN, source),
                     Casting.forbidsOwn(t, seat, source, CurrentReferendum.FOR),
                     Casting.forbidsOwn(t, seat, source, CurrentReferendum.AGAINST));
-        if (t.pools.edge() == seat || out.explains()) out.offer(Move.of(Verb.BURN_EDGE), Casting.forbidsEdge(t, seat));
+        if (t.pools.edge() == seat || out.collectsRefusals())
+            out.offer(Move.of(Verb.BURN_EDGE), Casting.forbidsEdge(t, seat));
         offerCards(t, seat, out);
     }
 
@@ -38,14 +39,14 @@ final class Ballot {
 
     private static void offerCards(Vtes t, int seat, Offers out) {
         Clause forbids = Casting.forbidsCard(t, seat);
-        if (forbids != null && !out.explains()) return;
+        if (forbids != null && !out.collectsRefusals()) return;
         int walk = t.cache.beginWalk();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (Casting.isForVote(t, card) && t.cache.isFirstOfFace(card, walk) != 0)
+            if (Casting.canBurnForVote(t, card) && t.cache.isFirstOfFace(card, walk) != 0)
                 out.offer(Move.of(Verb.BURN_FOR_VOTE, card), forbids);
     }
 
-    static void does(Vtes t, int seat, long move) {
+    static void perform(Vtes t, int seat, long move) {
         switch (Move.verb(move)) {
             case Verb.CAST -> Casting.cast(t, Move.a(move), Move.b(move));
             case Verb.CAST_OWN -> Casting.castOwn(t, seat, Move.a(move), Move.b(move));

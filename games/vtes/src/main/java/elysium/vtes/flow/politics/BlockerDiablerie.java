@@ -23,7 +23,7 @@ public record BlockerDiablerie(int blocker, int victim, boolean done) implements
         out.offer(Move.of(Verb.DIABLERISE, blocker, victim));
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         boolean spared = Move.verb(answers.of(t.controller(blocker))) == Verbs.PASS;
         t.become(new BlockerDiablerie(blocker, victim, true));
         if (spared) t.logCard(PoliticsEventKind.SPARED, t.controller(blocker), victim, t.face(blocker));

@@ -52,7 +52,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
                 t.become(to(Stage.EQUIPMENT));
             }
             case EQUIPMENT -> {
-                if (t.bearers.carried(victim, Kind.EQUIPMENT, 0) == NONE) t.become(to(Stage.BURN));
+                if (t.bearers.findAttached(victim, Kind.EQUIPMENT, 0) == NONE) t.become(to(Stage.BURN));
                 else t.ask(t.controller(diablerist));
             }
             case BURN -> burn(t);
@@ -69,7 +69,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
     }
 
     private void burn(Vtes t) {
-        boolean wasOlder = t.identity.older(victim, diablerist), wasRed = t.facts.is(victim, Trait.RED_LIST);
+        boolean wasOlder = t.identity.isOlder(victim, diablerist), wasRed = t.facts.is(victim, Trait.RED_LIST);
         t.burn(victim);
         t.become(new Diablerie(diablerist, victim, Stage.DISCIPLINE, wasOlder, wasRed));
     }
@@ -79,11 +79,11 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
         switch (at) {
             case HEARD -> {
                 t.become(to(Stage.MOURNED));
-                TriggerResolution.come(t, Moment.DIABLERISED, diablerist, victim, t.turn.active());
+                TriggerResolution.start(t, Moment.DIABLERISED, diablerist, victim, t.turn.active());
             }
             case MOURNED -> {
                 t.become(to(Stage.HUNT));
-                TriggerResolution.come(t, Moment.BURNED, NONE, victim, t.turn.active());
+                TriggerResolution.start(t, Moment.BURNED, NONE, victim, t.turn.active());
             }
             case HUNT -> {
                 boolean there = t.regions.isMinion(diablerist);
@@ -95,7 +95,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
                 t.become(to(Stage.OVER));
                 if (!caught) return;
                 t.burn(diablerist);
-                TriggerResolution.come(t, Moment.BURNED, NONE, diablerist, t.turn.active());
+                TriggerResolution.start(t, Moment.BURNED, NONE, diablerist, t.turn.active());
             }
             default -> t.leave();
         }
@@ -103,12 +103,12 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
 
     @Override public void options(Vtes t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
-        for (int card = t.hosts.firstOn(victim); card != NONE; card = t.hosts.nextOn(card))
+        for (int card = t.attachments.firstOn(victim); card != NONE; card = t.attachments.nextOn(card))
             if (t.regions.isAttached(card) && t.facts.is(card, Kind.EQUIPMENT))
                 out.offer(Move.of(Verbs.PICK_CARD, card), BearerRequirement.forbids(t, card, diablerist));
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         long move = answers.of(t.controller(diablerist));
         if (Move.verb(move) == Verbs.PASS) {
             t.become(to(Stage.BURN));

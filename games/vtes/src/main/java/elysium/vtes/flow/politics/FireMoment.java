@@ -13,7 +13,7 @@ public record FireMoment(int moment, int place, int subject, boolean heard) impl
             t.leave();
         } else {
             t.become(new FireMoment(moment, place, subject, true));
-            TriggerResolution.come(t, moment, place, subject, t.turn.active());
+            TriggerResolution.start(t, moment, place, subject, t.turn.active());
         }
     }
 }

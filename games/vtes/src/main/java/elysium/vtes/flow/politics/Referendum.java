@@ -76,7 +76,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
     public record Call(int caller, int seat, int card, int hunted) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (hunted == NONE) CurrentReferendum.call(t, caller, seat, card);
-            else CurrentReferendum.hunt(t, hunted);
+            else CurrentReferendum.callBloodHunt(t, hunted);
             t.become(to(Stage.BEFORE_VOTES));
         }
     }
@@ -101,7 +101,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
     private void poll(Vtes t) {
         int order = Priority.order(t), k = passed;
         while (k < t.seats.count() && !might(t, Priority.seat(order, k))) k++;
-        boolean escaped = CurrentReferendum.isHunt(t) && !t.regions.isMinion(CurrentReferendum.hunted(t));
+        boolean escaped = CurrentReferendum.isBloodHunt(t) && !t.regions.isMinion(CurrentReferendum.huntedVampire(t));
         if (k >= t.seats.count() || escaped) {
             t.become(to(Stage.COUNT));
         } else {
@@ -111,18 +111,18 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
     }
 
     private static boolean might(Vtes t, int seat) {
-        return Casting.might(t, seat) || PriorityWindow.might(t, seat, Moment.POLLING);
+        return Casting.mightCast(t, seat) || PriorityWindow.mightUse(t, seat, Moment.POLLING);
     }
 
     private static void count(Vtes t) {
         int caller = CurrentReferendum.caller(t);
         boolean passes = CurrentReferendum.close(t);
-        Tidying.sweep(t, Scope.REFERENDUM);
+        Tidying.endScope(t, Scope.REFERENDUM);
         if (passes) {
             t.leave(PASSES);
         } else {
             t.become(to(Stage.FAILED));
-            TriggerResolution.come(t, Moment.REFERENDUM_FAILED, NONE, caller, t.turn.active());
+            TriggerResolution.start(t, Moment.REFERENDUM_FAILED, NONE, caller, t.turn.active());
         }
     }
 
@@ -132,7 +132,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
         PriorityWindow.offer(t, seat, Moment.POLLING, out);
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         int seat = Priority.seat(Priority.order(t), passed);
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
@@ -140,7 +140,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
             return;
         }
         t.become(to(Stage.POLLING));
-        if (PriorityWindow.uses(move)) PriorityWindow.use(t, seat, move);
-        else Ballot.does(t, seat, move);
+        if (PriorityWindow.handles(move)) PriorityWindow.use(t, seat, move);
+        else Ballot.perform(t, seat, move);
     }
 }

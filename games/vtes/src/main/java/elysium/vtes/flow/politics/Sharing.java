@@ -17,11 +17,11 @@ public record Sharing(int caller, int from, int shares) implements Frame<Vtes> {
     private static final int BITS = 3, MASK = 7;
 
     /// Adds one to a seat's share.
-    public static int more(int shares, int seat) {
+    public static int addShare(int shares, int seat) {
         return shares + (1 << seat * BITS);
     }
 
-    public static int of(int shares, int seat) {
+    public static int shareOf(int shares, int seat) {
         return shares >> seat * BITS & MASK;
     }
 
@@ -43,7 +43,7 @@ public record Sharing(int caller, int from, int shares) implements Frame<Vtes> {
 
     /// What a seat is still to get; a seat that has left the game gets nothing.
     private int owed(Vtes t, int seat) {
-        return t.seats.isAlive(seat) ? of(shares, seat) : 0;
+        return t.seats.isAlive(seat) ? shareOf(shares, seat) : 0;
     }
 
     @Override public void options(Vtes t, int who, Offers out) {
@@ -51,7 +51,7 @@ public record Sharing(int caller, int from, int shares) implements Frame<Vtes> {
             if (owed(t, seat) > 0) out.offer(Move.of(Verbs.PICK_SEAT, seat));
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         int seat = Move.a(answers.of(caller));
         t.become(new Sharing(caller, from, shares - (1 << seat * BITS)));
         t.pools.move(from, seat, 1);

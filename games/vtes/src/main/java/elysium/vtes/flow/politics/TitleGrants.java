@@ -19,7 +19,7 @@ public final class TitleGrants {
         if (!t.regions.isMinion(vampire) || Titles.forbids(t, vampire, title) != null) return;
         if (card != NONE) t.bearers.attach(card, vampire);
         Titles.gain(t, vampire, title, card);
-        TriggerResolution.come(t, Moment.TITLE_GAINED, card, vampire, t.turn.active());
+        TriggerResolution.start(t, Moment.TITLE_GAINED, card, vampire, t.turn.active());
     }
 
     /// The same as a frame.

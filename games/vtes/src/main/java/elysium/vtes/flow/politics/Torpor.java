@@ -24,7 +24,7 @@ public final class Torpor {
     }
 
     /// What the rescued vampire can pay: 0 if it has already left torpor or play (VTES-RUL-122).
-    public static int purse(Vtes t, int rescued) {
+    public static int payableBlood(Vtes t, int rescued) {
         return t.regions.isMinion(rescued) ? t.blood.of(rescued) : 0;
     }
 
@@ -37,7 +37,7 @@ public final class Torpor {
 
         /// The least the rescuer must pay: what the other lacks.
         private int least(Vtes t) {
-            return Math.max(0, cost - purse(t, rescued));
+            return Math.max(0, cost - payableBlood(t, rescued));
         }
 
         private int most(Vtes t) {
@@ -48,7 +48,7 @@ public final class Torpor {
             for (int paid = least(t); paid <= most(t); paid++) out.offer(Move.of(Verbs.PICK_NUMBER, paid));
         }
 
-        @Override public void answered(Vtes t, Answers answers) {
+        @Override public void onAnswers(Vtes t, Answers answers) {
             pay(t, Move.a(answers.of(t.controller(rescuer))));
         }
 
@@ -59,7 +59,7 @@ public final class Torpor {
                 t.logCard(PoliticsEventKind.RESCUED, t.controller(rescuer), rescuer, t.face(rescued));
                 t.moves.moveToReady(rescued);
             } else {
-                CurrentAction.fizzles(t);
+                CurrentAction.endWithoutEffect(t);
             }
             t.leave();
         }

@@ -24,18 +24,18 @@ final class BurnOption {
     private BurnOption() {}
 
     /// Whether a seat might have such a card, judging by public information.
-    static boolean asks(Vtes t, int seat) {
-        return exists(t) && t.count(HAND + seat) > 0 && !t.ledger.used(Scope.PHASE, seat, USED);
+    static boolean mightBurn(Vtes t, int seat) {
+        return mightAnyoneBurn(t) && t.count(HAND + seat) > 0 && !t.ledger.used(Scope.PHASE, seat, USED);
     }
 
     /// Whether any seat might have such a card.
-    static boolean exists(Vtes t) {
-        return UsableTexts.of(t.book()).any(Trait.BURN_OPTION);
+    static boolean mightAnyoneBurn(Vtes t) {
+        return UsableTexts.of(t.book()).hasTrait(Trait.BURN_OPTION);
     }
 
     static void offer(Vtes t, int seat, Offers out) {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (t.facts.is(card, Trait.BURN_OPTION) && !HandSizes.repeats(t, card))
+            if (t.facts.is(card, Trait.BURN_OPTION) && !HandSizes.isDuplicate(t, card))
                 out.offer(Move.of(Verb.BURN_OPTION, card), forbids(t, seat, card));
     }
 

@@ -13,13 +13,13 @@ import elysium.vtes.table.vocabulary.Verb;
 final class DiscardPhase {
     private DiscardPhase() {}
 
-    static boolean asks(Vtes t, int seat) {
+    static boolean hasChoice(Vtes t, int seat) {
         return t.turn.discardActions() > 0 && t.count(HAND + seat) > 0;
     }
 
     static void offer(Vtes t, int seat, Offers out) {
         boolean may = t.turn.discardActions() > 0;
-        if (!may && !out.explains()) return;
+        if (!may && !out.collectsRefusals()) return;
         int walk = t.cache.beginWalk();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             long move = Move.of(Verb.DISCARD, card);
@@ -29,7 +29,7 @@ final class DiscardPhase {
         }
     }
 
-    static boolean does(Vtes t, long move) {
+    static boolean tryPerform(Vtes t, long move) {
         if (Move.verb(move) != Verb.DISCARD) return false;
         t.turn.setDiscardActions(t.turn.discardActions() - 1);
         t.discard(Move.a(move));

@@ -38,20 +38,20 @@ public record GameFlow(Stage at) implements Frame<Vtes> {
 
     /// Cleans up after a turn that was cut short.
     private static void interrupted(Vtes t) {
-        Tidying.up(t);
+        Tidying.cleanUp(t);
         Turn.close(t);
         t.become(new GameFlow(Stage.NEXT_TURN));
     }
 
     private static void next(Vtes t) {
-        if (Ending.timeIsUp(t)) Ending.timeUp(t);
+        if (Ending.timeIsUp(t)) Ending.scoreTimeUp(t);
         else turn(t, t.seats.leftOf(t.turn.active()));
     }
 
     private static void turn(Vtes t, int seat) {
         t.become(TURNS);
         t.turn.begin(seat);
-        t.push(Turn.BEGINS);
+        t.push(Turn.START);
     }
 
     /// Deals seven library cards to the hand and four crypt cards to the uncontrolled region (VTES-SET-10,

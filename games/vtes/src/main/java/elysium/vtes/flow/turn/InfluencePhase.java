@@ -24,11 +24,11 @@ final class InfluencePhase {
     static void offer(Vtes t, int seat, Offers out) {
         int transfers = t.turn.transfers();
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
-            if (t.facts.isHalf(card)) continue;
+            if (t.facts.isMergedBase(card)) continue;
             transfers(t, seat, card, transfers, out);
             takesBack(t, card, transfers, out);
             out.offer(Move.of(Verb.BRING_OUT, card), forbidsOut(t, seat, card));
-            int half = transfers < NEW && !out.explains() ? NONE : Merging.half(t, seat, card);
+            int half = transfers < NEW && !out.collectsRefusals() ? NONE : Merging.mergePartner(t, seat, card);
             if (half != NONE)
                 pays(t, seat, Move.of(Verb.MERGE, card, half), transfers < NEW ? VtesClause.NO_MERGE : null, out);
         }
@@ -40,7 +40,8 @@ final class InfluencePhase {
     private static void transfers(Vtes t, int seat, int card, int transfers, Offers out) {
         long move = Move.of(Verb.TRANSFER, card);
         boolean full =
-                out.explains() && transfers > 0 && t.pools.of(seat) > 1 && t.blood.of(card) >= t.blood.capacity(card);
+                out.collectsRefusals() && transfers > 0 && t.pools.of(seat) > 1
+                        && t.blood.of(card) >= t.blood.capacity(card);
         if (full) out.offerWithCaution(move, VtesClause.EXCESS);
         else pays(t, seat, move, transfers < 1 ? VtesClause.NO_TRANSFER : null, out);
     }
@@ -48,19 +49,19 @@ final class InfluencePhase {
     /// Branch-free where no reasons are wanted: the blood on a card is unpredictable.
     private static void takesBack(Vtes t, int card, int transfers, Offers out) {
         long move = Move.of(Verb.TAKE_BACK, card);
-        if (!out.explains() && transfers >= BACK) out.offer(move, Branchless.any(t.blood.of(card)));
+        if (!out.collectsRefusals() && transfers >= BACK) out.offer(move, Branchless.oneIfAny(t.blood.of(card)));
         else if (t.blood.of(card) > 0) out.offer(move, transfers < BACK ? VtesClause.TWO_TRANSFERS : null);
     }
 
     /// A move that costs 1 pool, with a warning for a player who has no more (VTES-INF-10).
     private static void pays(Vtes t, int seat, long move, @Nullable VtesClause forbids, Offers out) {
         if (forbids != null) out.offer(move, forbids);
-        else out.offerWithCaution(move, out.explains() && t.pools.of(seat) == 1 ? VtesClause.LAST_POOL : null);
+        else out.offerWithCaution(move, out.collectsRefusals() && t.pools.of(seat) == 1 ? VtesClause.LAST_POOL : null);
     }
 
     private static @Nullable VtesClause forbidsOut(Vtes t, int seat, int card) {
         if (t.blood.of(card) < t.blood.capacity(card)) return VtesClause.CAPACITY_UNMET;
-        if (Arrival.held(t, seat, card)) return VtesClause.UNIQUE_HELD;
+        if (Arrival.controlsCopy(t, seat, card)) return VtesClause.UNIQUE_HELD;
         return t.pools.of(seat) < scarcity(t, seat, card) ? VtesClause.SCARCE : null;
     }
 
@@ -73,7 +74,7 @@ final class InfluencePhase {
         return SCARCE_COST * kin;
     }
 
-    static boolean does(Vtes t, int seat, long move) {
+    static boolean tryPerform(Vtes t, int seat, long move) {
         int card = Move.a(move);
         switch (Move.verb(move)) {
             case Verb.TRANSFER -> {
@@ -108,6 +109,6 @@ final class InfluencePhase {
     private static void bringOut(Vtes t, int seat, int card) {
         t.pools.burn(seat, scarcity(t, seat, card));
         t.moves.bringOut(card);
-        Arrival.of(t, card);
+        Arrival.afterEntering(t, card);
     }
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class MasterPhase {
     private MasterPhase() {}
 
-    static boolean asks(Vtes t, int seat) {
+    static boolean hasChoice(Vtes t, int seat) {
         return t.turn.masterActions() > 0 && listed(t, null);
     }
 
@@ -25,7 +25,7 @@ final class MasterPhase {
 
     /// Offers the unmarked minions of the Red List, or without `out` returns whether there are any.
     private static boolean listed(Vtes t, @Nullable Offers out) {
-        if (!UsableTexts.of(t.book()).any(Trait.RED_LIST)) return false;
+        if (!UsableTexts.of(t.book()).hasTrait(Trait.RED_LIST)) return false;
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card)) {
                 if (!t.facts.is(card, Trait.RED_LIST) || t.minions.isHunted(card)) continue;
@@ -35,7 +35,7 @@ final class MasterPhase {
         return false;
     }
 
-    static boolean does(Vtes t, long move) {
+    static boolean tryPerform(Vtes t, long move) {
         if (Move.verb(move) != Verb.MARK) return false;
         t.turn.setMasterActions(t.turn.masterActions() - 1);
         t.minions.setHunted(Move.a(move), true);

@@ -55,8 +55,8 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
 
     /// The other seats to check, as a bit set.
     private int others(Vtes t) {
-        boolean all = phase == Phase.UNLOCK && BurnOption.exists(t);
-        return (all ? t.seats.aliveSeats() : PriorityWindow.some(t, window())) & ~(1 << t.turn.active());
+        boolean all = phase == Phase.UNLOCK && BurnOption.mightAnyoneBurn(t);
+        return (all ? t.seats.aliveSeats() : PriorityWindow.seatsThatMightUse(t, window())) & ~(1 << t.turn.active());
     }
 
     /// Asks a seat if it has anything to decide.
@@ -75,12 +75,13 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
 
     private boolean might(Vtes t, int seat) {
         boolean own = seat == t.turn.active() && switch (phase) {
-            case UNLOCK -> UnlockPhase.asks(t, seat);
-            case MASTER -> MasterPhase.asks(t, seat);
+            case UNLOCK -> UnlockPhase.hasChoice(t, seat);
+            case MASTER -> MasterPhase.hasChoice(t, seat);
             case INFLUENCE -> true;
-            default -> DiscardPhase.asks(t, seat);
+            default -> DiscardPhase.hasChoice(t, seat);
         };
-        return own || phase == Phase.UNLOCK && BurnOption.asks(t, seat) || PriorityWindow.might(t, seat, window());
+        return own || phase == Phase.UNLOCK && BurnOption.mightBurn(t, seat)
+                || PriorityWindow.mightUse(t, seat, window());
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {
@@ -103,7 +104,7 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
         }
     }
 
-    @Override public void answered(Vtes t, Answers answers) {
+    @Override public void onAnswers(Vtes t, Answers answers) {
         int seat = seat(t, passed);
         long move = answers.of(seat);
         int verb = Move.verb(move);
@@ -119,10 +120,10 @@ public record PhaseWindow(Phase phase, int passed) implements Frame<Vtes> {
 
     private boolean does(Vtes t, int seat, long move) {
         return switch (phase) {
-            case UNLOCK -> UnlockPhase.does(t, seat, move);
-            case MASTER -> MasterPhase.does(t, move);
-            case INFLUENCE -> InfluencePhase.does(t, seat, move);
-            default -> DiscardPhase.does(t, move);
+            case UNLOCK -> UnlockPhase.tryPerform(t, seat, move);
+            case MASTER -> MasterPhase.tryPerform(t, move);
+            case INFLUENCE -> InfluencePhase.tryPerform(t, seat, move);
+            default -> DiscardPhase.tryPerform(t, move);
         };
     }
 }

@@ -25,16 +25,16 @@ public final class StateChecks {
     }
 
     private static boolean some(Vtes t) {
-        if (t.hasModifiers(Value.OPEN_HAND)) HandSizes.show(t);
+        if (t.hasModifiers(Value.OPEN_HAND)) HandSizes.revealOpenHands(t);
         if (t.pools.checkNeeded()) {
-            int fallen = Ousting.now(t);
+            int fallen = Ousting.oustAll(t);
             if (fallen != 0) {
                 heard(t, fallen);
                 return true;
             }
         }
         if (t.pools.titleCheckNeeded()) Titles.yieldUnsuitable(t);
-        if (t.blood.checkNeeded() && !DamagePackets.underWay(t) && buried(t)) return true;
+        if (t.blood.checkNeeded() && !DamagePackets.isInProgress(t) && buried(t)) return true;
         return t.hands.checkNeeded() && t.turn.phase() != Phase.SET_UP && drawn(t);
     }
 
@@ -43,7 +43,7 @@ public final class StateChecks {
         int lifeless = t.blood.firstDead();
         if (lifeless == NONE) return false;
         t.burn(lifeless);
-        TriggerResolution.come(t, Moment.BURNED, NONE, lifeless, t.turn.active());
+        TriggerResolution.start(t, Moment.BURNED, NONE, lifeless, t.turn.active());
         return true;
     }
 
@@ -51,22 +51,22 @@ public final class StateChecks {
         if (t.isOver() || !t.hasTrigger(Moment.OUSTED)) return;
         for (int seat = 0; seat < t.players(); seat++)
             if ((fallen >> seat & 1) != 0)
-                TriggerResolution.come(t, Moment.OUSTED, t.seats.predator(seat), seat, t.turn.active());
+                TriggerResolution.start(t, Moment.OUSTED, t.seats.predator(seat), seat, t.turn.active());
     }
 
     private static boolean drawn(Vtes t) {
         if (isReplaced(t)) return false;
         boolean drawn = false;
-        for (int seat = HandSizes.uneven(t); seat != NONE; seat = HandSizes.uneven(t)) {
-            int over = HandSizes.over(t, seat);
+        for (int seat = HandSizes.firstToAdjust(t); seat != NONE; seat = HandSizes.firstToAdjust(t)) {
+            int over = HandSizes.surplus(t, seat);
             if (over > 0) {
                 if (t.top() instanceof Discarding) return drawn;   // already about to be asked
                 t.push(Discarding.of(seat));
                 return true;
             }
-            if (HandSizes.keeps(t, seat)) {
+            if (HandSizes.mayReplaceDraw(t, seat)) {
                 t.hands.setReplacing(seat, t.hands.replacing(seat) - 1);
-                TriggerResolution.come(t, Moment.REPLACEMENT, NONE, seat, seat);
+                TriggerResolution.start(t, Moment.REPLACEMENT, NONE, seat, seat);
                 return true;
             }
             HandSizes.draw(t, seat, -over);

@@ -30,7 +30,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
     }
 
     private static final Turn[] ALL = all();
-    public static final Turn BEGINS = at(Stage.BEGINS);
+    public static final Turn START = at(Stage.BEGINS);
 
     private static Turn[] all() {
         Turn[] all = new Turn[Stage.values().length];
@@ -51,7 +51,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
             t.abandon();
             return;
         }
-        Tidying.sweep(t, Scope.PHASE);
+        Tidying.endScope(t, Scope.PHASE);
         if (at == Stage.OVER) {
             close(t);
             t.leave();
@@ -66,30 +66,30 @@ public record Turn(Stage at) implements Frame<Vtes> {
             case BEGINS -> begin(t, seat);
             case UNLOCK -> {
                 UnlockPhase.unlock(t, seat);
-                Tidying.sweep(t, Scope.afterUnlockOf(seat));
+                Tidying.endScope(t, Scope.afterUnlockOf(seat));
                 t.push(PhaseWindow.in(Phase.UNLOCK));
             }
             case MASTER -> master(t, seat);
             case MINION -> {
                 enter(t, Phase.MINION, ReplacementTime.MINION);
-                t.push(MinionPhase.BEGINS);
-                TriggerResolution.come(t, Moment.MINION_STARTS, seat, seat, seat);
+                t.push(MinionPhase.START);
+                TriggerResolution.start(t, Moment.MINION_STARTS, seat, seat, seat);
             }
             case INFLUENCE -> influence(t, seat);
             case DISCARD -> discard(t, seat);
-            case ENDS, OVER -> TriggerResolution.come(t, Moment.TURN_ENDS, seat, seat, seat);
+            case ENDS, OVER -> TriggerResolution.start(t, Moment.TURN_ENDS, seat, seat, seat);
         }
     }
 
     /// Resolves an announced withdrawal (VTES-RUL-94) and draws deferred cards (VTES-RUL-21), before anything unlocks.
     private static void begin(Vtes t, int seat) {
         t.turn.setPhase(Phase.UNLOCK);
-        Withdrawal.judge(t, seat);
+        Withdrawal.withdrawIfValid(t, seat);
         if (!t.seats.isAlive(seat)) return;
-        Withdrawal.look(t, seat);
+        Withdrawal.recordPermission(t, seat);
         t.hands.drawDeferred(seat, ReplacementTime.UNLOCK);
-        Tidying.sweep(t, Scope.untilUnlockOf(seat));
-        TriggerResolution.come(t, Moment.TURN_STARTS, seat, seat, seat);
+        Tidying.endScope(t, Scope.untilUnlockOf(seat));
+        TriggerResolution.start(t, Moment.TURN_STARTS, seat, seat, seat);
     }
 
     private static void enter(Vtes t, Phase phase, int later) {
@@ -99,9 +99,9 @@ public record Turn(Stage at) implements Frame<Vtes> {
 
     private static void master(Vtes t, int seat) {
         enter(t, Phase.MASTER, ReplacementTime.MASTER);
-        Masters.receive(t, seat);
+        Masters.receiveActions(t, seat);
         t.push(PhaseWindow.in(Phase.MASTER));
-        TriggerResolution.come(t, Moment.MASTER_STARTS, seat, seat, seat);
+        TriggerResolution.start(t, Moment.MASTER_STARTS, seat, seat, seat);
     }
 
     /// One transfer in the first turn of the game, two in the second, three in the third (VTES-INF-02, VTES-RUL-07).
@@ -110,7 +110,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
         t.turn.setTransfers(Math.max(0, Math.min(t.turn.number(), TRANSFERS) + t.value(Value.TRANSFERS, seat)));
         t.log(EventKind.TRANSFERS, seat, NONE, t.turn.transfers());
         t.push(PhaseWindow.in(Phase.INFLUENCE));
-        TriggerResolution.come(t, Moment.INFLUENCE_STARTS, seat, seat, seat);
+        TriggerResolution.start(t, Moment.INFLUENCE_STARTS, seat, seat, seat);
     }
 
     private static void discard(Vtes t, int seat) {
@@ -118,7 +118,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
         enter(t, Phase.DISCARD, ReplacementTime.DISCARD);
         t.turn.setDiscardActions(Math.max(0, DISCARDS + t.value(Value.DISCARD_ACTIONS, seat)));
         t.push(PhaseWindow.in(Phase.DISCARD));
-        TriggerResolution.come(t, Moment.DISCARD_STARTS, seat, seat, seat);
+        TriggerResolution.start(t, Moment.DISCARD_STARTS, seat, seat, seat);
     }
 
     /// Ends effects that last until the end of the turn: after the discard phase (VTES-RUL-24), or when the player is
@@ -127,14 +127,14 @@ public record Turn(Stage at) implements Frame<Vtes> {
         t.turn.setMasterActions(0);
         t.turn.setTransfers(0);
         t.turn.setDiscardActions(0);
-        boolean listed = UsableTexts.of(t.book()).any(Trait.RED_LIST), fresh = t.minions.anyRecruitedThisTurn();
+        boolean listed = UsableTexts.of(t.book()).hasTrait(Trait.RED_LIST), fresh = t.minions.anyRecruitedThisTurn();
         for (int seat = 0; seat < t.players(); seat++) {
             t.hands.drawDeferred(seat, ReplacementTime.TURN_ENDS);
             if (fresh) refresh(t, seat);
             if (listed) unmark(t, seat);
         }
         t.minions.forgetRecruited();
-        Tidying.sweep(t, Scope.TURN);
+        Tidying.endScope(t, Scope.TURN);
     }
 
     /// Minions recruited last turn may act from now on (VTES-ALY-04).

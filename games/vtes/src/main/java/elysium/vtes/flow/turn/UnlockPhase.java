@@ -33,14 +33,14 @@ final class UnlockPhase {
             for (int card = t.first(zone); card != NONE; card = t.next(card))
                 if (t.minions.locked(card) && !t.facts.is(card, Trait.INFERNAL) && t.value(Value.NO_UNLOCK, card) == 0)
                     t.minions.unlock(card);
-        Contests.regain(t, seat);
-        Titles.regain(t, seat);
+        Contests.regainUncontested(t, seat);
+        Titles.regainUncontested(t, seat);
     }
 
     /// Whether the player has anything to choose, judging by public information.
-    static boolean asks(Vtes t, int seat) {
-        return edge(t, seat) == null || Contests.owesAny(t, seat) || Titles.owesAny(t, seat)
-                || MandatoryTexts.any(t, seat)
+    static boolean hasChoice(Vtes t, int seat) {
+        return edge(t, seat) == null || Contests.mustPayOrYieldAny(t, seat) || Titles.mustPayOrYieldAny(t, seat)
+                || MandatoryTexts.isAnyLeft(t, seat)
                 || Withdrawal.forbids(t, seat) == null || sleeper(t, seat) != NONE;
     }
 
@@ -50,20 +50,21 @@ final class UnlockPhase {
 
     /// The clause that keeps the phase from ending: something mandatory is left to do.
     static @Nullable VtesClause forbidsEnd(Vtes t, int seat) {
-        if (Contests.owesAny(t, seat) || Titles.owesAny(t, seat)) return VtesClause.MUST_PAY_OR_YIELD;
-        return MandatoryTexts.any(t, seat) ? VtesClause.MANDATORY_FIRST : null;
+        if (Contests.mustPayOrYieldAny(t, seat) || Titles.mustPayOrYieldAny(t, seat))
+            return VtesClause.MUST_PAY_OR_YIELD;
+        return MandatoryTexts.isAnyLeft(t, seat) ? VtesClause.MANDATORY_FIRST : null;
     }
 
     static void offer(Vtes t, int seat, Offers out) {
         out.offer(Move.of(Verb.GAIN_EDGE), edge(t, seat));
         out.offer(Move.of(Verb.WITHDRAW), Withdrawal.forbids(t, seat));
         for (int card = t.first(CONTESTED + seat); card != NONE; card = t.next(card)) {
-            if (!Contests.owes(t, card)) continue;
+            if (!Contests.mustPayOrYield(t, card)) continue;
             out.offer(Move.of(Verb.PAY, card));
             out.offer(Move.of(Verb.YIELD, card));
         }
         for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card)) {
-            if (!Titles.owes(t, card)) continue;
+            if (!Titles.mustPayOrYield(t, card)) continue;
             out.offer(Move.of(Verb.PAY_TITLE, card), Titles.forbidsPay(t, card));
             out.offer(Move.of(Verb.YIELD_TITLE, card));
         }
@@ -73,7 +74,7 @@ final class UnlockPhase {
     }
 
     private static int sleeper(Vtes t, int seat) {
-        if (!UsableTexts.of(t.book()).any(Trait.INFERNAL)) return NONE;
+        if (!UsableTexts.of(t.book()).hasTrait(Trait.INFERNAL)) return NONE;
         for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card))
             if (sleeps(t, card)) return card;
         return NONE;
@@ -83,7 +84,7 @@ final class UnlockPhase {
         return t.minions.locked(card) && t.facts.is(card, Trait.INFERNAL);
     }
 
-    static boolean does(Vtes t, int seat, long move) {
+    static boolean tryPerform(Vtes t, int seat, long move) {
         int card = Move.a(move);
         switch (Move.verb(move)) {
             case Verb.GAIN_EDGE -> {
@@ -100,7 +101,7 @@ final class UnlockPhase {
                 t.minions.unlock(card);
             }
             default -> {
-                return MandatoryTexts.acts(t, seat, move);
+                return MandatoryTexts.tryPerform(t, seat, move);
             }
         }
         return true;

@@ -22,7 +22,7 @@ public interface BearerRequirement extends Instruction.Requirement<Vtes> {
     static @Nullable Clause forbids(Vtes t, int card, int minion) {
         int def = t.face(card);
         for (Mode<Vtes> mode : t.book().card(def).modes())
-            for (Instruction<Vtes> part : mode.announce().parts())
+            for (Instruction<Vtes> part : mode.announcement().instructions())
                 if (part instanceof BearerRequirement bearing) return bearing.forbidsBearer(t, def, minion);
         return null;
     }

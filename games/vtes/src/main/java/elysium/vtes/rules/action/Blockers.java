@@ -22,44 +22,44 @@ public final class Blockers {
 
     /// The Methuselah that decides next about a block, or NONE if all have declined: the targets clockwise
     /// (VTES-BLK-02), or the prey and then the predator (VTES-BLK-04).
-    public static int decider(Vtes t) {
+    public static int decidingSeat(Vtes t) {
         int acting = CurrentAction.seat(t);
         if (!CurrentAction.directed(t)) {
             int prey = t.seats.prey(acting), predator = t.seats.predator(acting);
-            if (prey != NONE && !CurrentAction.declined(t, prey)) return prey;
-            return predator != NONE && !CurrentAction.declined(t, predator) ? predator : NONE;
+            if (prey != NONE && !CurrentAction.hasDeclined(t, prey)) return prey;
+            return predator != NONE && !CurrentAction.hasDeclined(t, predator) ? predator : NONE;
         }
-        int deciding = CurrentAction.targets(t) & t.seats.others(acting) & ~CurrentAction.declined(t);
+        int deciding = CurrentAction.targets(t) & t.seats.others(acting) & ~CurrentAction.declinedSeats(t);
         return deciding == 0 ? NONE : Seating.leftOf(acting, deciding);
     }
 
-    public static boolean concerned(Vtes t, int seat) {
-        return (concerned(t) >> seat & 1) != 0;
+    public static boolean mayBlock(Vtes t, int seat) {
+        return (seatsThatMayBlock(t) >> seat & 1) != 0;
     }
 
     /// The seats that may block, as a bit set: the targets, or prey and predator of the acting Methuselah.
-    public static int concerned(Vtes t) {
+    public static int seatsThatMayBlock(Vtes t) {
         int acting = CurrentAction.seat(t), targets = CurrentAction.targets(t);
         return targets != 0 ? targets : 1 << t.seats.prey(acting) | 1 << t.seats.predator(acting);
     }
 
     /// The clause that forbids a Methuselah to begin an attempt now.
     public static @Nullable Clause forbids(Vtes t, int seat) {
-        if (!concerned(t, seat))
+        if (!mayBlock(t, seat))
             return CurrentAction.directed(t) ? ActionClause.TARGETS_BLOCK : ActionClause.PREY_AND_PREDATOR_BLOCK;
-        if (CurrentAction.declined(t, seat)) return ActionClause.DECLINED;
-        return seat == decider(t) ? null : ActionClause.PREY_FIRST;
+        if (CurrentAction.hasDeclined(t, seat)) return ActionClause.DECLINED;
+        return seat == decidingSeat(t) ? null : ActionClause.PREY_FIRST;
     }
 
     /// The clause that forbids a minion to attempt, regardless of turn order: it must be ready, and unlocked or woken.
     public static @Nullable Clause forbidsMinion(Vtes t, int minion) {
         if (!t.regions.isReady(minion)) return ActionClause.TORPOR_BLOCKS_NOT;
         if (!t.minions.awake(minion)) return ActionClause.UNLOCKED_TO_BLOCK;
-        return barred(t, minion) ? ActionClause.MAY_NOT_BLOCK : null;
+        return isForbiddenByText(t, minion) ? ActionClause.MAY_NOT_BLOCK : null;
     }
 
     /// Whether a text forbids a minion to block this action (VTES-RUL-47).
-    public static boolean barred(Vtes t, int minion) {
+    public static boolean isForbiddenByText(Vtes t, int minion) {
         int actor = CurrentAction.actor(t);
         if (t.value(Value.UNBLOCKABLE, actor) > 0 || t.value(Value.MAY_NOT_BLOCK, minion) > 0) return true;
         return t.value(t.facts.isVampire(minion) ? Value.NO_VAMPIRE_BLOCKS : Value.NO_ALLY_BLOCKS, actor) > 0;
@@ -81,22 +81,22 @@ public final class Blockers {
     }
 
     /// Whether any minion of a seat may attempt a block now.
-    public static boolean any(Vtes t, int seat) {
+    public static boolean mayAttempt(Vtes t, int seat) {
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
             if (forbidsAgain(t, minion) == null) return true;
         return false;
     }
 
     /// Whether one may after a further effect: a minion that failed may then try again.
-    public static boolean anyAgain(Vtes t, int seat) {
+    public static boolean mayAttemptAgain(Vtes t, int seat) {
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
             if (forbidsMinion(t, minion) == null) return true;
         return false;
     }
 
     /// Whether the current attempt is still possible: its minion may still block (VTES-RUL-46, VTES-RUL-47).
-    public static boolean goesOn(Vtes t) {
-        return CurrentAction.attempting(t) && forbidsMinion(t, CurrentAction.blocker(t)) == null;
+    public static boolean isAttemptValid(Vtes t) {
+        return CurrentAction.isBlockAttempted(t) && forbidsMinion(t, CurrentAction.blocker(t)) == null;
     }
 
     /// Records that a Methuselah makes no further attempt (VTES-BLK-08).
@@ -107,7 +107,7 @@ public final class Blockers {
 
     /// Whether the attempt succeeds: intercept is at least stealth (VTES-BLK-09).
     public static boolean succeeds(Vtes t) {
-        return goesOn(t) && CurrentAction.intercept(t, CurrentAction.blocker(t)) >= CurrentAction.stealth(t);
+        return isAttemptValid(t) && CurrentAction.intercept(t, CurrentAction.blocker(t)) >= CurrentAction.stealth(t);
     }
 
     public static void succeed(Vtes t) {

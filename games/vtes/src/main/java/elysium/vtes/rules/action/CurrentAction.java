@@ -57,7 +57,7 @@ public final class CurrentAction {
     }
 
     /// Sets the action's card.
-    public static void with(Vtes t, int card, int mode, int level) {
+    public static void setCard(Vtes t, int card, int mode, int level) {
         set(t, CARD, card);
         set(t, DEF, t.face(card));
         set(t, MODE, mode);
@@ -65,35 +65,35 @@ public final class CurrentAction {
     }
 
     /// Sets the Methuselahs it is directed at, as a bit set, and its initial stealth.
-    public static void aim(Vtes t, int seats, int stealth) {
+    public static void setTargets(Vtes t, int seats, int stealth) {
         set(t, AT, seats & ~(1 << seat(t)));
         set(t, ActionFields.STEALTH, stealth);
     }
 
     /// Makes it a bleed of a Methuselah with an additional amount.
-    public static void bleeds(Vtes t, int target, int more) {
+    public static void setBleed(Vtes t, int target, int more) {
         set(t, BLED, target);
         set(t, ActionFields.BLEED, more);
     }
 
     /// Sets its cost, paid if it succeeds (VTES-ACT-02, VTES-ARS-01).
-    public static void costs(Vtes t, int blood, int pool) {
+    public static void setCost(Vtes t, int blood, int pool) {
         set(t, ActionFields.BLOOD, blood);
         set(t, ActionFields.POOL, pool);
     }
 
-    public static int blood(Vtes t) {
+    public static int bloodCost(Vtes t) {
         return get(t, ActionFields.BLOOD);
     }
 
-    public static int pool(Vtes t) {
+    public static int poolCost(Vtes t) {
         return get(t, ActionFields.POOL);
     }
 
     // ---- actor and card
 
     /// Whether there is a current action.
-    public static boolean underWay(Vtes t) {
+    public static boolean isInProgress(Vtes t) {
         return t.activities.isInProgress(ActivityKind.ACTION);
     }
 
@@ -113,7 +113,7 @@ public final class CurrentAction {
 
     /// Whether the current action is of a kind.
     public static boolean is(Vtes t, ActionKind kind) {
-        return underWay(t) && get(t, KIND) == kind.ordinal();
+        return isInProgress(t) && get(t, KIND) == kind.ordinal();
     }
 
     /// The action's card, or NONE.
@@ -150,7 +150,7 @@ public final class CurrentAction {
     // ---- targets
 
     /// The target of the bleed, or NONE.
-    public static int bled(Vtes t) {
+    public static int bleedTarget(Vtes t) {
         return get(t, BLED);
     }
 
@@ -187,11 +187,11 @@ public final class CurrentAction {
 
     /// The base bleed of a minion: 1, or an ally's printed bleed (VTES-BLD-07, VTES-RUL-56).
     public static int bleedOf(Vtes t, int minion) {
-        return body(t, minion, Fact.BLEED, Fact.SUPERIOR_BLEED) + t.value(Value.BLEED, minion);
+        return printedStat(t, minion, Fact.BLEED, Fact.SUPERIOR_BLEED) + t.value(Value.BLEED, minion);
     }
 
     /// An ally's printed number at the level it was played at, or the 1 of a vampire.
-    public static int body(Vtes t, int minion, int inferior, int superior) {
+    public static int printedStat(Vtes t, int minion, int inferior, int superior) {
         if (!t.facts.isAlly(minion)) return 1;
         return t.printed(minion, t.notes.level(minion) == 2 ? superior : inferior);
     }
@@ -203,12 +203,12 @@ public final class CurrentAction {
         return get(t, BLOCKER);
     }
 
-    public static boolean attempting(Vtes t) {
+    public static boolean isBlockAttempted(Vtes t) {
         return get(t, BLOCK) == ActionFields.ATTEMPT;
     }
 
-    public static boolean isAttempting(Vtes t, int minion) {
-        return underWay(t) && attempting(t) && blocker(t) == minion;
+    public static boolean isAttemptingBlock(Vtes t, int minion) {
+        return isInProgress(t) && isBlockAttempted(t) && blocker(t) == minion;
     }
 
     public static boolean blocked(Vtes t) {
@@ -221,12 +221,12 @@ public final class CurrentAction {
     }
 
     /// The Methuselahs that make no further attempt, as a bit set.
-    static int declined(Vtes t) {
+    static int declinedSeats(Vtes t) {
         return get(t, DECLINED);
     }
 
     /// Whether a Methuselah makes no further attempt.
-    public static boolean declined(Vtes t, int seat) {
+    public static boolean hasDeclined(Vtes t, int seat) {
         return (get(t, DECLINED) >> seat & 1) != 0;
     }
 
@@ -237,12 +237,12 @@ public final class CurrentAction {
 
     /// Whether more stealth would matter: there is an attempt with enough intercept (VTES-BLK-12).
     public static boolean stealthNeeded(Vtes t) {
-        return underWay(t) && attempting(t) && intercept(t, blocker(t)) >= stealth(t);
+        return isInProgress(t) && isBlockAttempted(t) && intercept(t, blocker(t)) >= stealth(t);
     }
 
     /// Whether more intercept would matter: this minion attempts to block with too little (VTES-BLK-13).
     public static boolean interceptNeeded(Vtes t, int minion) {
-        return isAttempting(t, minion) && intercept(t, minion) < stealth(t);
+        return isAttemptingBlock(t, minion) && intercept(t, minion) < stealth(t);
     }
 
     // ---- effects of texts
@@ -256,7 +256,7 @@ public final class CurrentAction {
     }
 
     /// The action succeeds without effect (VTES-RUL-26, VTES-RUL-122).
-    public static void fizzles(Vtes t) {
+    public static void endWithoutEffect(Vtes t) {
         setOutcome(t, ActionResult.NO_EFFECT);
         t.logCard(ActionEventKind.NO_EFFECT, seat(t), actor(t), 0);
     }
@@ -281,24 +281,24 @@ public final class CurrentAction {
     }
 
     /// Begins a block attempt.
-    public static void attempt(Vtes t, int minion) {
+    public static void beginBlockAttempt(Vtes t, int minion) {
         set(t, BLOCKER, minion);
         set(t, BLOCK, ActionFields.ATTEMPT);
         t.logCard(ActionEventKind.ATTEMPTS, t.controller(minion), minion, 0);
     }
 
     /// Marks the bleed as replaced by another effect, so that it burns no pool (VTES-RUL-17).
-    public static void replace(Vtes t) {
+    public static void replaceBleed(Vtes t) {
         set(t, ActionFields.REPLACED, 1);
     }
 
-    public static boolean replaced(Vtes t) {
+    public static boolean isBleedReplaced(Vtes t) {
         return get(t, ActionFields.REPLACED) != 0;
     }
 
     /// Forbids the acting minion to repeat this action this turn (VTES-CLR-14).
-    public static void bar(Vtes t) {
-        Repeats.bar(t);
+    public static void forbidRepeat(Vtes t) {
+        Repeats.forbidRepeat(t);
     }
 
     /// The number of effects used so far, as a timestamp.
@@ -307,7 +307,7 @@ public final class CurrentAction {
     }
 
     /// Counts an effect.
-    public static void count(Vtes t) {
+    public static void countEffect(Vtes t) {
         set(t, EFFECTS, get(t, EFFECTS) + 1);
     }
 }

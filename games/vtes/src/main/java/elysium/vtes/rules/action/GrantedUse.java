@@ -11,7 +11,7 @@ import elysium.vtes.table.vocabulary.Value;
 /// @param mode the number of that text
 public record GrantedUse(int mode) implements Instruction.ValueModifier<Vtes> {
 
-    @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
+    @Override public int amount(Vtes t, int value, EffectSource by, int subject) {
         return value == Value.PROMISED && subject == by.seat() ? 1 : 0;
     }
 

@@ -15,11 +15,11 @@ public final class Loot {
     private Loot() {}
 
     /// Marks a card to be taken by the action about to be announced.
-    public static void name(Vtes t, int card) {
+    public static void markToTake(Vtes t, int card) {
         t.ledger.use(Scope.ACTION, card, NAMED);
     }
 
-    public static boolean isNamed(Vtes t, int card) {
+    public static boolean isMarkedToTake(Vtes t, int card) {
         return t.ledger.used(Scope.ACTION, card, NAMED);
     }
 
@@ -33,9 +33,9 @@ public final class Loot {
     /// Forbids a minion to take the marked pieces again this turn, alone or with others.
     static void bar(Vtes t, int minion) {
         for (int k = 0, noted = t.ledger.count(); k < noted; k++) {
-            Ledger.Use use = t.ledger.noted(k);
+            Ledger.Use use = t.ledger.entry(k);
             if (use.scope() == Scope.ACTION && use.what() == NAMED)
-                t.ledger.use(Scope.TURN, minion, Repeats.basic(ActionKind.TAKE_EQUIPMENT, use.who()));
+                t.ledger.use(Scope.TURN, minion, Repeats.keyOfBasicAction(ActionKind.TAKE_EQUIPMENT, use.who()));
         }
     }
 }

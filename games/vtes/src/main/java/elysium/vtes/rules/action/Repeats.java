@@ -23,8 +23,8 @@ public final class Repeats {
     }
 
     /// The clause that forbids a minion to act again through a card in play; another copy is another action.
-    static @Nullable public ActionClause forbidsRow(Vtes t, int minion, int card) {
-        return t.ledger.used(Scope.TURN, minion, through(card)) ? ActionClause.SAME_ACTION : null;
+    static @Nullable public ActionClause forbidsCardInPlay(Vtes t, int minion, int card) {
+        return t.ledger.used(Scope.TURN, minion, keyThroughCard(card)) ? ActionClause.SAME_ACTION : null;
     }
 
     /// The clause that forbids a kind of action to a minion that has performed it (VTES-BLD-02, VTES-OAC-01).
@@ -37,47 +37,49 @@ public final class Repeats {
 
     /// The clause that forbids a basic action that an effect has barred (VTES-CLR-14).
     static @Nullable public ActionClause forbidsBasic(Vtes t, int minion, ActionKind kind, int target) {
-        return t.ledger.used(Scope.TURN, minion, basic(kind, target)) ? ActionClause.SAME_ACTION : null;
+        return t.ledger.used(Scope.TURN, minion, keyOfBasicAction(kind, target)) ? ActionClause.SAME_ACTION : null;
     }
 
     /// Whether a key contains a row, or a basic action with its target.
-    public static boolean namesRows(int what) {
-        return what < BASICS_END || isThrough(what);
+    public static boolean containsRow(int what) {
+        return what < BASICS_END || isActionThroughCard(what);
     }
 
-    public static boolean isThrough(int what) {
+    public static boolean isActionThroughCard(int what) {
         return what >= ROWS && what < BLED;
     }
 
-    public static int through(int card) {
+    public static int keyThroughCard(int card) {
         return ROWS + card;
     }
 
-    public static int basic(ActionKind kind, int target) {
+    public static int keyOfBasicAction(ActionKind kind, int target) {
         return BASIC + kind.ordinal() * EACH + target + 1;
     }
 
     /// The kind of basic action in a key.
-    public static ActionKind kind(int what) {
+    public static ActionKind kindInKey(int what) {
         return ActionKind.of((what - BASIC) / EACH);
     }
 
     /// The card or target in a key.
-    public static int row(int what) {
-        return isThrough(what) ? what - ROWS : (what - BASIC) % EACH - 1;
+    public static int rowInKey(int what) {
+        return isActionThroughCard(what) ? what - ROWS : (what - BASIC) % EACH - 1;
     }
 
     /// Records the current action as performed.
-    public static void note(Vtes t) {
+    public static void recordAction(Vtes t) {
         int actor = CurrentAction.actor(t), card = CurrentAction.card(t);
-        if (card != NONE) t.ledger.use(Scope.TURN, actor, t.regions.inPlay(card) ? through(card) : t.facts.name(card));
+        if (card != NONE)
+            t.ledger.use(Scope.TURN, actor, t.regions.inPlay(card) ? keyThroughCard(card) : t.facts.name(card));
         if (CurrentAction.is(t, ActionKind.BLEED)) t.ledger.use(Scope.TURN, actor, BLED);
         if (CurrentAction.is(t, ActionKind.POLITICAL)) t.ledger.use(Scope.TURN, actor, CALLED);
     }
 
-    static void bar(Vtes t) {
+    static void forbidRepeat(Vtes t) {
         if (CurrentAction.card(t) != NONE) return;               // recorded already, whatever its targets
         if (CurrentAction.is(t, ActionKind.TAKE_EQUIPMENT)) Loot.bar(t, CurrentAction.actor(t));
-        else t.ledger.use(Scope.TURN, CurrentAction.actor(t), basic(CurrentAction.kind(t), CurrentAction.picked(t, 0)));
+        else t.ledger.use(Scope.TURN, CurrentAction.actor(t),
+                keyOfBasicAction(CurrentAction.kind(t), CurrentAction.picked(t, 0)));
     }
 }

@@ -16,27 +16,27 @@ public final class Arrival {
     private Arrival() {}
 
     /// Call this for every card that enters play or changes controller, once it is in its place.
-    public static void of(Vtes t, int card) {
+    public static void afterEntering(Vtes t, int card) {
         if (!t.regions.inPlay(card)) return;
         if (t.facts.isUnique(card)) contested(t, card);
-        if (t.regions.isMinion(card) && t.facts.isVampire(card)) Titles.entered(t, card);
+        if (t.regions.isMinion(card) && t.facts.isVampire(card)) Titles.contestOnEntering(t, card);
     }
 
     /// Puts equipment or a retainer on a minion other than by its own action: at the inferior level and with its life
     /// (VTES-EQP-08, VTES-RET-06).
-    public static void on(Vtes t, int card, int minion) {
+    public static void attachTo(Vtes t, int card, int minion) {
         t.notes.setLevel(card, INFERIOR);
         t.bearers.attach(card, minion);
         if (t.facts.is(card, Kind.RETAINER)) t.blood.restore(card, t.printed(card, Fact.LIFE));
-        of(t, card);
+        afterEntering(t, card);
     }
 
     /// Puts an ally into play other than by recruiting: at the inferior level, and it may act at once (VTES-ALY-05,
     /// VTES-ALY-08).
-    public static void ally(Vtes t, int card, int seat) {
+    public static void putAllyIntoPlay(Vtes t, int card, int seat) {
         t.notes.setLevel(card, INFERIOR);
         t.moves.recruit(card, seat, t.printed(card, Fact.LIFE));
-        of(t, card);
+        afterEntering(t, card);
     }
 
     private static void contested(Vtes t, int card) {
@@ -51,16 +51,17 @@ public final class Arrival {
 
     private static boolean ownCopy(Vtes t, int card) {
         int seat = t.controller(card), zone;
-        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++) if (copy(t, card, zone) != NONE) return true;
-        return copy(t, card, CONTESTED + seat) != NONE;
+        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
+            if (findCopy(t, card, zone) != NONE) return true;
+        return findCopy(t, card, CONTESTED + seat) != NONE;
     }
 
     /// Takes a seat's copies out of play; returns whether there were any.
     private static boolean dispute(Vtes t, int card, int seat) {
         int zone;
-        boolean some = copy(t, card, CONTESTED + seat) != NONE;
+        boolean some = findCopy(t, card, CONTESTED + seat) != NONE;
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++) {
-            int other = copy(t, card, zone);
+            int other = findCopy(t, card, zone);
             if (other == NONE) continue;
             t.moves.contest(other);
             some = true;
@@ -69,19 +70,20 @@ public final class Arrival {
     }
 
     /// Another card of the same name in a zone, or NONE; the base of a merged vampire does not count.
-    public static int copy(Vtes t, int card, int zone) {
+    public static int findCopy(Vtes t, int card, int zone) {
         int name = t.facts.name(card);
         for (int other = t.first(zone); other != NONE; other = t.next(other))
-            if (other != card && t.facts.name(other) == name && t.facts.isUnique(other) && !t.facts.isHalf(other))
+            if (other != card && t.facts.name(other) == name && t.facts.isUnique(other) && !t.facts.isMergedBase(other))
                 return other;
         return NONE;
     }
 
     /// Whether a seat already controls a card of that name, contested or not (VTES-RUL-81).
-    public static boolean held(Vtes t, int seat, int card) {
+    public static boolean controlsCopy(Vtes t, int seat, int card) {
         if (!t.facts.isUnique(card)) return false;
         int zone;
-        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++) if (copy(t, card, zone) != NONE) return true;
-        return copy(t, card, CONTESTED + seat) != NONE;
+        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
+            if (findCopy(t, card, zone) != NONE) return true;
+        return findCopy(t, card, CONTESTED + seat) != NONE;
     }
 }

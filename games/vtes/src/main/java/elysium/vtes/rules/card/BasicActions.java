@@ -50,7 +50,7 @@ public final class BasicActions {
             case BLEED -> t.value(Value.MAY_NOT_BLEED, minion) > 0 ? ActionClause.BARRED : null;
             case HUNT -> !t.facts.isVampire(minion) ? ActionClause.VAMPIRES_HUNT
                     : t.value(Value.MAY_NOT_HUNT, minion) > 0 ? ActionClause.BARRED : null;
-            case POLITICAL -> Requirements.asVampire(t, minion) ? null : ActionClause.VAMPIRES_CALL;
+            case POLITICAL -> Requirements.playsAsVampire(t, minion) ? null : ActionClause.VAMPIRES_CALL;
             case RESCUE -> t.facts.isVampire(minion) ? null : ActionClause.VAMPIRES_RESCUE;
             case DIABLERISE -> !t.facts.isVampire(minion) ? ActionClause.VAMPIRES_DIABLERISE
                     : Traits.forbidsDiablerie(t, minion);
@@ -152,7 +152,7 @@ public final class BasicActions {
     }
 
     /// Records that a vampire has hunted down a marked minion this turn.
-    public static void huntsDown(Vtes t, int minion) {
+    public static void recordHuntDown(Vtes t, int minion) {
         t.ledger.use(Scope.TURN, minion, HUNTED_DOWN);
     }
 

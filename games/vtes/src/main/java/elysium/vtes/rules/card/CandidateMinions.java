@@ -12,21 +12,21 @@ public final class CandidateMinions {
     private CandidateMinions() {}
 
     /// Whether a seat can use such a text at all now.
-    public static boolean concerns(Vtes t, Usage how, int seat) {
+    public static boolean canUse(Vtes t, Usage how, int seat) {
         return switch (how.as()) {
-            case MODIFIER -> CurrentAction.underWay(t) && CurrentAction.seat(t) == seat;
-            case REACTION -> CurrentAction.underWay(t) && CurrentAction.seat(t) != seat;
-            case COMBAT -> CurrentCombat.underWay(t);
+            case MODIFIER -> CurrentAction.isInProgress(t) && CurrentAction.seat(t) == seat;
+            case REACTION -> CurrentAction.isInProgress(t) && CurrentAction.seat(t) != seat;
+            case COMBAT -> CurrentCombat.isInProgress(t);
             default -> true;
         };
     }
 
-    /// The first candidate, or NONE; for a text without a minion see [Usage#who].
+    /// The first candidate, or NONE; for a text without a minion see [Usage#usedBy].
     public static int first(Vtes t, Usage how, int seat) {
-        return switch (how.who()) {
+        return switch (how.usedBy()) {
             case SEAT -> NONE;
             case ACTING -> own(t, CurrentAction.actor(t), seat);
-            case BLOCKING -> CurrentAction.attempting(t) ? own(t, CurrentAction.blocker(t), seat) : NONE;
+            case BLOCKING -> CurrentAction.isBlockAttempted(t) ? own(t, CurrentAction.blocker(t), seat) : NONE;
             case COMBATANT -> combatant(t, seat);
             case HAS_BLOCKED -> CurrentAction.blocked(t) ? t.first(READY + seat) : NONE;
             default -> t.first(READY + seat);
@@ -34,7 +34,7 @@ public final class CandidateMinions {
     }
 
     public static int next(Vtes t, Usage how, int minion) {
-        return switch (how.who()) {
+        return switch (how.usedBy()) {
             case SEAT, ACTING, BLOCKING, COMBATANT -> NONE;
             default -> t.next(minion);
         };

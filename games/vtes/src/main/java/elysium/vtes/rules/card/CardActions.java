@@ -26,7 +26,7 @@ public final class CardActions {
         UsableText text = text(t, card, mode);
         Clause forbids = BasicActions.forbidsOnce(t, minion, text.terms().kind());
         if (forbids == null)
-            forbids = PlayRules.forbids(t, text.how(), CardPlay.of(t, card, mode, t.controller(minion), minion));
+            forbids = PlayRules.forbids(t, text.usage(), CardPlay.of(t, card, mode, t.controller(minion), minion));
         return forbids != null ? forbids : forbidsActor(t, text, minion, card);
     }
 
@@ -34,7 +34,8 @@ public final class CardActions {
     public static boolean allows(Vtes t, int minion, int card, int mode) {
         UsableText text = text(t, card, mode);
         int seat = t.controller(minion);
-        return text.suits(t, seat) && text.allows(t, seat, minion, card) && forbidsActor(t, text, minion, card) == null;
+        return text.fitsSeat(t, seat) && text.allows(t, seat, minion, card)
+                && forbidsActor(t, text, minion, card) == null;
     }
 
     private static UsableText text(Vtes t, int card, int mode) {
@@ -47,14 +48,15 @@ public final class CardActions {
     private static @Nullable Clause forbidsActor(Vtes t, UsableText text, int minion, int card) {
         ActionTerms terms = text.terms();
         Clause forbids = BasicActions.forbids(t, minion, terms.kind());
-        if (forbids == null) forbids = forbidsRepeated(t, text.how(), minion, card);
+        if (forbids == null) forbids = forbidsRepeated(t, text.usage(), minion, card);
         if (forbids == null && aimed(t, terms, minion, card)) forbids = BasicActions.forbidsDirected(t, minion);
         if (forbids == null && (terms.marks() & ActionTerms.SIRES) != 0) forbids = Traits.forbidsSiring(t, minion);
         return forbids;
     }
 
     private static @Nullable ActionClause forbidsRepeated(Vtes t, Usage how, int minion, int card) {
-        return how.as() == Usage.As.GRANT ? Repeats.forbidsRow(t, minion, card) : Repeats.forbidsCard(t, minion, card);
+        return how.as() == Usage.As.GRANT ? Repeats.forbidsCardInPlay(t, minion, card)
+                : Repeats.forbidsCard(t, minion, card);
     }
 
     /// Whether an action is certainly directed before any pick.

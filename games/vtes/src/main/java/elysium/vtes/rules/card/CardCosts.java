@@ -36,7 +36,7 @@ public final class CardCosts {
 
     private static @Nullable VariableCost price(Vtes t, CardPlay<Vtes> play) {
         UsableText text = UsableTexts.of(t.book()).text(play.def(), play.mode());
-        return text == null ? null : text.price();
+        return text == null ? null : text.variableCost();
     }
 
     /// The clause that forbids a play that cannot be paid for.

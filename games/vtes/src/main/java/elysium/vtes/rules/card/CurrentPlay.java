@@ -31,7 +31,7 @@ public final class CurrentPlay {
         return cancelled;
     }
 
-    public static boolean underWay(Vtes t) {
+    public static boolean isInProgress(Vtes t) {
         return t.activities.isInProgress(ActivityKind.PLAY);
     }
 

@@ -22,7 +22,7 @@ public final class Events {
     }
 
     /// Uses a discard phase action for an announced event.
-    public static void announced(Vtes t, int seat, int def) {
+    public static void useAction(Vtes t, int seat, int def) {
         t.turn.setDiscardActions(t.turn.discardActions() - 1);
         t.ledger.use(Scope.PHASE, seat, ANY);
         t.ledger.use(Scope.GAME, def, THIS);

@@ -23,16 +23,16 @@ public final class Mandatory {
         if (must == STUCK) return ActionClause.STUCK;
         if (must == HUNTS) return kind == ActionKind.HUNT ? null : cannotHunt(t, minion);
         if (must == THROUGH) return card != NONE && bearsDuty(t, minion, card) ? null : ActionClause.ONLY_MANDATORY;
-        return pends(t, t.controller(minion)) ? ActionClause.MANDATORY_FIRST : null;
+        return isPending(t, t.controller(minion)) ? ActionClause.MANDATORY_FIRST : null;
     }
 
     /// Whether a minion of a seat has a mandatory action that it can perform.
-    public static boolean pends(Vtes t, int seat) {
+    public static boolean isPending(Vtes t, int seat) {
         return forbidsEnd(t, seat) != null;
     }
 
     /// Whether a minion has no mandatory action.
-    public static boolean free(Vtes t, int minion) {
+    public static boolean hasNone(Vtes t, int minion) {
         return must(t, minion) == FREE;
     }
 
@@ -62,7 +62,7 @@ public final class Mandatory {
     private static int duties(Vtes t, int minion) {
         if (!UsableTexts.of(t.book()).anyMandatory()) return 0;
         int duties = 0;
-        for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card))
+        for (int card = t.attachments.firstOn(minion); card != NONE; card = t.attachments.nextOn(card))
             if (t.regions.isAttached(card) && dutyMode(t, card) != NONE) duties++;
         return duties;
     }
@@ -73,7 +73,7 @@ public final class Mandatory {
 
     /// Whether a minion can perform the mandatory action of a card on it.
     private static boolean canAct(Vtes t, int minion) {
-        for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card)) {
+        for (int card = t.attachments.firstOn(minion); card != NONE; card = t.attachments.nextOn(card)) {
             int mode = t.regions.isAttached(card) ? dutyMode(t, card) : NONE;
             if (mode != NONE && CardActions.forbids(t, minion, card, mode) == null) return true;
         }

@@ -22,7 +22,7 @@ public final class MandatoryTexts {
     private MandatoryTexts() {}
 
     /// Whether a mandatory text is left in the unlock phase of a seat.
-    public static boolean any(Vtes t, int seat) {
+    public static boolean isAnyLeft(Vtes t, int seat) {
         return t.hasTrigger(Moment.UNLOCKING) && walk(t, seat, null);
     }
 
@@ -32,18 +32,18 @@ public final class MandatoryTexts {
     }
 
     /// Runs the text of a move; returns false if the move names none.
-    public static boolean acts(Vtes t, int seat, long move) {
+    public static boolean tryPerform(Vtes t, int seat, long move) {
         if (Move.verb(move) != Verbs.ACTIVATE || !t.hasTrigger(Moment.UNLOCKING)) return false;
         int card = Move.a(move), mode = Move.b(move);
         if (t.book().card(t.face(card)).modes().get(mode).moment() != Moment.UNLOCKING) return false;
         t.ledger.use(Scope.PHASE, card, key(t, card, mode));
-        t.push(CardPlay.of(t, card, mode, t.controller(card), seat).chosenBy(seat));
+        t.push(CardPlay.of(t, card, mode, t.controller(card), seat).withChooser(seat));
         return true;
     }
 
     private static boolean walk(Vtes t, int seat, @Nullable Offers out) {
         boolean some = false;
-        TriggerResolution<Vtes> now = TriggerResolution.supposed(Moment.UNLOCKING, NONE, seat, seat);
+        TriggerResolution<Vtes> now = TriggerResolution.hypothetical(Moment.UNLOCKING, NONE, seat, seat);
         for (int rest = t.seatsWithTrigger(Moment.UNLOCKING); rest != 0; rest &= rest - 1) {
             int of = Integer.numberOfTrailingZeros(rest), zone;
             for (int k = 0; (zone = Regions.playZone(k, of)) != NONE; k++)
@@ -54,13 +54,13 @@ public final class MandatoryTexts {
 
     private static boolean heard(Vtes t, int card, TriggerResolution<Vtes> now,
             @Nullable Offers out) {
-        if (!t.isActive(card) || (t.book().heeds(t.face(card)) >> Moment.UNLOCKING & 1) == 0) return false;
+        if (!t.isActive(card) || (t.book().triggers(t.face(card)) >> Moment.UNLOCKING & 1) == 0) return false;
         boolean some = false;
         List<Mode<Vtes>> modes = t.book().card(t.face(card)).modes();
         for (int mode = 0; mode < modes.size(); mode++) {
             Mode<Vtes> text = modes.get(mode);
             if (text.moment() != Moment.UNLOCKING || t.ledger.used(Scope.PHASE, card, key(t, card, mode))
-                    || !text.when().hears(t, card, now))
+                    || !text.trigger().reactsTo(t, card, now))
                 continue;
             some = true;
             if (out != null) out.offer(Move.of(Verbs.ACTIVATE, card, mode));

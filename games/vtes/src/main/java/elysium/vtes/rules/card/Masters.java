@@ -28,7 +28,7 @@ public final class Masters {
 
     /// Uses an action for an announced master card, or one of the next master phase, even if it is cancelled
     /// (VTES-MAS-08).
-    public static void announced(Vtes t, int seat, int def) {
+    public static void useAction(Vtes t, int seat, int def) {
         if ((t.facts.traits(def) & Trait.OUT_OF_TURN) == 0) {
             t.turn.setMasterActions(t.turn.masterActions() - 1);
         } else {
@@ -38,7 +38,7 @@ public final class Masters {
     }
 
     /// A trifle that was not cancelled gives an action back, once per phase (VTES-MAS-11 to VTES-MAS-13).
-    public static void succeeded(Vtes t, int seat, int def) {
+    public static void refundTrifle(Vtes t, int seat, int def) {
         int traits = t.facts.traits(def);
         if ((traits & Trait.TRIFLE) == 0) return;
         if ((traits & Trait.OUT_OF_TURN) != 0) {
@@ -51,7 +51,7 @@ public final class Masters {
     }
 
     /// Sets the actions of a beginning master phase, less those used or plus those gained in advance.
-    public static void receive(Vtes t, int seat) {
+    public static void receiveActions(Vtes t, int seat) {
         int actions = Math.max(0, DEFAULT + t.value(Value.MASTER_ACTIONS, seat) - t.turn.masterDebt(seat));
         t.turn.setTrifleUsed(t.turn.playedOutOfTurn(seat) && t.turn.masterDebt(seat) == 0);   // a trifle gave its action in advance
         t.turn.setMasterDebt(seat, 0);

@@ -17,7 +17,8 @@ public record ModeName(Text name) implements Instruction.Requirement<Vtes> {
 
     /// The name of a mode, or empty text.
     public static Text of(Book<Vtes> book, int def, int mode) {
-        for (Instruction<Vtes> part : book.parts(def, mode)) if (part instanceof ModeName called) return called.name;
+        for (Instruction<Vtes> part : book.instructions(def, mode))
+            if (part instanceof ModeName called) return called.name;
         return Text.NONE;
     }
 }

@@ -29,7 +29,7 @@ public final class PlayRules {
     }
 
     /// Whether a play may be possible, judging by public information.
-    public static boolean might(Vtes t, Usage how, CardPlay<Vtes> play) {
+    public static boolean mightPlay(Vtes t, Usage how, CardPlay<Vtes> play) {
         return forbidsMinion(t, how, play) == null && forbidsRepeated(t, how, play) == null
                 && forbidsText(t, play, false) == null;
     }
@@ -37,8 +37,8 @@ public final class PlayRules {
     /// The clause that forbids the minion: phase, state, traits, cost.
     private static @Nullable Clause forbidsMinion(Vtes t, Usage how, CardPlay<Vtes> play) {
         int minion = play.subject();
-        Clause forbids = adds(how) && CurrentReferendum.isHunt(t) ? PoliticsClause.NOT_IN_HUNT
-                : stays(how) ? forbidsPhase(t, how, play.def(), play.seat()) : null;
+        Clause forbids = modifiesAction(how) && CurrentReferendum.isBloodHunt(t) ? PoliticsClause.NOT_IN_HUNT
+                : mayStayInPlay(how) ? forbidsPhase(t, how, play.def(), play.seat()) : null;
         if (forbids == null && minion != NONE) forbids = forbidsState(t, how, play.seat(), minion);
         if (forbids == null && minion != NONE && how.as() != Usage.As.ABILITY)
             forbids = Requirements.forbids(t, play.def(), how, minion);
@@ -49,18 +49,18 @@ public final class PlayRules {
 
     /// The clause that forbids a second copy of a unique card, or another card in this action.
     private static @Nullable Clause forbidsRepeated(Vtes t, Usage how, CardPlay<Vtes> play) {
-        if (stays(how) && isHeld(t, play.seat(), play.card())) return VtesClause.UNIQUE_HELD;
-        return forbidsMore(t, how, play.def(), play.subject());
+        if (mayStayInPlay(how) && isHeld(t, play.seat(), play.card())) return VtesClause.UNIQUE_HELD;
+        return forbidsAnother(t, how, play.def(), play.subject());
     }
 
     /// Whether a card played this way may stay in play, or is a master or an event.
-    static boolean stays(Usage how) {
+    static boolean mayStayInPlay(Usage how) {
         return how.as().fromHand() && how.as() != Usage.As.MODIFIER && how.as() != Usage.As.REACTION
                 && how.as() != Usage.As.COMBAT;
     }
 
     /// Whether a card played this way modifies an action.
-    static boolean adds(Usage how) {
+    static boolean modifiesAction(Usage how) {
         return how.as() == Usage.As.MODIFIER || how.as() == Usage.As.REACTION;
     }
 
@@ -70,18 +70,19 @@ public final class PlayRules {
         if (how.as() != Usage.As.MASTER) return null;
         Clause forbids = Masters.forbids(t, seat, def);
         if (forbids != null) return forbids;
-        return Requirements.met(t, seat, def) ? null : VtesClause.MASTER_REQUIREMENT;
+        return Requirements.isMetByAnyMinion(t, seat, def) ? null : VtesClause.MASTER_REQUIREMENT;
     }
 
     /// Whether a seat already has the unique card (VTES-RUL-81).
     static boolean isHeld(Vtes t, int seat, int card) {
-        return card != NONE && Arrival.held(t, seat, card);
+        return card != NONE && Arrival.controlsCopy(t, seat, card);
     }
 
     /// The clause that forbids another card in an action: the same by the same minion (VTES-MIN-14), or a second
     /// limited one.
-    static @Nullable Clause forbidsMore(Vtes t, Usage how, int def, int minion) {
-        if (adds(how) && !how.is(Usage.AGAIN) && hasPlayed(t, minion, def)) return ActionClause.ONCE_AN_ACTION;
+    static @Nullable Clause forbidsAnother(Vtes t, Usage how, int def, int minion) {
+        if (modifiesAction(how) && !how.is(Usage.AGAIN) && hasPlayed(t, minion, def))
+            return ActionClause.ONCE_AN_ACTION;
         boolean limited = how.as() == Usage.As.MODIFIER && how.is(Usage.LIMITED);
         return limited && t.value(Value.LIMITED, CurrentAction.actor(t)) > 0 ? ActionClause.ONE_LIMITED : null;
     }
@@ -90,7 +91,8 @@ public final class PlayRules {
     public static @Nullable Clause forbidsUnneeded(Vtes t, int seat) {
         if (seat == CurrentAction.seat(t))
             return CurrentAction.stealthNeeded(t) ? null : ActionClause.STEALTH_NOT_NEEDED;
-        boolean needed = CurrentAction.attempting(t) && CurrentAction.interceptNeeded(t, CurrentAction.blocker(t));
+        boolean needed =
+                CurrentAction.isBlockAttempted(t) && CurrentAction.interceptNeeded(t, CurrentAction.blocker(t));
         return needed ? null : ActionClause.INTERCEPT_NOT_NEEDED;
     }
 
@@ -100,14 +102,15 @@ public final class PlayRules {
     }
 
     /// Records that a minion has played a card in this action.
-    public static void note(Vtes t, Usage how, CardPlay<Vtes> play) {
-        if (adds(how) && CurrentAction.underWay(t)) t.ledger.use(Scope.ACTION, play.subject(), play.def());
+    public static void recordPlay(Vtes t, Usage how, CardPlay<Vtes> play) {
+        if (modifiesAction(how) && CurrentAction.isInProgress(t))
+            t.ledger.use(Scope.ACTION, play.subject(), play.def());
     }
 
     /// The clause that forbids an announced text: an unmet requirement, an unpayable cost.
     private static @Nullable Clause forbidsText(Vtes t, CardPlay<Vtes> play, boolean looking) {
-        int announced = t.book().card(play.def()).modes().get(play.mode()).announce().size();
-        Instruction<Vtes>[] parts = t.book().parts(play.def(), play.mode());
+        int announced = t.book().card(play.def()).modes().get(play.mode()).announcement().size();
+        Instruction<Vtes>[] parts = t.book().instructions(play.def(), play.mode());
         for (int i = 0; i < announced; i++) {
             Clause forbids = switch (parts[i]) {
                 case HiddenRequirement unseen -> looking ? unseen.forbids(t, play) : null;
@@ -122,7 +125,7 @@ public final class PlayRules {
 
     /// The clause that forbids a minion by its state: each type of card has its own players.
     public static @Nullable Clause forbidsState(Vtes t, Usage how, int seat, int minion) {
-        return switch (how.who()) {
+        return switch (how.usedBy()) {
             case SEAT, BEARER, ACTING -> null;            // CandidateMinions gives no other minion
             case READY -> t.regions.isReady(minion) ? null : ActionClause.ONLY_LEAVES_TORPOR;
             case FELLOW -> minion != CurrentAction.actor(t) && seat == CurrentAction.seat(t)
@@ -134,7 +137,7 @@ public final class PlayRules {
                     : null;
             case OUTSIDER -> t.regions.isReady(minion) && CurrentCombat.side(t, minion) == NONE ? null
                     : ActionClause.BY_OUTSIDERS;
-            case REACTING, LOCKED, BLOCKING, HAS_BLOCKED, READY_OTHER -> forbidsReacting(t, how.who(), minion);
+            case REACTING, LOCKED, BLOCKING, HAS_BLOCKED, READY_OTHER -> forbidsReacting(t, how.usedBy(), minion);
         };
     }
 

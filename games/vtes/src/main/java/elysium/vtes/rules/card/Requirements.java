@@ -25,7 +25,8 @@ public final class Requirements {
     /// The clause that forbids a minion to play a card in a mode, judging by public information.
     public static @Nullable Clause forbids(Vtes t, int def, Usage how, int minion) {
         boolean played = how.as().fromHand();
-        if (played && onlyVampires(t.book(), def, how) && !asVampire(t, how, minion)) return ActionClause.ONLY_VAMPIRES;
+        if (played && onlyVampires(t.book(), def, how) && !playsAsVampire(t, how, minion))
+            return ActionClause.ONLY_VAMPIRES;
         Clause forbids = forbidsLevels(t, how, minion);
         return forbids != null || !played ? forbids : forbidsPrinted(t, def, minion);
     }
@@ -37,21 +38,21 @@ public final class Requirements {
     }
 
     /// Whether a minion is a vampire, or an ally that plays cards of its Disciplines as one (VTES-ALY-09).
-    static boolean asVampire(Vtes t, Usage how, int minion) {
+    static boolean playsAsVampire(Vtes t, Usage how, int minion) {
         return t.facts.isVampire(minion) || how.disciplines() != 0 && t.value(Value.AS_VAMPIRE, minion) > 0;
     }
 
     /// Whether a minion is a vampire, or an ally that plays some cards as one.
-    public static boolean asVampire(Vtes t, int minion) {
+    public static boolean playsAsVampire(Vtes t, int minion) {
         return t.facts.isVampire(minion) || t.value(Value.AS_VAMPIRE, minion) > 0;
     }
 
     /// The same as a yes or no, from printed facts where nothing modifies them.
-    public static boolean masters(Vtes t, Usage how, int minion) {
+    public static boolean hasDisciplines(Vtes t, Usage how, int minion) {
         if (t.modifierCount(Value.DISCIPLINE) > 0) return forbidsLevels(t, how, minion) == null;
         UsableTexts chances = UsableTexts.of(t.book());
         int face = t.face(minion);
-        int has = how.level() >= Discipline.SUPERIOR ? chances.mastered(face) : chances.known(face);
+        int has = how.level() >= Discipline.SUPERIOR ? chances.superiorDisciplines(face) : chances.disciplines(face);
         return (how.disciplines() & ~has) == 0;
     }
 
@@ -94,14 +95,14 @@ public final class Requirements {
     }
 
     /// Whether a ready minion of a seat meets the requirements of a card in any mode, as masters need (VTES-PLAY-11).
-    public static boolean met(Vtes t, int seat, int def) {
-        if (asksNothing(t.book(), def)) return true;
+    public static boolean isMetByAnyMinion(Vtes t, int seat, int def) {
+        if (hasNone(t.book(), def)) return true;
         for (int minion = t.first(GameLayout.READY + seat); minion != NONE; minion = t.next(minion))
             if (forbidsPrinted(t, def, minion) == null) return true;
         return false;
     }
 
-    static boolean asksNothing(Book<Vtes> book, int def) {
+    static boolean hasNone(Book<Vtes> book, int def) {
         return book.printed(def, Fact.NEEDS_CLAN) == NONE && book.printed(def, Fact.NEEDS_TITLE) == 0
                 && book.printed(def, Fact.NEEDS_SECT) == NONE && book.printed(def, Fact.NEEDS_CAPACITY) == 0
                 && book.printed(def, Fact.NEEDS_TRAITS) == 0;

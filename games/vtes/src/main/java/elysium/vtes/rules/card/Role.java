@@ -39,8 +39,8 @@ public final class Role {
 
     private static long found(Vtes t) {
         long roles = at(OWN_TURN, t.turn.active());
-        if (CurrentCombat.underWay(t)) roles |= COMBAT * ALL;
-        return CurrentAction.underWay(t) ? roles | action(t) * ALL | within(t) : roles;
+        if (CurrentCombat.isInProgress(t)) roles |= COMBAT * ALL;
+        return CurrentAction.isInProgress(t) ? roles | action(t) * ALL | within(t) : roles;
     }
 
     private static int action(Vtes t) {
@@ -50,12 +50,12 @@ public final class Role {
     }
 
     private static long within(Vtes t) {
-        int acting = CurrentAction.seat(t), bled = CurrentAction.bled(t);
-        int attempts = CurrentAction.attempting(t) ? t.controller(CurrentAction.blocker(t)) : NONE;
+        int acting = CurrentAction.seat(t), bled = CurrentAction.bleedTarget(t);
+        int attempts = CurrentAction.isBlockAttempted(t) ? t.controller(CurrentAction.blocker(t)) : NONE;
         long roles = at(ACTS, acting);
         if (bled != NONE) roles |= at(BLED, bled);
         if (attempts != NONE && attempts != acting) roles |= at(ATTEMPTS, attempts);
-        for (int rest = Blockers.concerned(t); rest != 0; rest &= rest - 1)
+        for (int rest = Blockers.seatsThatMayBlock(t); rest != 0; rest &= rest - 1)
             roles |= at(MAY_BLOCK, Integer.numberOfTrailingZeros(rest));
         return roles;
     }

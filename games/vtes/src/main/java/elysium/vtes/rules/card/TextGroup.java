@@ -4,21 +4,21 @@ import elysium.vtes.table.Vtes;
 
 /// Texts a hand might hold for the same minions at the same times, the least demanding first.
 public final class TextGroup {
-    private final Usage how;
+    private final Usage usage;
     private final UsableText[] texts;
     private final boolean ofSeat, masters, needed;
 
     TextGroup(UsableText... texts) {
         this.texts = texts;
-        how = texts[0].how();
-        ofSeat = how.who() == UsedBy.SEAT;
-        masters = how.as() == Usage.As.MASTER;
-        needed = how.is(Usage.NEEDED);
+        usage = texts[0].usage();
+        ofSeat = usage.usedBy() == UsedBy.SEAT;
+        masters = usage.as() == Usage.As.MASTER;
+        needed = usage.is(Usage.NEEDED);
     }
 
     /// The usage of the first text; all share its minions.
-    public Usage how() {
-        return how;
+    public Usage usage() {
+        return usage;
     }
 
     public UsableText[] texts() {

@@ -22,35 +22,35 @@ import org.jspecify.annotations.Nullable;
 public final class UsableText {
     private final int def, mode, moment, blood, pool, disciplines;
     private final boolean superior, played, used, action;
-    private final Usage how;
+    private final Usage usage;
     private final ActionTerms terms;
-    private final @Nullable VariableCost price;
+    private final @Nullable VariableCost variableCost;
     private final boolean vampires, asks, stays, adds;
-    private int wants, bars;                              // roles its player must and must not have
+    private int requiredRoles, forbiddenRoles;                              // roles its player must and must not have
     private final Instruction.Precondition<Vtes>[] needs, hidden;
 
     UsableText(Book<Vtes> book, int def, int mode, Usage how) {
         this.def = def;
         this.mode = mode;
-        this.how = how;
+        this.usage = how;
         moment = book.card(def).modes().get(mode).moment();
         disciplines = how.disciplines();
         superior = how.level() >= Discipline.SUPERIOR;
         played = how.as().fromHand();
         used = how.as() == Usage.As.ABILITY;
         action = how.as().isAction();
-        terms = Objects.requireNonNullElse(find(book.parts(def, mode), ActionTerms.class), ActionTerms.NONE);
-        price = find(book.parts(def, mode), VariableCost.class);
+        terms = Objects.requireNonNullElse(find(book.instructions(def, mode), ActionTerms.class), ActionTerms.NONE);
+        variableCost = find(book.instructions(def, mode), VariableCost.class);
         blood = played ? Math.max(0, book.printed(def, Fact.BLOOD_COST)) : 0;
         pool = played ? Math.max(0, book.printed(def, Fact.POOL_COST)) : 0;
         vampires = played && Requirements.onlyVampires(book, def, how);
-        asks = played && !Requirements.asksNothing(book, def);
-        stays = PlayRules.stays(how);
-        adds = PlayRules.adds(how);
+        asks = played && !Requirements.hasNone(book, def);
+        stays = PlayRules.mayStayInPlay(how);
+        adds = PlayRules.modifiesAction(how);
         suit((book.printed(def, Fact.TRAITS) & Trait.OUT_OF_TURN) != 0);
-        int announced = book.card(def).modes().get(mode).announce().size();
+        int announced = book.card(def).modes().get(mode).announcement().size();
         List<Instruction.Precondition<Vtes>> seen = new ArrayList<>(), unseen = new ArrayList<>();
-        for (int i = 0; i < announced; i++) sort(book.parts(def, mode)[i], seen, unseen);
+        for (int i = 0; i < announced; i++) sort(book.instructions(def, mode)[i], seen, unseen);
         needs = array(seen);
         hidden = array(unseen);
     }
@@ -61,24 +61,25 @@ public final class UsableText {
     }
 
     private void suit(boolean outOfTurn) {
-        switch (how.as()) {
-            case MODIFIER -> wants = Role.ACTION | Role.ACTS;
+        switch (usage.as()) {
+            case MODIFIER -> requiredRoles = Role.ACTION | Role.ACTS;
             case REACTION -> {
-                wants = Role.ACTION | answering();
-                bars = Role.ACTS;
+                requiredRoles = Role.ACTION | answering();
+                forbiddenRoles = Role.ACTS;
             }
-            case COMBAT -> wants = Role.COMBAT;
+            case COMBAT -> requiredRoles = Role.COMBAT;
             case MASTER -> {
-                wants = outOfTurn ? 0 : Role.OWN_TURN;
-                bars = outOfTurn ? Role.OWN_TURN : 0;
+                requiredRoles = outOfTurn ? 0 : Role.OWN_TURN;
+                forbiddenRoles = outOfTurn ? Role.OWN_TURN : 0;
             }
-            case EVENT -> wants = Role.OWN_TURN;
+            case EVENT -> requiredRoles = Role.OWN_TURN;
             default -> {}
         }
     }
 
     private int answering() {
-        return how.who() == UsedBy.BLOCKING ? Role.ATTEMPTS : how.who() == UsedBy.HAS_BLOCKED ? Role.BLOCKED : 0;
+        return usage.usedBy() == UsedBy.BLOCKING ? Role.ATTEMPTS : usage.usedBy() == UsedBy.HAS_BLOCKED ? Role.BLOCKED
+                : 0;
     }
 
     /// Sorts requirements on public and on hidden information apart.
@@ -89,9 +90,9 @@ public final class UsableText {
             case ActionTerms _ -> {}
             case VariableCost _ -> {}
             case ModeName _ -> {}
-            case RoleRequirement during -> wants |= during.role();
+            case RoleRequirement during -> requiredRoles |= during.role();
             case RoleGuard within -> {
-                wants |= within.role();
+                requiredRoles |= within.role();
                 seen.add(within.needs());
             }
             case Instruction.Cost<Vtes> costs -> seen.addFirst(costs);         // the most selective check first
@@ -114,8 +115,8 @@ public final class UsableText {
         return moment;
     }
 
-    public Usage how() {
-        return how;
+    public Usage usage() {
+        return usage;
     }
 
     /// Whether the card is played from hand.
@@ -142,55 +143,55 @@ public final class UsableText {
         return terms;
     }
 
-    @Nullable VariableCost price() {
-        return price;
+    @Nullable VariableCost variableCost() {
+        return variableCost;
     }
 
     /// Whether it is used only in its player's own turn.
-    boolean ownTurn() {
-        return (wants & Role.OWN_TURN) != 0;
+    boolean isOwnTurnOnly() {
+        return (requiredRoles & Role.OWN_TURN) != 0;
     }
 
     /// The roles its player must have.
-    int wants() {
-        return wants;
+    int requiredRoles() {
+        return requiredRoles;
     }
 
     /// The roles its player must not have.
-    int bars() {
-        return bars;
+    int forbiddenRoles() {
+        return forbiddenRoles;
     }
 
     /// Whether its role conditions hold; the methods below assume that they do.
-    boolean suits(int role) {
-        return (wants & ~role | bars & role) == 0;
+    boolean fitsRole(int role) {
+        return (requiredRoles & ~role | forbiddenRoles & role) == 0;
     }
 
     /// Whether it is useful in a role: waking before resolution is for seats that may block.
-    boolean serves(int role) {
-        return suits(role) && (!how.is(Usage.WAKES) || (role & Role.MAY_BLOCK) != 0);
+    boolean isUsefulInRole(int role) {
+        return fitsRole(role) && (!usage.is(Usage.WAKES) || (role & Role.MAY_BLOCK) != 0);
     }
 
     /// The same for the current role of a seat.
-    public boolean suits(Vtes t, int seat) {
-        return (wants | bars) == 0 || suits(Role.of(t, seat));
+    public boolean fitsSeat(Vtes t, int seat) {
+        return (requiredRoles | forbiddenRoles) == 0 || fitsRole(Role.of(t, seat));
     }
 
     /// Whether it is for the same minions and times as another text.
-    boolean asks(UsableText other) {
-        return how.who() == other.how.who() && how.as() == other.how.as()
-                && how.is(Usage.WAKES) == other.how.is(Usage.WAKES)
-                && how.is(Usage.NEEDED) == other.how.is(Usage.NEEDED);
+    boolean canGroupWith(UsableText other) {
+        return usage.usedBy() == other.usage.usedBy() && usage.as() == other.usage.as()
+                && usage.is(Usage.WAKES) == other.usage.is(Usage.WAKES)
+                && usage.is(Usage.NEEDED) == other.usage.is(Usage.NEEDED);
     }
 
     /// A rough measure of its requirements.
-    int demands() {
-        return Integer.bitCount(how.disciplines()) + how.level() + 4 * needs.length + (asks ? 2 : 0)
-                + (price == null ? blood + pool : 4) + (how.is(Usage.NEEDED) ? 4 : 0);
+    int strictness() {
+        return Integer.bitCount(usage.disciplines()) + usage.level() + 4 * needs.length + (asks ? 2 : 0)
+                + (variableCost == null ? blood + pool : 4) + (usage.is(Usage.NEEDED) ? 4 : 0);
     }
 
     /// Whether a seat might use it with a minion (or NONE) in the right place, judging by public information.
-    public boolean might(Vtes t, int seat, int minion) {
+    public boolean mightUse(Vtes t, int seat, int minion) {
         return (minion == NONE || isMet(t, minion)) && affords(t, seat, minion, NONE);
     }
 
@@ -214,25 +215,26 @@ public final class UsableText {
     }
 
     private boolean affords(Vtes t, int seat, int minion, int card) {
-        if (stays && (PlayRules.isHeld(t, seat, card) || PlayRules.forbidsPhase(t, how, def, seat) != null))
+        if (stays && (PlayRules.isHeld(t, seat, card) || PlayRules.forbidsPhase(t, usage, def, seat) != null))
             return false;
-        if (how.is(Usage.NEEDED) && PlayRules.forbidsUnneeded(t, seat) != null) return false;
-        if (price == null && !pays(t, seat, minion, card)) return false;
-        if (adds && (CurrentReferendum.isHunt(t) || PlayRules.forbidsMore(t, how, def, minion) != null)) return false;
-        if (price == null && needs.length == 0) return true;
+        if (usage.is(Usage.NEEDED) && PlayRules.forbidsUnneeded(t, seat) != null) return false;
+        if (variableCost == null && !pays(t, seat, minion, card)) return false;
+        if (adds && (CurrentReferendum.isBloodHunt(t) || PlayRules.forbidsAnother(t, usage, def, minion) != null))
+            return false;
+        if (variableCost == null && needs.length == 0) return true;
         CardPlay<Vtes> play = play(seat, minion, card);
-        return (price == null || CardCosts.forbids(t, play) == null) && holds(t, needs, play);
+        return (variableCost == null || CardCosts.forbids(t, play) == null) && holds(t, needs, play);
     }
 
     /// Checks in order of selectivity: the Disciplines, the place and the requirements of a minion.
     private boolean fits(Vtes t, int seat, int minion) {
-        if (!used && disciplines != 0 && !Requirements.masters(t, how, minion)) return false;
-        return PlayRules.forbidsState(t, how, seat, minion) == null && isMet(t, minion);
+        if (!used && disciplines != 0 && !Requirements.hasDisciplines(t, usage, minion)) return false;
+        return PlayRules.forbidsState(t, usage, seat, minion) == null && isMet(t, minion);
     }
 
     /// Whether a minion meets the requirements other than Disciplines.
     private boolean isMet(Vtes t, int minion) {
-        if (vampires && !Requirements.asVampire(t, how, minion)) return false;
+        if (vampires && !Requirements.playsAsVampire(t, usage, minion)) return false;
         return !asks || Requirements.forbidsPrinted(t, def, minion) == null;
     }
 
@@ -243,7 +245,7 @@ public final class UsableText {
     }
 
     private CardPlay<Vtes> play(int seat, int minion, int card) {
-        return new CardPlay<>(card, def, mode, seat, seat, minion, 0, CardPlay.NOTHING);
+        return new CardPlay<>(card, def, mode, seat, seat, minion, 0, CardPlay.NO_CHOICES);
     }
 
     private static boolean holds(Vtes t, Instruction.Precondition<Vtes>[] parts, CardPlay<Vtes> play) {

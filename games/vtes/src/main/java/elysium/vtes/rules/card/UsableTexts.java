@@ -18,16 +18,16 @@ public final class UsableTexts {
     private static final UsableText[] NONE_AT_ALL = {};
     private static final TextGroup[] NOTHING = {};
 
-    private final @Nullable UsableText[][] texts;
+    private final @Nullable UsableText[][] textCount;
     private final TextGroup[][][] fromHand = new TextGroup[Moment.COUNT][Role.COUNT][];
     private final int[] known, mastered, wanted, barred;
     private final long[] played, used, hands = new long[Role.COUNT];
-    private long allHands, handsAbroad, allUsed, lent, abroad;
-    private final boolean mandatory, wakes;
+    private long allHands, handWindowsOutOfTurn, allUsed, hostWindows, inPlayWindowsOutOfTurn;
+    private final boolean mandatory, hasWakingCard;
     private int traits;
 
     private UsableTexts(Book<Vtes> book) {
-        texts = new UsableText[book.size()][];
+        textCount = new UsableText[book.size()][];
         known = new int[book.size()];
         mastered = new int[book.size()];
         wanted = new int[book.size()];
@@ -38,19 +38,19 @@ public final class UsableTexts {
         for (int def = 0; def < book.size(); def++) {
             learn(book, def);
             traits |= Trait.printed(book, def);
-            texts[def] = new UsableText[book.card(def).modes().size()];
-            for (int mode = 0; mode < texts[def].length; mode++) {
+            textCount[def] = new UsableText[book.card(def).modes().size()];
+            for (int mode = 0; mode < textCount[def].length; mode++) {
                 Usage how = Usage.of(book, def, mode);
                 if (how == null) continue;
                 UsableText text = new UsableText(book, def, mode, how);
-                texts[def][mode] = text;
+                textCount[def][mode] = text;
                 place(def, text);
                 must |= how.is(Usage.MANDATORY);
                 wakens |= how.is(Usage.WAKES);
             }
         }
         mandatory = must;
-        wakes = wakens;
+        hasWakingCard = wakens;
         for (int moment = 0; moment < Moment.COUNT; moment++) gather(moment);
     }
 
@@ -67,19 +67,19 @@ public final class UsableTexts {
     private void place(int def, UsableText text) {
         if (text.isPlayed()) {
             boolean first = played[def] == 0;
-            wanted[def] = first ? text.wants() : wanted[def] & text.wants();
-            barred[def] = first ? text.bars() : barred[def] & text.bars();
+            wanted[def] = first ? text.requiredRoles() : wanted[def] & text.requiredRoles();
+            barred[def] = first ? text.forbiddenRoles() : barred[def] & text.forbiddenRoles();
             played[def] |= 1L << text.moment();
         }
         if (text.isUsed()) used[def] |= 1L << text.moment();
-        if (text.isUsed() && !text.ownTurn()) abroad |= 1L << text.moment();
-        if (text.isUsed() && text.how().is(Usage.OF_HOST)) lent |= 1L << text.moment();
+        if (text.isUsed() && !text.isOwnTurnOnly()) inPlayWindowsOutOfTurn |= 1L << text.moment();
+        if (text.isUsed() && text.usage().is(Usage.OF_HOST)) hostWindows |= 1L << text.moment();
         allUsed |= used[def];
     }
 
     private void gather(int moment) {
         List<UsableText> cards = new ArrayList<>();
-        for (@Nullable UsableText[] card : texts)
+        for (@Nullable UsableText[] card : textCount)
             for (UsableText text : card)
                 if (text != null && text.moment() == moment && text.isPlayed()) cards.add(text);
         Map<List<UsableText>, TextGroup[]> known = new HashMap<>();
@@ -89,25 +89,25 @@ public final class UsableTexts {
             fromHand[moment][role] = known.computeIfAbsent(inHand, UsableTexts::groups);
             if (!inHand.isEmpty()) hands[role] |= 1L << moment;
             allHands |= hands[role];
-            if ((role & Role.OWN_TURN) == 0) handsAbroad |= hands[role];
+            if ((role & Role.OWN_TURN) == 0) handWindowsOutOfTurn |= hands[role];
         }
     }
 
     private static List<UsableText> serving(List<UsableText> texts, int role) {
         List<UsableText> some = new ArrayList<>();
-        for (UsableText text : texts) if (text.serves(role)) some.add(text);
+        for (UsableText text : texts) if (text.isUsefulInRole(role)) some.add(text);
         return some;
     }
 
     /// Groups texts for the same minions, the least demanding first: one usable text is enough.
     private static TextGroup[] groups(List<UsableText> texts) {
         List<UsableText> left = new ArrayList<>(texts);
-        left.sort(Comparator.comparingInt(UsableText::demands));
+        left.sort(Comparator.comparingInt(UsableText::strictness));
         List<TextGroup> groups = new ArrayList<>();
         while (!left.isEmpty()) {
             UsableText first = left.getFirst();
             List<UsableText> group = new ArrayList<>();
-            for (UsableText text : left) if (text.asks(first)) group.add(text);
+            for (UsableText text : left) if (text.canGroupWith(first)) group.add(text);
             left.removeAll(group);
             groups.add(new TextGroup(group.toArray(NONE_AT_ALL)));
         }
@@ -116,17 +116,17 @@ public final class UsableTexts {
 
     /// The texts of a book, cached.
     public static UsableTexts of(Book<Vtes> book) {
-        return book.index(UsableTexts.class, UsableTexts::new);
+        return book.derived(UsableTexts.class, UsableTexts::new);
     }
 
     /// A text of a card, or null if it is not used by choice.
     public @Nullable UsableText text(int def, int mode) {
-        return texts[def][mode];
+        return textCount[def][mode];
     }
 
     /// The number of texts of a card.
-    public int texts(int def) {
-        return texts[def].length;
+    public int textCount(int def) {
+        return textCount[def].length;
     }
 
     /// The texts a seat in a role might hold for a window, grouped by their minions.
@@ -135,62 +135,62 @@ public final class UsableTexts {
     }
 
     /// The windows in which any card is used from a hand, as a bit set.
-    public long hands() {
+    public long handWindows() {
         return allHands;
     }
 
     /// The same for seats other than the active one.
-    public long handsAbroad() {
-        return handsAbroad;
+    public long handWindowsOutOfTurn() {
+        return handWindowsOutOfTurn;
     }
 
     /// The same for a role.
-    public long hands(int role) {
+    public long handWindowsOfRole(int role) {
         return hands[role];
     }
 
     /// The windows in which any card in play is used, as a bit set.
-    public long used() {
+    public long inPlayWindows() {
         return allUsed;
     }
 
     /// The windows in which any text in play is used in another's turn, as a bit set.
-    public long abroad() {
-        return abroad;
+    public long inPlayWindowsOutOfTurn() {
+        return inPlayWindowsOutOfTurn;
     }
 
     /// The windows in which a text is used by the controller of its card's host, as a bit set.
-    public long lent() {
-        return lent;
+    public long hostWindows() {
+        return hostWindows;
     }
 
     /// The windows in which a card is played from hand, as a bit set.
-    public long played(int def) {
+    public long handWindowsOf(int def) {
         return played[def];
     }
 
     /// Whether a card in hand may be playable in a role.
-    public boolean suits(int def, int role) {
+    public boolean fitsRole(int def, int role) {
         return (wanted[def] & ~role | barred[def] & role) == 0;
     }
 
     /// The windows in which a card is used in play, as a bit set.
-    public long used(int def) {
+    public long inPlayWindowsOf(int def) {
         return used[def];
     }
 
     /// Whether any card wakes a minion.
-    public boolean wakes() {
-        return wakes;
+    public boolean hasWakingCard() {
+        return hasWakingCard;
     }
 
     /// The printed Disciplines of a card, as a bit set.
-    public int known(int def) {
+    public int disciplines(int def) {
         return known[def];
     }
 
     /// Those of them at the superior level.
-    public int mastered(int def) {
+    public int superiorDisciplines(int def) {
         return mastered[def];
     }
 
@@ -200,7 +200,7 @@ public final class UsableTexts {
     }
 
     /// Whether any card has one of some traits; otherwise no search is needed.
-    public boolean any(int some) {
+    public boolean hasTrait(int some) {
         return (traits & some) != 0;
     }
 }

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// @param level the level of its Disciplines, or 0
 /// @param disciplines the Disciplines required at that level, all of them, as a bit set
 /// @param marks the flags below
-public record Usage(As as, UsedBy who, int level, int disciplines, int marks) implements Instruction.Requirement<Vtes> {
+public record Usage(As as, UsedBy usedBy, int level, int disciplines, int marks)
+        implements Instruction.Requirement<Vtes> {
     /// It wakes a minion, or cancels a card: only these are usable while another card is being played (VTES-PLAY-03).
     public static final int WAKES = 1, CANCELS = 2;
     /// A limited bleed bonus (VTES-BLD-10); stealth or intercept where it is needed.
@@ -52,11 +53,11 @@ public record Usage(As as, UsedBy who, int level, int disciplines, int marks) im
     public Usage at(int atLevel, Discipline... needed) {
         int bits = 0;
         for (Discipline one : needed) bits |= 1 << one.ordinal();
-        return new Usage(as, who, atLevel, bits, marks);
+        return new Usage(as, usedBy, atLevel, bits, marks);
     }
 
     public Usage with(int mark) {
-        return new Usage(as, who, level, disciplines, marks | mark);
+        return new Usage(as, usedBy, level, disciplines, marks | mark);
     }
 
     public Usage by(UsedBy another) {
@@ -73,7 +74,7 @@ public record Usage(As as, UsedBy who, int level, int disciplines, int marks) im
 
     /// The usage of a mode, or null if it is not used by choice.
     public static @Nullable Usage of(Book<Vtes> book, int def, int mode) {
-        Instruction<Vtes>[] parts = book.parts(def, mode);
+        Instruction<Vtes>[] parts = book.instructions(def, mode);
         return parts.length > 0 && parts[0] instanceof Usage how ? how : null;
     }
 }

@@ -41,7 +41,7 @@ public final class CurrentCombat {
 
     // ---- combatants
 
-    public static boolean underWay(Vtes t) {
+    public static boolean isInProgress(Vtes t) {
         return t.activities.isInProgress(ActivityKind.COMBAT);
     }
 
@@ -60,16 +60,16 @@ public final class CurrentCombat {
 
     /// The side of a minion, or NONE.
     public static int side(Vtes t, int minion) {
-        if (!underWay(t) || minion == NONE) return NONE;
+        if (!isInProgress(t) || minion == NONE) return NONE;
         return minion == acting(t) ? ACTING : minion == opponent(t) ? OPPOSING : NONE;
     }
 
-    public static boolean fights(Vtes t, int minion) {
+    public static boolean isCombatant(Vtes t, int minion) {
         return side(t, minion) != NONE;
     }
 
     /// The opponent of a combatant.
-    public static int foe(Vtes t, int minion) {
+    public static int opponentOf(Vtes t, int minion) {
         return minion(t, 1 - side(t, minion));
     }
 
@@ -83,7 +83,7 @@ public final class CurrentCombat {
     }
 
     /// Whether the combat is over: by an effect, or because a combatant is no longer ready (VTES-CMB-08).
-    public static boolean over(Vtes t) {
+    public static boolean isOver(Vtes t) {
         return marked(t, ENDED) || !isReady(t, ACTING) || !isReady(t, OPPOSING);
     }
 
@@ -153,7 +153,7 @@ public final class CurrentCombat {
     }
 
     /// The unused granted maneuvers of a side.
-    public static int maneuvers(Vtes t, int side) {
+    public static int maneuversLeft(Vtes t, int side) {
         return get(t, MANEUVERS + side) + get(t, ROUND_MANEUVERS + side);
     }
 
@@ -166,7 +166,7 @@ public final class CurrentCombat {
     // ---- presses
 
     /// Whether a press to continue is unanswered.
-    public static boolean goesOn(Vtes t) {
+    public static boolean isPressUnanswered(Vtes t) {
         return marked(t, GOES_ON);
     }
 
@@ -179,18 +179,18 @@ public final class CurrentCombat {
 
     /// The same for a press that can only continue combat.
     public static @Nullable Clause forbidsPressOn(Vtes t, int minion) {
-        return goesOn(t) ? CombatClause.GOES_ON_ALREADY : forbidsPress(t, minion);
+        return isPressUnanswered(t) ? CombatClause.GOES_ON_ALREADY : forbidsPress(t, minion);
     }
 
     /// The same for a press that can only end combat: there must be one to answer (VTES-RUL-72).
     public static @Nullable Clause forbidsPressAway(Vtes t, int minion) {
-        return goesOn(t) ? forbidsPress(t, minion) : CombatClause.NOTHING_TO_END;
+        return isPressUnanswered(t) ? forbidsPress(t, minion) : CombatClause.NOTHING_TO_END;
     }
 
     /// Continues the combat, or ends it in answer to the opponent's press (VTES-PRS-02).
     public static void press(Vtes t, int minion) {
         int side = side(t, minion);
-        boolean on = !goesOn(t);
+        boolean on = !isPressUnanswered(t);
         if (on) mark(t, GOES_ON);
         else unmark(t, GOES_ON);
         put(t, LAST, side + 1);
@@ -207,7 +207,7 @@ public final class CurrentCombat {
     }
 
     /// The unused granted presses of a side.
-    public static int presses(Vtes t, int side) {
+    public static int pressesLeft(Vtes t, int side) {
         return get(t, PRESSES + side) + get(t, ROUND_PRESSES + side);
     }
 
@@ -220,7 +220,7 @@ public final class CurrentCombat {
     // ---- additional strikes, prevention, strength
 
     /// A minion gains additional strikes from one card or effect per round (VTES-STK-17, VTES-RUL-99).
-    public static @Nullable Clause forbidsGaining(Vtes t, int minion) {
+    public static @Nullable Clause forbidsGainingStrikes(Vtes t, int minion) {
         int side = side(t, minion);
         if (side == NONE) return CombatClause.NOT_FIGHTING;
         return marked(t, GAINED << side) ? CombatClause.ONE_SOURCE : null;
@@ -234,12 +234,12 @@ public final class CurrentCombat {
     }
 
     /// The additional strikes that a side has left.
-    public static int strikes(Vtes t, int side) {
+    public static int strikesLeft(Vtes t, int side) {
         return get(t, EXTRA + side);
     }
 
     /// The points of damage a side may still prevent this round by grants.
-    public static int prevents(Vtes t, int side) {
+    public static int preventionLeft(Vtes t, int side) {
         return get(t, PREVENTS + side);
     }
 
@@ -251,7 +251,7 @@ public final class CurrentCombat {
     /// The strength of a minion: 1, the printed or a set value, plus modifiers (VTES-EFF-01).
     public static int strength(Vtes t, int minion) {
         int set = t.value(Value.STRENGTH_SET, minion);
-        int own = set > 0 ? set : CurrentAction.body(t, minion, Fact.STRENGTH, Fact.SUPERIOR_STRENGTH);
+        int own = set > 0 ? set : CurrentAction.printedStat(t, minion, Fact.STRENGTH, Fact.SUPERIOR_STRENGTH);
         return Math.max(0, own + t.value(Value.STRENGTH, minion));
     }
 

@@ -10,8 +10,8 @@ public final class DamageHandling {
     private DamageHandling() {}
 
     /// Handles all damage to a card, normal damage first (VTES-DMG-11); returns whether a vampire is destroyed.
-    public static boolean destroys(Vtes t, int whom) {
-        int normal = DamagePackets.sum(t, whom, false), aggravated = DamagePackets.sum(t, whom, true);
+    public static boolean handleDamage(Vtes t, int whom) {
+        int normal = DamagePackets.totalDamage(t, whom, false), aggravated = DamagePackets.totalDamage(t, whom, true);
         if (!t.facts.isVampire(whom)) {
             t.blood.burn(whom, normal + aggravated);       // aggravated damage is normal damage to them (VTES-DMG-14)
             return false;

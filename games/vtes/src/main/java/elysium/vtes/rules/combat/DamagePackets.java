@@ -23,7 +23,7 @@ public final class DamagePackets {
     private DamagePackets() {}
 
     /// Whether damage is about to be handled.
-    public static boolean underWay(Vtes t) {
+    public static boolean isInProgress(Vtes t) {
         return t.activities.isInProgress(ActivityKind.DAMAGE);
     }
 
@@ -37,12 +37,12 @@ public final class DamagePackets {
     }
 
     /// Adds a minion that may have lost its life without damage.
-    public static void note(Vtes t, int whom) {
+    public static void addWithoutDamage(Vtes t, int whom) {
         lay(t, whom, NONE, 0, 0);
     }
 
     private static void lay(Vtes t, int whom, int source, int amount, int kinds) {
-        int packets = packets(t), alike = packets < MOST ? NONE : alike(t, whom, kinds);
+        int packets = packetCount(t), alike = packets < MOST ? NONE : alike(t, whom, kinds);
         if (alike != NONE) {
             lessen(t, alike, -amount);
             return;
@@ -57,18 +57,18 @@ public final class DamagePackets {
     }
 
     private static int alike(Vtes t, int whom, int kinds) {
-        for (int i = 0; i < packets(t); i++)
-            if (whom(t, i) == whom && ((kinds(t, i) ^ kinds) & MATTERS) == 0) return i;
+        for (int i = 0; i < packetCount(t); i++)
+            if (victimOf(t, i) == whom && ((kinds(t, i) ^ kinds) & MATTERS) == 0) return i;
         return NONE;
     }
 
     // ---- the packets
 
-    public static int packets(Vtes t) {
+    public static int packetCount(Vtes t) {
         return get(t, PACKETS);
     }
 
-    public static int whom(Vtes t, int packet) {
+    public static int victimOf(Vtes t, int packet) {
         return get(t, PACKET + packet * CELLS);
     }
 
@@ -100,47 +100,47 @@ public final class DamagePackets {
 
     /// Whether a packet is the first of its victim.
     public static boolean isFirst(Vtes t, int packet) {
-        for (int i = 0; i < packet; i++) if (whom(t, i) == whom(t, packet)) return false;
+        for (int i = 0; i < packet; i++) if (victimOf(t, i) == victimOf(t, packet)) return false;
         return true;
     }
 
     /// The aggravated or the normal damage of a victim.
-    public static int sum(Vtes t, int whom, boolean aggravated) {
+    public static int totalDamage(Vtes t, int whom, boolean aggravated) {
         int sum = 0;
-        for (int i = 0; i < packets(t); i++)
-            if (whom(t, i) == whom && (kinds(t, i) & AGGRAVATED) != 0 == aggravated) sum += amount(t, i);
+        for (int i = 0; i < packetCount(t); i++)
+            if (victimOf(t, i) == whom && (kinds(t, i) & AGGRAVATED) != 0 == aggravated) sum += amount(t, i);
         return sum;
     }
 
     // ---- prevention
 
     /// The minion that may prevent damage now, or NONE.
-    public static int victim(Vtes t) {
-        return underWay(t) ? get(t, VICTIM) : NONE;
+    public static int preventingMinion(Vtes t) {
+        return isInProgress(t) ? get(t, VICTIM) : NONE;
     }
 
-    public static void setVictim(Vtes t, int whom) {
+    public static void setPreventingMinion(Vtes t, int whom) {
         put(t, VICTIM, whom);
     }
 
     /// Whether the current minion can prevent a packet with all kinds of `of` and none of `not`.
     public static boolean preventable(Vtes t, int packet, int of, int not) {
         int kinds = kinds(t, packet);
-        return whom(t, packet) == victim(t) && amount(t, packet) > 0
+        return victimOf(t, packet) == preventingMinion(t) && amount(t, packet) > 0
                 && (kinds & (not | UNPREVENTABLE)) == 0 && (kinds & of) == of;
     }
 
     /// The preventable points of such damage to a minion; 0 if it is not the current one.
-    public static int left(Vtes t, int minion, int of, int not) {
-        if (victim(t) != minion) return 0;
+    public static int preventablePoints(Vtes t, int minion, int of, int not) {
+        if (preventingMinion(t) != minion) return 0;
         int left = 0;
-        for (int i = 0; i < packets(t); i++) if (preventable(t, i, of, not)) left += amount(t, i);
+        for (int i = 0; i < packetCount(t); i++) if (preventable(t, i, of, not)) left += amount(t, i);
         return left;
     }
 
     /// Prevents points of one packet.
     public static void prevent(Vtes t, int packet, int points) {
-        int whom = whom(t, packet);
+        int whom = victimOf(t, packet);
         lessen(t, packet, points);
         t.logCard(CombatEventKind.PREVENTED, t.controller(whom), whom, points);
     }

@@ -16,17 +16,17 @@ public final class StrikeFlags {
     private StrikeFlags() {}
 
     /// Whether a strike works at a range (VTES-STK-08, VTES-STK-09).
-    public static boolean reaches(int strike, int range) {
+    public static boolean worksAtRange(int strike, int range) {
         return range == CurrentCombat.CLOSE || (strike & (RANGED | DODGE | ENDS)) != 0;
     }
 
     /// Whether a strike targets equipment.
-    public static boolean atEquipment(int strike) {
+    public static boolean targetsEquipment(int strike) {
         return (strike & (DESTROYS | TAKES)) != 0;
     }
 
     /// Whether a strike deals damage.
-    public static boolean hurts(int strike) {
+    public static boolean dealsDamage(int strike) {
         return strike != 0 && (strike & (DODGE | ENDS | STEALS | DESTROYS | TAKES)) == 0;
     }
 }

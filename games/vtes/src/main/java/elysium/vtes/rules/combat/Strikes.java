@@ -47,7 +47,7 @@ public final class Strikes {
         if (CurrentCombat.marked(t, BOUND << side) && firstStrikes(t))
             return CurrentCombat.step(t) == Moment.RANGE ? CombatClause.ONE_STRIKE_MANEUVER : CombatClause.BOUND;
         if (justStolen(t, play.card())) return CombatClause.JUST_STOLEN;
-        return barred(t, minion, kinds) ? CombatClause.BARRED : null;
+        return isForbiddenByText(t, minion, kinds) ? CombatClause.BARRED : null;
     }
 
     private static boolean firstStrikes(Vtes t) {
@@ -55,7 +55,7 @@ public final class Strikes {
     }
 
     /// Whether a text forbids a combatant strikes of a kind.
-    public static boolean barred(Vtes t, int minion, int kinds) {
+    public static boolean isForbiddenByText(Vtes t, int minion, int kinds) {
         if ((kinds & HAND) == 0 && t.value(Value.HANDS_ONLY, minion) > 0) return true;
         return (kinds & DODGE) != 0 && t.value(Value.NO_DODGE, minion) > 0;
     }
@@ -90,7 +90,7 @@ public final class Strikes {
     }
 
     /// Records and logs that a minion does not strike in this pair.
-    public static void none(Vtes t, int side) {
+    public static void recordNoStrike(Vtes t, int side) {
         put(t, CARD + side, NONE);
         put(t, KINDS + side, 0);
         CurrentCombat.mark(t, CHOSEN << side);
@@ -101,7 +101,7 @@ public final class Strikes {
     }
 
     /// Clears the strikes of a finished pair.
-    public static void forget(Vtes t) {
+    public static void clear(Vtes t) {
         CurrentCombat.unmark(t, CHOSEN | CHOSEN << 1);
         for (int side = 0; side < 2; side++) {
             put(t, KINDS + side, 0);
@@ -130,11 +130,11 @@ public final class Strikes {
     }
 
     /// The retainer or equipment that is the target, or NONE for the opponent.
-    public static int aim(Vtes t, int side) {
+    public static int target(Vtes t, int side) {
         return get(t, AIM + side);
     }
 
-    public static void setAim(Vtes t, int side, int card) {
+    public static void setTarget(Vtes t, int side, int card) {
         put(t, AIM + side, card);
         t.logCard(CombatEventKind.AIMS, CurrentCombat.seat(t, side), card, 0);
     }
@@ -146,9 +146,9 @@ public final class Strikes {
     }
 
     /// Whether the strike can target a card: a retainer at long range, equipment if it destroys or takes some.
-    public static boolean mayAim(Vtes t, int side, int card) {
+    public static boolean mayTarget(Vtes t, int side, int card) {
         int kinds = kinds(t, side);
-        if (!StrikeFlags.atEquipment(kinds)) return t.facts.is(card, Kind.RETAINER) && mayAimAtRetainers(t, kinds);
+        if (!StrikeFlags.targetsEquipment(kinds)) return t.facts.is(card, Kind.RETAINER) && mayAimAtRetainers(t, kinds);
         boolean bearable = (kinds & StrikeFlags.TAKES) == 0
                 || BearerRequirement.forbids(t, card, CurrentCombat.minion(t, side)) == null;
         return t.facts.is(card, Kind.EQUIPMENT) && bearable
@@ -170,12 +170,12 @@ public final class Strikes {
     }
 
     /// The blood or life that the strike steals.
-    public static int theft(Vtes t, int side) {
+    public static int stolenAmount(Vtes t, int side) {
         return get(t, AMOUNT + side);
     }
 
     /// The kinds of its damage.
-    public static int harm(Vtes t, int side) {
+    public static int damageKinds(Vtes t, int side) {
         int kinds = kinds(t, side), minion = CurrentCombat.minion(t, side);
         boolean claws = (kinds & HAND) != 0 && t.value(Value.AGGRAVATED_HANDS, minion) > 0;
         return claws ? kinds | AGGRAVATED : kinds;
@@ -189,27 +189,27 @@ public final class Strikes {
     /// Whether the opponent's strike dodges this one; retainers are not protected (VTES-EFF-02, VTES-EFF-03).
     public static boolean dodged(Vtes t, int side) {
         if ((kinds(t, 1 - side) & DODGE) == 0) return false;
-        int aim = aim(t, side);
+        int aim = target(t, side);
         return aim == NONE || !t.facts.is(aim, Kind.RETAINER);
     }
 
     /// Moves an equipment to the other minion, which cannot use it this round.
-    public static void take(Vtes t, int side, int equipment) {
+    public static void takeEquipment(Vtes t, int side, int equipment) {
         t.logCard(CombatEventKind.TOOK, CurrentCombat.seat(t, side), equipment, 0);
         t.bearers.attach(equipment, CurrentCombat.minion(t, side));
         t.ledger.use(Scope.ROUND, equipment, STOLEN);
     }
 
     /// The play that continues the strike's text as it resolves.
-    public static CardPlay<Vtes> rider(Vtes t, int side) {
+    public static CardPlay<Vtes> continuation(Vtes t, int side) {
         int card = card(t, side), seat = CurrentCombat.seat(t, side);
         return new CardPlay<>(card, t.face(card), get(t, MODE + side), seat, seat, CurrentCombat.minion(t, side),
-                get(t, AT + side), CardPlay.NOTHING);
+                get(t, AT + side), CardPlay.NO_CHOICES);
     }
 
     /// Whether the strike's text continues.
-    public static boolean hasRider(Vtes t, int side) {
+    public static boolean hasContinuation(Vtes t, int side) {
         int card = card(t, side);
-        return card != NONE && get(t, AT + side) < t.book().parts(t.face(card), get(t, MODE + side)).length;
+        return card != NONE && get(t, AT + side) < t.book().instructions(t.face(card), get(t, MODE + side)).length;
     }
 }

@@ -67,13 +67,13 @@ public final class Casting {
 
     public static void castOwn(Vtes t, int seat, int source, int side) {
         CurrentReferendum.setOwnSide(t, seat, source, side);
-        t.log(PoliticsEventKind.CAST_OWN, seat, source, signed(CurrentReferendum.own(t, seat, source), side));
+        t.log(PoliticsEventKind.CAST_OWN, seat, source, signed(CurrentReferendum.ownVotes(t, seat, source), side));
     }
 
     /// A Methuselah gains one vote from one card per referendum, and the card that called it counts (VTES-POL-16,
     /// VTES-FAQ-09).
     public static @Nullable Clause forbidsCard(Vtes t, int seat) {
-        if (CurrentReferendum.own(t, seat, CurrentReferendum.OF_CARD) == 0) return null;
+        if (CurrentReferendum.ownVotes(t, seat, CurrentReferendum.OF_CARD) == 0) return null;
         return seat == CurrentReferendum.seat(t) ? PoliticsClause.CALLED_WITH_A_CARD : PoliticsClause.ONE_CARD;
     }
 
@@ -82,7 +82,7 @@ public final class Casting {
         int seat = t.controller(card);
         t.log(PoliticsEventKind.BURNED_FOR_VOTE, seat, NONE, t.face(card));
         t.discard(card);
-        CurrentReferendum.gain(t, seat, CurrentReferendum.OF_CARD);
+        CurrentReferendum.gainVote(t, seat, CurrentReferendum.OF_CARD);
     }
 
     public static @Nullable Clause forbidsEdge(Vtes t, int seat) {
@@ -92,15 +92,15 @@ public final class Casting {
     /// Burns the Edge for a vote (VTES-POL-20).
     public static void burnEdge(Vtes t, int seat) {
         t.pools.burnEdge();
-        CurrentReferendum.gain(t, seat, CurrentReferendum.OF_EDGE);
+        CurrentReferendum.gainVote(t, seat, CurrentReferendum.OF_EDGE);
     }
 
     // ---- possible votes, judging by public information
 
-    public static boolean might(Vtes t, int seat) {
+    public static boolean mightCast(Vtes t, int seat) {
         if (t.pools.edge() == seat || t.count(HAND + seat) > 0 && forbidsCard(t, seat) == null) return true;
         for (int source = 0; source < CurrentReferendum.SOURCES; source++)
-            if (CurrentReferendum.own(t, seat, source) > 0
+            if (CurrentReferendum.ownVotes(t, seat, source) > 0
                     && CurrentReferendum.ownSide(t, seat, source) == CurrentReferendum.NO_SIDE)
                 return true;
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
@@ -108,7 +108,7 @@ public final class Casting {
         return false;
     }
 
-    public static boolean isForVote(Vtes t, int card) {
+    public static boolean canBurnForVote(Vtes t, int card) {
         return t.facts.is(card, Kind.POLITICAL_ACTION);
     }
 }

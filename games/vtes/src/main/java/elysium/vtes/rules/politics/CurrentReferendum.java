@@ -46,11 +46,11 @@ public final class CurrentReferendum {
     public static void call(Vtes t, int caller, int seat, int card) {
         open(t, caller, seat, card, NONE);
         t.log(PoliticsEventKind.CALLED, seat, caller, t.face(card));
-        if (t.facts.is(card, Kind.POLITICAL_ACTION)) gain(t, seat, OF_CARD);
+        if (t.facts.is(card, Kind.POLITICAL_ACTION)) gainVote(t, seat, OF_CARD);
     }
 
     /// Begins a blood hunt referendum, which has no caller (VTES-DIA-08, VTES-RUL-65).
-    public static void hunt(Vtes t, int diablerist) {
+    public static void callBloodHunt(Vtes t, int diablerist) {
         open(t, NONE, NONE, NONE, diablerist);
         t.logCard(PoliticsEventKind.HUNT_CALLED, t.controller(diablerist), diablerist, 0);
     }
@@ -65,11 +65,11 @@ public final class CurrentReferendum {
 
     /// Counts the votes; returns whether the referendum passes. A tie fails (VTES-POL-09).
     public static boolean close(Vtes t) {
-        int yes = votesFor(t), no = votesAgainst(t), seat = isHunt(t) ? t.controller(hunted(t)) : seat(t);
+        int yes = votesFor(t), no = votesAgainst(t), seat = isBloodHunt(t) ? t.controller(huntedVampire(t)) : seat(t);
         boolean passes = yes > no;
         t.log(PoliticsEventKind.COUNTED, seat, yes, no);
         t.log(passes ? PoliticsEventKind.PASSED : PoliticsEventKind.FAILED, seat, NONE, yes - no);
-        if (!isHunt(t) && t.activities.isInProgress(ActivityKind.ACTION)) {
+        if (!isBloodHunt(t) && t.activities.isInProgress(ActivityKind.ACTION)) {
             t.activities.put(ActivityKind.ACTION, HELD, passes ? PASSED : 0);
             t.activities.put(ActivityKind.ACTION, MARGIN, yes - no);
         }
@@ -79,32 +79,32 @@ public final class CurrentReferendum {
 
     // ---- caller and card
 
-    public static boolean underWay(Vtes t) {
+    public static boolean isInProgress(Vtes t) {
         return t.activities.isInProgress(ActivityKind.REFERENDUM);
     }
 
     /// The minion whose action called it, or NONE in a blood hunt and without a referendum.
     public static int caller(Vtes t) {
-        return underWay(t) ? get(t, CALLER) : NONE;
+        return isInProgress(t) ? get(t, CALLER) : NONE;
     }
 
     /// The Methuselah who called it, or NONE in a blood hunt.
     public static int seat(Vtes t) {
-        return underWay(t) ? get(t, SEAT) : NONE;
+        return isInProgress(t) ? get(t, SEAT) : NONE;
     }
 
     /// The card that called it, or NONE.
     public static int card(Vtes t) {
-        return underWay(t) ? get(t, CARD) : NONE;
+        return isInProgress(t) ? get(t, CARD) : NONE;
     }
 
     /// The vampire of a blood hunt, or NONE.
-    public static int hunted(Vtes t) {
-        return underWay(t) ? get(t, HUNTED) : NONE;
+    public static int huntedVampire(Vtes t) {
+        return isInProgress(t) ? get(t, HUNTED) : NONE;
     }
 
-    public static boolean isHunt(Vtes t) {
-        return hunted(t) != NONE;
+    public static boolean isBloodHunt(Vtes t) {
+        return huntedVampire(t) != NONE;
     }
 
     /// Whether the current action's referendum was held and passed.
@@ -150,7 +150,7 @@ public final class CurrentReferendum {
     }
 
     /// Cancels the votes and ballots of a minion, which casts no more (VTES-RUL-59).
-    public static void silence(Vtes t, int minion) {
+    public static void cancelVotes(Vtes t, int minion) {
         setSide(t, minion, ABSTAINS);
         t.logCard(PoliticsEventKind.SILENCED, t.controller(minion), minion, 0);
     }
@@ -158,12 +158,12 @@ public final class CurrentReferendum {
     // ---- votes of Methuselahs
 
     /// The own votes of a Methuselah from a source.
-    public static int own(Vtes t, int seat, int source) {
+    public static int ownVotes(Vtes t, int seat, int source) {
         if (source == OF_TEXTS) return Math.max(0, t.value(Value.SEAT_VOTES, seat));
         return get(t, GAINED + source) >> seat & 1;
     }
 
-    static void gain(Vtes t, int seat, int source) {
+    static void gainVote(Vtes t, int seat, int source) {
         set(t, GAINED + source, get(t, GAINED + source) | 1 << seat);
     }
 
@@ -188,19 +188,19 @@ public final class CurrentReferendum {
     }
 
     private static int count(Vtes t, int side) {
-        int votes = bloc(t) == side ? BLOC : 0;
+        int votes = prisciSide(t) == side ? BLOC : 0;
         for (int seat = 0; seat < t.players(); seat++) {
             if (!t.seats.isAlive(seat)) continue;
             for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
                 if (side(t, minion) == side) votes += votes(t, minion);
             for (int source = 0; source < SOURCES; source++)
-                if (ownSide(t, seat, source) == side) votes += own(t, seat, source);
+                if (ownSide(t, seat, source) == side) votes += ownVotes(t, seat, source);
         }
         return votes;
     }
 
     /// The side of the prisci: the one with more ballots; they abstain on a tie (VTES-HIS-08).
-    public static int bloc(Vtes t) {
+    public static int prisciSide(Vtes t) {
         int ahead = 0;
         for (int seat = 0; seat < t.players(); seat++)
             for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion)) {

@@ -42,7 +42,7 @@ public final class Titles {
     }
 
     /// Contests the title of a vampire that entered play or got it with any other holder (VTES-CTI-01).
-    public static void entered(Vtes t, int vampire) {
+    public static void contestOnEntering(Vtes t, int vampire) {
         int title = t.identity.title(vampire);
         if (title == 0 || !Title.in(title).unique()) return;
         for (int seat = 0; seat < t.players(); seat++)
@@ -79,7 +79,7 @@ public final class Titles {
     public static void gain(Vtes t, int vampire, int title, int card) {
         if (t.identity.title(vampire) != 0) lose(t, vampire, card);
         t.identity.setTitle(vampire, title);
-        entered(t, vampire);
+        contestOnEntering(t, vampire);
     }
 
     /// Removes the title of a vampire and the card that represents it (VTES-CTI-07, VTES-SEC-17).
@@ -89,8 +89,8 @@ public final class Titles {
 
     private static void lose(Vtes t, int vampire, int but) {
         t.identity.setTitle(vampire, 0);
-        for (int card = t.hosts.firstOn(vampire); card != NONE;) {
-            int next = t.hosts.nextOn(card);
+        for (int card = t.attachments.firstOn(vampire); card != NONE;) {
+            int next = t.attachments.nextOn(card);
             if (card != but && t.regions.isAttached(card) && t.facts.is(card, Trait.TITLE)) t.burn(card);
             card = next;
         }
@@ -110,13 +110,13 @@ public final class Titles {
     }
 
     /// Whether it must still pay for its title or yield it in this phase.
-    public static boolean owes(Vtes t, int vampire) {
+    public static boolean mustPayOrYield(Vtes t, int vampire) {
         return disputed(t, vampire) && !t.ledger.used(Scope.PHASE, vampire, PAID);
     }
 
-    public static boolean owesAny(Vtes t, int seat) {
+    public static boolean mustPayOrYieldAny(Vtes t, int seat) {
         for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card))
-            if (owes(t, card)) return true;
+            if (mustPayOrYield(t, card)) return true;
         return false;
     }
 
@@ -137,7 +137,7 @@ public final class Titles {
     }
 
     /// Gives a title to the last vampire contesting it, from the next unlock phase on (VTES-CTI-06).
-    public static void regain(Vtes t, int seat) {
+    public static void regainUncontested(Vtes t, int seat) {
         for (int card = t.regions.firstMinion(seat); card != NONE; card = t.regions.nextMinion(card)) {
             if (!t.identity.contestsTitle(card) || disputed(t, card)) continue;
             t.identity.setContestsTitle(card, false);

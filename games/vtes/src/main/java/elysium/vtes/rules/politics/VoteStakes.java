@@ -24,7 +24,7 @@ public interface VoteStakes {
     }
 
     /// The stakes of a text, or null if none of its instructions states them.
-    static @Nullable VoteStakes in(Instruction<Vtes>[] parts) {
+    static @Nullable VoteStakes find(Instruction<Vtes>[] parts) {
         for (Instruction<Vtes> part : parts) if (part instanceof VoteStakes stakes) return stakes;
         return null;
     }

@@ -21,17 +21,18 @@ public final class Contests {
     public static boolean disputed(Vtes t, int card) {
         if (!t.regions.isContested(card) || !t.facts.isUnique(card)) return false;
         for (int seat = 0; seat < t.players(); seat++)
-            if (seat != t.controller(card) && Arrival.copy(t, card, CONTESTED + seat) != NONE) return true;
+            if (seat != t.controller(card) && Arrival.findCopy(t, card, CONTESTED + seat) != NONE) return true;
         return false;
     }
 
     /// Whether a seat must still pay for a card or yield it in this unlock phase (VTES-UNL-06).
-    public static boolean owes(Vtes t, int card) {
+    public static boolean mustPayOrYield(Vtes t, int card) {
         return disputed(t, card) && !t.ledger.used(Scope.PHASE, card, PAID);
     }
 
-    public static boolean owesAny(Vtes t, int seat) {
-        for (int card = t.first(CONTESTED + seat); card != NONE; card = t.next(card)) if (owes(t, card)) return true;
+    public static boolean mustPayOrYieldAny(Vtes t, int seat) {
+        for (int card = t.first(CONTESTED + seat); card != NONE; card = t.next(card))
+            if (mustPayOrYield(t, card)) return true;
         return false;
     }
 
@@ -48,14 +49,14 @@ public final class Contests {
     }
 
     /// Returns a seat's cards that no other seat contests any longer, in its unlock phase (VTES-CON-07).
-    public static void regain(Vtes t, int seat) {
+    public static void regainUncontested(Vtes t, int seat) {
         for (int card = t.first(CONTESTED + seat); card != NONE;) {
-            int host = t.hosts.of(card);
+            int host = t.attachments.hostOf(card);
             boolean own = host == NONE || !t.regions.isContested(host);
             if (own && !disputed(t, card)) {
                 t.moves.regain(card);
                 dragged(t, card);
-                if (t.regions.isMinion(card) && t.facts.isVampire(card)) Titles.entered(t, card);
+                if (t.regions.isMinion(card) && t.facts.isVampire(card)) Titles.contestOnEntering(t, card);
                 card = t.first(CONTESTED + seat);
             } else {
                 card = t.next(card);
@@ -65,13 +66,13 @@ public final class Contests {
 
     /// A contested card that was on the returned one stays out of play (VTES-RUL-82).
     private static void dragged(Vtes t, int host) {
-        for (int card = t.hosts.firstOn(host); card != NONE; card = t.hosts.nextOn(card))
-            if (t.facts.isUnique(card) && !t.facts.isHalf(card) && copyContested(t, card)) t.moves.contest(card);
+        for (int card = t.attachments.firstOn(host); card != NONE; card = t.attachments.nextOn(card))
+            if (t.facts.isUnique(card) && !t.facts.isMergedBase(card) && copyContested(t, card)) t.moves.contest(card);
     }
 
     private static boolean copyContested(Vtes t, int card) {
         for (int seat = 0; seat < t.players(); seat++)
-            if (seat != t.controller(card) && Arrival.copy(t, card, CONTESTED + seat) != NONE) return true;
+            if (seat != t.controller(card) && Arrival.findCopy(t, card, CONTESTED + seat) != NONE) return true;
         return false;
     }
 }

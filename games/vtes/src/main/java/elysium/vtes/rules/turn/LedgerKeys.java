@@ -11,40 +11,40 @@ public final class LedgerKeys {
     private LedgerKeys() {}
 
     /// Whether a key refers to a seat.
-    public static boolean isOfSeats(int what) {
+    public static boolean refersToSeat(int what) {
         return what == PAID_EVENT || what == SHORT || what == EDGE || what == BURN_OPTION;
     }
 
     /// Whether a key refers to a card of the book instead of a row.
-    public static boolean isOfNames(int what) {
+    public static boolean refersToBookCard(int what) {
         return what == NAMED_EVENT;
     }
 
     /// Whether a key is an action that includes a row or a seat.
-    public static boolean namesRows(int scope, int what) {
-        return scope == Scope.TURN && Repeats.namesRows(what);
+    public static boolean containsRow(int scope, int what) {
+        return scope == Scope.TURN && Repeats.containsRow(what);
     }
 
     /// Whether it is an action through a card in play, and that card; otherwise the target of a basic action, or NONE.
-    public static boolean isThrough(int what) {
-        return Repeats.isThrough(what);
+    public static boolean isActionThroughCard(int what) {
+        return Repeats.isActionThroughCard(what);
     }
 
-    public static int row(int what) {
-        return Repeats.row(what);
+    public static int rowInKey(int what) {
+        return Repeats.rowInKey(what);
     }
 
     /// The kind of a basic action.
-    public static ActionKind kind(int what) {
-        return Repeats.kind(what);
+    public static ActionKind kindInKey(int what) {
+        return Repeats.kindInKey(what);
     }
 
     /// The key of an action through a card, or of a basic action with its target.
-    public static int through(int card) {
-        return Repeats.through(card);
+    public static int keyThroughCard(int card) {
+        return Repeats.keyThroughCard(card);
     }
 
-    public static int basic(ActionKind kind, int target) {
-        return Repeats.basic(kind, target);
+    public static int keyOfBasicAction(ActionKind kind, int target) {
+        return Repeats.keyOfBasicAction(kind, target);
     }
 }

@@ -12,8 +12,8 @@ public final class Merging {
     private Merging() {}
 
     /// The vampire in play that an uncontrolled one can merge with, or NONE.
-    public static int half(Vtes t, int seat, int card) {
-        if (!UsableTexts.of(t.book()).any(Trait.ADVANCED)) return NONE;
+    public static int mergePartner(Vtes t, int seat, int card) {
+        if (!UsableTexts.of(t.book()).hasTrait(Trait.ADVANCED)) return NONE;
         int name = t.facts.name(card);
         for (int other = t.regions.firstMinion(seat); other != NONE; other = t.regions.nextMinion(other))
             if (t.facts.isVampire(other) && t.facts.name(other) == name && !t.facts.isMerged(other)
@@ -29,6 +29,6 @@ public final class Merging {
         t.merge(arriving, inPlay, t.facts.is(arriving, Trait.ADVANCED));
         if (t.identity.title(inPlay) != title) t.identity.setContestsTitle(inPlay, false);
         t.identity.requestTitleCheck(inPlay);
-        Titles.entered(t, inPlay);
+        Titles.contestOnEntering(t, inPlay);
     }
 }

@@ -10,7 +10,7 @@ public final class Ousting {
     private Ousting() {}
 
     /// Ousts all such Methuselahs; returns them as a bit set.
-    public static int now(Vtes t) {
+    public static int oustAll(Vtes t) {
         t.pools.endCheck();
         int fallen = fallen(t);
         if (fallen == 0) return 0;
@@ -20,7 +20,7 @@ public final class Ousting {
         for (int seat = 0; seat < t.players(); seat++) if (has(fallen, seat)) t.removePlayer(seat);
         for (int seat = 0; seat < t.players(); seat++)
             if (has(hunters, seat)) t.pools.gain(seat, Pools.BOUNTY);
-        if (t.seats.count() <= 1) Ending.last(t);
+        if (t.seats.count() <= 1) Ending.scoreLastSurvivor(t);
         return fallen;
     }
 

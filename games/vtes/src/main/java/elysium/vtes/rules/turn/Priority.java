@@ -20,8 +20,8 @@ public final class Priority {
     }
 
     private static int found(Vtes t) {
-        if (CurrentCombat.underWay(t)) return from(t, CurrentCombat.seat(t, 0), 1 << CurrentCombat.seat(t, 1));
-        if (!CurrentAction.underWay(t)) return from(t, t.turn.active(), 0);
+        if (CurrentCombat.isInProgress(t)) return from(t, CurrentCombat.seat(t, 0), 1 << CurrentCombat.seat(t, 1));
+        if (!CurrentAction.isInProgress(t)) return from(t, t.turn.active(), 0);
         int acting = CurrentAction.seat(t);
         return CurrentAction.directed(t) ? from(t, acting, CurrentAction.targets(t)) : undirected(t, acting);
     }

@@ -19,16 +19,16 @@ public final class Withdrawal {
     private Withdrawal() {}
 
     /// Removes a Methuselah whose withdrawal, announced a turn ago, is still valid.
-    public static void judge(Vtes t, int seat) {
+    public static void withdrawIfValid(Vtes t, int seat) {
         if (!t.victory.isWithdrawing(seat)) return;
         t.log(EventKind.WITHDREW, seat, NONE, 0);
         t.victory.score(seat, Victory.POINT);
         t.removePlayer(seat);
-        if (t.seats.count() <= 1) Ending.last(t);
+        if (t.seats.count() <= 1) Ending.scoreLastSurvivor(t);
     }
 
     /// Records at the start of a turn whether its player may announce a withdrawal.
-    public static void look(Vtes t, int seat) {
+    public static void recordPermission(Vtes t, int seat) {
         if (t.count(LIBRARY + seat) == 0 && t.count(HAND + seat) < t.hands.size(seat))
             t.ledger.use(Scope.TURN, seat, SHORT);
     }

@@ -65,7 +65,7 @@ final class ActivityText {
         if (affair <= 0)
             throw ScenarioValues.wrong("expected one of " + WORDS.subList(1, WORDS.size()) + ", not '" + words + "'");
         t.activities.begin(affair);
-        new ActivityText(t, texts, t.sheets.level(), true, s).fields(affair);
+        new ActivityText(t, texts, t.activityStack.level(), true, s).fields(affair);
     }
 
     private void fields(int affair) {
@@ -151,7 +151,7 @@ final class ActivityText {
         cardOrNone(is + "with", CombatFields.CARD + side);
         int card = get(CombatFields.CARD + side), def = card == NONE ? NONE : t.face(card);
         mode(is + "mode", CombatFields.MODE + side, def);
-        int parts = def == NONE ? 0 : t.book().parts(def, get(CombatFields.MODE + side)).length;
+        int parts = def == NONE ? 0 : t.book().instructions(def, get(CombatFields.MODE + side)).length;
         put(CombatFields.AT + side, s.count(is + "part", def == NONE ? 0 : get(CombatFields.AT + side), parts));
         number(is + "amount", CombatFields.AMOUNT + side);
         cardOrNone(is + "aim", CombatFields.AIM + side);
@@ -231,10 +231,10 @@ final class ActivityText {
     }
 
     private int get(int cell) {
-        return t.sheets.at(level, cell);
+        return t.activityStack.getAt(level, cell);
     }
 
     private void put(int cell, int value) {
-        if (reads) t.sheets.put(level, cell, value);
+        if (reads) t.activityStack.setAt(level, cell, value);
     }
 }

@@ -26,22 +26,22 @@ final class CardAddress {
     /// The zone and index of a card, or those of its bearer and its index there.
     String of(int card) {
         if (t.zone(card) < 0) return "";
-        int bearer = t.hosts.of(card);
+        int bearer = t.attachments.hostOf(card);
         if (bearer != NONE) {
             int on = 1;
-            for (int other = t.hosts.firstOn(bearer); other != card; other = t.hosts.nextOn(other)) on++;
+            for (int other = t.attachments.firstOn(bearer); other != card; other = t.attachments.nextOn(other)) on++;
             return of(bearer) + " card " + on;
         }
         int zone = t.zone(card), nth = 1;
         String region = t.zones().name(zone) + " of " + names.get(t.zones().seat(zone));
-        if (!sees(card) && t.zones().secrecy(zone) != Visibility.OPEN) return region;
+        if (!sees(card) && t.zones().visibility(zone) != Visibility.OPEN) return region;
         for (int other = t.first(zone); other != card; other = t.next(other)) nth++;
         return region + " " + nth;
     }
 
     /// The same followed by the card's name, if the viewer may know it.
     String named(int card) {
-        return sees(card) ? of(card) + " (" + naming.listed(t.face(card)) + ")" : of(card);
+        return sees(card) ? of(card) + " (" + naming.nameInList(t.face(card)) + ")" : of(card);
     }
 
     private boolean sees(int card) {

@@ -27,7 +27,8 @@ final class CardMemoryText {
 
     private static @Nullable Remembers remembers(Vtes t, int card) {
         for (Mode<Vtes> mode : t.book().modes(t.face(card)))
-            for (Instruction<Vtes> part : mode.parts()) if (part instanceof Remembers remembers) return remembers;
+            for (Instruction<Vtes> part : mode.instructions())
+                if (part instanceof Remembers remembers) return remembers;
         return null;
     }
 

@@ -38,8 +38,8 @@ public final class CardPlacer {
     void cards(String words, int seat, int zone) {
         CardPhrase written = read(words);
         int def = naming.card(written.name());
-        for (int i = 0; i < written.times(); i++) {
-            int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), zone);
+        for (int i = 0; i < written.copies(); i++) {
+            int row = t.addCard(def, CardState.seat(written, CardState.OF, names, seat), zone);
             seen(row, written);
         }
     }
@@ -49,7 +49,7 @@ public final class CardPlacer {
         CardPhrase written = read(words);
         int def = naming.card(written.name());
         if (!is(def, Kind.VAMPIRE) && !is(def, Kind.ALLY)) throw wrong(written.name() + " is not a minion");
-        int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), READY + seat);
+        int row = t.addCard(def, CardState.seat(written, CardState.OF, names, seat), READY + seat);
         level(row, written);
         guests(written, row);
         if (zones != READY) t.moves.moveToTorpor(row);
@@ -66,8 +66,8 @@ public final class CardPlacer {
         CardPhrase written = read(words);
         int def = naming.card(written.name()), row = NONE;
         if (is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is a vampire: ready, torpor or uncontrolled");
-        for (int i = 0; i < written.times(); i++) {
-            row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), PLAY + seat);
+        for (int i = 0; i < written.copies(); i++) {
+            row = t.addCard(def, CardState.seat(written, CardState.OF, names, seat), PLAY + seat);
             level(row, written);
             t.blood.restore(row, CardState.tokens(written, 0));
             state(row, written);
@@ -81,7 +81,7 @@ public final class CardPlacer {
         CardPhrase written = read(words);
         int def = naming.card(written.name());
         if (!t.facts.isCryptDef(def)) throw wrong(written.name() + " is not a crypt card");
-        int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), CRYPT + seat);
+        int row = t.addCard(def, CardState.seat(written, CardState.OF, names, seat), CRYPT + seat);
         faceDown(row, seat);                              // not from the hand, which may be open
         guests(written, row);
         t.blood.restore(row, CardState.tokens(written, 0));
@@ -90,7 +90,7 @@ public final class CardPlacer {
 
     private void faceDown(int row, int seat) {
         t.moveFaceDown(row, UNCONTROLLED + seat);
-        t.look(row, 1 << seat);
+        t.showTo(row, 1 << seat);
     }
 
     /// A contested card, which was ready or in play before.
@@ -102,7 +102,7 @@ public final class CardPlacer {
 
     /// The default counters: full blood for a ready vampire, printed life for an ally or a retainer.
     public static int usual(Vtes t, int row) {
-        if (t.facts.isHalf(row)) return 0;
+        if (t.facts.isMergedBase(row)) return 0;
         if (t.facts.isVampire(row))
             return t.regions.isReady(row) || t.regions.isContested(row) ? t.blood.capacity(row) : 0;
         return t.regions.inPlay(row) || t.regions.isContested(row) ? life(t, t.face(row), t.notes.level(row)) : 0;
@@ -130,36 +130,36 @@ public final class CardPlacer {
     private void attached(String words, int host) {
         CardPhrase written = read(words);
         int def = naming.card(written.name()), seat = CardState.seat(written, CardState.BY, names, t.controller(host));
-        for (int i = 0; i < written.times(); i++) {
-            int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), LIMBO + seat);
+        for (int i = 0; i < written.copies(); i++) {
+            int row = t.addCard(def, CardState.seat(written, CardState.OF, names, seat), LIMBO + seat);
             level(row, written);
             t.bearers.attach(row, host, seat);
             if (t.regions.isUncontrolled(host) && t.facts.isVampire(row)) faceDown(row, seat);
             t.blood.restore(row, CardState.tokens(written, usual(t, row)));
             state(row, written);
             guests(written, row);
-            if (written.is(CardState.CONTESTED)) t.moves.contest(row);
+            if (written.hasMark(CardState.CONTESTED)) t.moves.contest(row);
         }
     }
 
     private void level(int row, CardPhrase written) {
-        int level = written.is(CardState.SUPERIOR) ? Discipline.SUPERIOR
-                : written.is(CardState.INFERIOR) ? Discipline.INFERIOR : 0;
+        int level = written.hasMark(CardState.SUPERIOR) ? Discipline.SUPERIOR
+                : written.hasMark(CardState.INFERIOR) ? Discipline.INFERIOR : 0;
         if (level != 0) t.notes.setLevel(row, level);
     }
 
     /// The state of a card in play.
     private void state(int row, CardPhrase written) {
-        if (written.is(CardState.LOCKED)) t.minions.restoreLock(row, true);
-        if (written.is(CardState.WOKEN)) t.minions.wake(row);
-        if (written.is(CardState.WOUNDED)) t.minions.setWounded(row, true);
-        if (written.is(CardState.FRESH)) t.minions.setRecruitedThisTurn(row, true);
-        if (written.is(CardState.MARKED)) t.minions.setHunted(row, true);
-        if (written.is(CardState.MERGED)) t.facts.setMerged(row, true);
-        String title = written.said(CardState.TITLE), sect = written.said(CardState.SECT);
+        if (written.hasMark(CardState.LOCKED)) t.minions.restoreLock(row, true);
+        if (written.hasMark(CardState.WOKEN)) t.minions.wake(row);
+        if (written.hasMark(CardState.WOUNDED)) t.minions.setWounded(row, true);
+        if (written.hasMark(CardState.FRESH)) t.minions.setRecruitedThisTurn(row, true);
+        if (written.hasMark(CardState.MARKED)) t.minions.setHunted(row, true);
+        if (written.hasMark(CardState.MERGED)) t.facts.setMerged(row, true);
+        String title = written.markAfter(CardState.TITLE), sect = written.markAfter(CardState.SECT);
         if (!title.isEmpty()) t.identity.restoreTitle(row, TitleText.read(title));
         if (!sect.isEmpty()) t.identity.restoreSect(row, TitleText.sect(sect));
-        if (written.is(CardState.CONTESTS)) t.identity.setContestsTitle(row, true);
+        if (written.hasMark(CardState.CONTESTS)) t.identity.setContestsTitle(row, true);
         t.notes.setFirst(row, written.number(CardState.NOTE, t.notes.first(row)));
         t.notes.setSecond(row, written.number(CardState.SECOND, t.notes.second(row)));
         seen(row, written);
@@ -168,8 +168,8 @@ public final class CardPlacer {
     /// The viewers who know a card, besides the default ones.
     private void seen(int row, CardPhrase written) {
         for (String mark : new String[] {CardState.SEEN, CardState.PINNED}) {
-            String who = written.said(mark);
-            if (!who.isEmpty()) t.look(row, Viewers.wide(t, Viewers.read(names, who)));
+            String who = written.markAfter(mark);
+            if (!who.isEmpty()) t.showTo(row, Viewers.widen(t, Viewers.read(names, who)));
         }
     }
 

@@ -56,7 +56,7 @@ public final class CardState {
 
     /// The seat after a word, or a default.
     static int seat(CardPhrase card, String word, List<String> names, int otherwise) {
-        String said = card.said(word);
+        String said = card.markAfter(word);
         return said.isEmpty() ? otherwise : Viewers.seat(names, said);
     }
 }

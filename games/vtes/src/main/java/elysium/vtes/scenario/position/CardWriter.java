@@ -25,7 +25,7 @@ final class CardWriter {
 
     String name(int card) {
         boolean sees = viewer == NONE || t.sees(viewer, card);
-        return sees ? naming.listed(t.face(card)) : VtesVisibleCards.UNKNOWN;
+        return sees ? naming.nameInList(t.face(card)) : VtesVisibleCards.UNKNOWN;
     }
 
     /// The marks of a card, with attached cards last.
@@ -45,7 +45,7 @@ final class CardWriter {
         if (open && t.facts.isVampire(card)) honours(card, marks);
         int seat = t.zones().seat(t.zone(card));
         if (t.owner(card) != seat) marks.add(CardState.OF + names.get(t.owner(card)));
-        for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest))
+        for (int guest = t.attachments.firstOn(card); guest != NONE; guest = t.attachments.nextOn(guest))
             marks.add(guest(guest, card));
         return marks;
     }

@@ -15,7 +15,7 @@ import elysium.vtes.table.vocabulary.Moment;
 
 /// Reads and writes running, lasting and waiting texts; the card tells the type of each of their numbers.
 final class EffectText {
-    static final CardPlay<Vtes> NO_PLAY = new CardPlay<>(NONE, NONE, 0, NONE, NONE, NONE, 0, CardPlay.NOTHING);
+    static final CardPlay<Vtes> NO_PLAY = new CardPlay<>(NONE, NONE, 0, NONE, NONE, NONE, 0, CardPlay.NO_CHOICES);
     /// The words of the picks.
     static final String[] PICKS = {"target", "choice", "amount", "second"};
 
@@ -33,7 +33,7 @@ final class EffectText {
         int chooser = s.seatOrNone("chooser", play.chooser() == play.seat() ? NONE : play.chooser());
         int subject = s.kept("on", PickType.ofSubject(book, def, mode, at), play.subject());
         CardPlay<Vtes> read = new CardPlay<>(card, def, mode, seat, chooser == NONE ? seat : chooser, subject, at,
-                CardPlay.NOTHING);
+                CardPlay.NO_CHOICES);
         for (int name = 0; name < PICKS.length; name++)
             read = read.with(name, pick(s, def, mode, name, play.picked(name)));
         return read;
@@ -55,13 +55,14 @@ final class EffectText {
     }
 
     private int part(Fields s, int def, int mode, int at) {
-        return s.count("part", at, book.parts(def, mode).length);
+        return s.count("part", at, book.instructions(def, mode).length);
     }
 
     TriggerResolution<Vtes> occurrence(TriggerResolution<Vtes> it, Fields s) {
         int moment = s.moment("at", it.moment());
         if (moment == NONE) throw ScenarioValues.wrong("expected the moment, such as 'at action ended'");
-        return new TriggerResolution<>(moment, t.ledger.ago(s.number("ago", t.ledger.since(it.scope()))),
+        return new TriggerResolution<>(moment,
+                t.ledger.markOfAgo(s.number("ago", t.ledger.resolutionsSince(it.scope()))),
                 s.kept("place", Moment.isAtSeats(moment) ? PickType.SEAT : PickType.CARD, it.place()),
                 s.kept("about", Moment.isOfSeats(moment) ? PickType.SEAT : PickType.CARD, it.subject()),
                 s.seat("first", it.first()), s.count("turn", it.turn(), t.players()));
@@ -83,7 +84,7 @@ final class EffectText {
     /// Rejects an instruction that does not last.
     private void lasts(CardPlay<Vtes> play) {
         List<Integer> lasting = new ArrayList<>();
-        Instruction<Vtes>[] parts = book.parts(play.def(), play.mode());
+        Instruction<Vtes>[] parts = book.instructions(play.def(), play.mode());
         for (int i = 0; i < parts.length; i++) if (parts[i] instanceof Instruction.ValueModifier<Vtes>) lasting.add(i);
         if (!lasting.contains(play.at()))
             throw ScenarioValues
@@ -96,13 +97,13 @@ final class EffectText {
         int card = s.card("card", was.card()), seat = s.seat("by", was.seat());
         int subject = s.kept("on", PickType.ofAim(book, def, mode, at), was.subject());
         int span = s.span("until", until), when = s.moment("when", moment),
-                ago = s.number("ago", t.ledger.since(since));
-        CardPlay<Vtes> play = new CardPlay<>(card, def, mode, seat, seat, subject, at, CardPlay.NOTHING);
+                ago = s.number("ago", t.ledger.resolutionsSince(since));
+        CardPlay<Vtes> play = new CardPlay<>(card, def, mode, seat, seat, subject, at, CardPlay.NO_CHOICES);
         if (when == NONE) lasts(play);
         return () -> {
-            t.ledger.setLatest(t.ledger.ago(ago));
-            if (when == NONE) t.effects.last(play, subject, span);
-            else t.effects.await(play, at, subject, span, when);
+            t.ledger.setLatest(t.ledger.markOfAgo(ago));
+            if (when == NONE) t.effects.add(play, subject, span);
+            else t.effects.addWaiting(play, at, subject, span, when);
         };
     }
 }

@@ -50,7 +50,7 @@ final class FieldWriter implements Fields {
     }
 
     @Override public int def(String name, int value) {
-        return value == NONE ? value : say(name, value, naming.listed(value));
+        return value == NONE ? value : say(name, value, naming.nameInList(value));
     }
 
     @Override public int seat(String name, int value) {
@@ -76,7 +76,7 @@ final class FieldWriter implements Fields {
         return say(name, value, switch (sort) {
             case CARD -> FieldReader.CARD + places.named(value);
             case SEAT -> FieldReader.SEAT + names.get(value);
-            case NAME -> FieldReader.NAME + naming.listed(value);
+            case NAME -> FieldReader.NAME + naming.nameInList(value);
             case NUMBER -> String.valueOf(value);
         });
     }

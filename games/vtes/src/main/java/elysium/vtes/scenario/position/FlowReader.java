@@ -33,7 +33,7 @@ final class FlowReader {
             return;
         }
         boolean in = words.startsWith(VtesFlowWriter.IN);
-        if (!in || !whole) t.push(head.goesOn() ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
+        if (!in || !whole) t.push(head.isUnlimited() ? new GameFlow(GameFlow.Stage.TURNS) : new ScenarioEnd());
         if (in) {
             t.turn.restorePhase(ScenarioStart.inPhase(words.substring(VtesFlowWriter.IN.length())));
             t.requestAllChecks();
@@ -69,7 +69,7 @@ final class FlowReader {
     /// A phase in progress and what follows it.
     private void step(Turn.Stage next, Phase phase, Frame<Vtes> frame) {
         t.turn.restorePhase(phase);
-        if (!head.goesTo(VtesFlowWriter.ONLY_PHASE)) t.push(Turn.at(next));
+        if (!head.isLimitedTo(VtesFlowWriter.ONLY_PHASE)) t.push(Turn.at(next));
         t.push(frame);
     }
 }

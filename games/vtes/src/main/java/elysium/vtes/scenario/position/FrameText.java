@@ -56,7 +56,7 @@ enum FrameText {
     FETCHING("fetching", new FetchCard(NONE, NONE, 0, FetchCard.Stage.values()[0])),
     OUTFITTING("outfitting", new EquipFromLibrary(NONE, NONE, EquipFromLibrary.Stage.values()[0])),
     TROPHIES("trophies", new Trophies(NONE, 0)),
-    COURSE("course", ActionFlow.BEGINS, ActivityKind.ACTION),
+    COURSE("course", ActionFlow.START, ActivityKind.ACTION),
     SUBSTITUTE("substitute", new Substitute(NONE, NONE, NONE)),
     BEFOREHAND("beforehand", new Beforehand(), ActivityKind.ACTION),
     TAKING("taking equipment", new TakingEquipment(NONE, NONE)), MEETING("meeting", new StartCombat(NONE, NONE)),

@@ -39,7 +39,7 @@ final class InProgressText {
     void lasting(PositionFormatter lines) {
         List<Integer> remembering = CardMemoryText.cards(t);
         remembering.sort(Comparator.comparing(places::of));
-        if (t.effects.count() > 0 || !remembering.isEmpty()) lines.subject(LASTING);
+        if (t.effects.count() > 0 || !remembering.isEmpty()) lines.startSubject(LASTING);
         for (int i = 0; i < t.effects.count(); i++) {
             FieldWriter s = saying();
             texts.effect(i, s);
@@ -54,12 +54,12 @@ final class InProgressText {
 
     /// Activities and frames in progress; none between two actions.
     void middle(PositionFormatter lines) {
-        if (t.sheets.level() > 0) lines.subject(AFFAIRS);
-        for (int level = 1; level <= t.sheets.level(); level++) {
+        if (t.activityStack.level() > 0) lines.startSubject(AFFAIRS);
+        for (int level = 1; level <= t.activityStack.level(); level++) {
             FieldWriter s = saying();
             say(lines, ActivityText.write(t, texts, level, s), s);
         }
-        lines.subject(STEPS);
+        lines.startSubject(STEPS);
         for (int i = t.frame(0) instanceof ScenarioEnd || VtesFlowWriter.isInTurns(t) ? 1 : 0; i < t.depth(); i++)
             step(lines, t.frame(i));
     }
@@ -81,8 +81,8 @@ final class InProgressText {
     }
 
     private static void say(PositionFormatter lines, String what, FieldWriter s) {
-        if (s.said().isEmpty()) lines.say(what);
-        else lines.list(what + ":", s.said());
+        if (s.said().isEmpty()) lines.addFact(what);
+        else lines.addList(what + ":", s.said());
     }
 
     private FieldWriter saying() {

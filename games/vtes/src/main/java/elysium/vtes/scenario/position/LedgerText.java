@@ -35,7 +35,7 @@ final class LedgerText {
     List<String> noted() {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.ledger.count(); i++) {
-            Ledger.Use use = t.ledger.noted(i);
+            Ledger.Use use = t.ledger.entry(i);
             all.add(spans.say(use.scope()) + ": " + who(use) + ", " + what(use.scope(), use.what()));
         }
         return all;
@@ -43,28 +43,29 @@ final class LedgerText {
 
     /// The card, seat or card name of an entry.
     private String who(Ledger.Use use) {
-        if (LedgerKeys.isOfSeats(use.what())) return SEAT + names.get(use.who());
-        return LedgerKeys.isOfNames(use.what()) ? CARD + naming.listed(use.who()) : places.of(use.who());
+        if (LedgerKeys.refersToSeat(use.what())) return SEAT + names.get(use.who());
+        return LedgerKeys.refersToBookCard(use.what()) ? CARD + naming.nameInList(use.who()) : places.of(use.who());
     }
 
     /// A number, the card of an action in play, or a basic action with its target.
     private String what(int scope, int what) {
-        if (!LedgerKeys.namesRows(scope, what)) return String.valueOf(what);
-        if (LedgerKeys.isThrough(what)) return THROUGH + places.of(LedgerKeys.row(what));
-        int target = LedgerKeys.row(what);
-        String kind = FlowWriter.words(LedgerKeys.kind(what));
+        if (!LedgerKeys.containsRow(scope, what)) return String.valueOf(what);
+        if (LedgerKeys.isActionThroughCard(what)) return THROUGH + places.of(LedgerKeys.rowInKey(what));
+        int target = LedgerKeys.rowInKey(what);
+        String kind = FlowWriter.words(LedgerKeys.kindInKey(what));
         if (target == NONE) return kind;
-        return kind + AT + (LedgerKeys.kind(what) == ActionKind.BLEED ? names.get(target) : places.of(target));
+        return kind + AT + (LedgerKeys.kindInKey(what) == ActionKind.BLEED ? names.get(target) : places.of(target));
     }
 
     private int readWhat(String words) {
-        if (words.startsWith(THROUGH)) return LedgerKeys.through(places.read(words.substring(THROUGH.length())));
+        if (words.startsWith(THROUGH)) return LedgerKeys.keyThroughCard(places.read(words.substring(THROUGH.length())));
         if (words.matches("-?\\d+")) return ScenarioValues.integer(words);
         int at = words.indexOf(AT);
         ActionKind kind = FlowWriter.stage(ActionKind.values(), at < 0 ? words : words.substring(0, at));
-        if (at < 0) return LedgerKeys.basic(kind, NONE);
+        if (at < 0) return LedgerKeys.keyOfBasicAction(kind, NONE);
         String target = words.substring(at + AT.length());
-        return LedgerKeys.basic(kind, kind == ActionKind.BLEED ? Viewers.seat(names, target) : places.read(target));
+        return LedgerKeys.keyOfBasicAction(kind,
+                kind == ActionKind.BLEED ? Viewers.seat(names, target) : places.read(target));
     }
 
     void read(String words) {

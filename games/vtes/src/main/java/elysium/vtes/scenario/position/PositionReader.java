@@ -40,13 +40,13 @@ public final class PositionReader {
         t.turn.setFirstPlayer(Viewers.seat(names, head.first));
         t.turn.restore(head.turn, Viewers.seat(names, head.active));
         for (Item item : items)
-            if (isSeat(item)) item.with(() -> seat(Viewers.seat(names, item.subject()), item.words()));
+            if (isSeat(item)) item.parse(() -> seat(Viewers.seat(names, item.subject()), item.words()));
         LedgerText notes = new LedgerText(t, names, naming, new CardAddress(t, names, naming, NONE));
         each(PositionWriter.NOTED, item -> notes.read(item.words()));
         InProgressText underWay = new InProgressText(t, names, naming, NONE);
         each(InProgressText.LASTING, underWay::read);
         left();
-        head.scene(words -> new FlowReader(t, head, InProgressText.isWhole(items)).begin(words));
+        head.readScene(words -> new FlowReader(t, head, InProgressText.isWhole(items)).begin(words));
         each(InProgressText.AFFAIRS, underWay::read);
         each(InProgressText.STEPS, underWay::read);
         t.settle();
@@ -59,7 +59,7 @@ public final class PositionReader {
     }
 
     private void each(String subject, Consumer<Item> reading) {
-        for (Item item : items) if (item.subject().equals(subject)) item.with(() -> reading.accept(item));
+        for (Item item : items) if (item.subject().equals(subject)) item.parse(() -> reading.accept(item));
     }
 
     private void left() {

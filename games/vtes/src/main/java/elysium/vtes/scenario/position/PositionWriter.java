@@ -29,7 +29,7 @@ public final class PositionWriter {
 
     public PositionWriter(Vtes t, List<String> names, int viewer) {
         this.t = t;
-        this.names = NAMES.plain(names, t.players());
+        this.names = NAMES.usableNames(names, t.players());
         this.viewer = viewer;
         naming = new CardLookup<>(t.book());
         cards = new CardWriter(t, this.names, naming, viewer);
@@ -45,48 +45,48 @@ public final class PositionWriter {
         head(scene);
         for (int seat = 0; seat < t.players(); seat++) seat(seat);
         List<String> noted = notes.noted();
-        if (!noted.isEmpty()) lines.subject(NOTED);
-        for (String words : noted) lines.say(words);
+        if (!noted.isEmpty()) lines.startSubject(NOTED);
+        for (String words : noted) lines.addFact(words);
         underWay.lasting(lines);
         if (scene.isMiddle()) underWay.middle(lines);
-        List<String> middle = scene.middle();
+        List<String> middle = scene.unexpressed();
         if (scene.isMiddle()) middle.addAll(InProgressText.unsaid(t));
-        if (!middle.isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", middle));
+        if (!middle.isEmpty()) lines.startSubject(PositionParser.MIDDLE + " " + String.join(", ", middle));
         return lines.text();
     }
 
     private void head(VtesFlowWriter scene) {
-        lines.subject("");
-        lines.say("turn " + t.turn.number() + " " + names.get(t.turn.active()));
-        for (String words : scene.says()) lines.say(words);
+        lines.startSubject("");
+        lines.addFact("turn " + t.turn.number() + " " + names.get(t.turn.active()));
+        for (String words : scene.phrases()) lines.addFact(words);
         count("masters", t.turn.masterActions());
         count("transfers", t.turn.transfers());
         count("discards", t.turn.discardActions());
-        if (t.turn.trifleUsed()) lines.say("trifled");
-        lines.say("first " + names.get(t.turn.firstPlayer()));
-        lines.list("seats", names);
-        if (t.pools.edge() != NONE) lines.say("edge " + names.get(t.pools.edge()));
+        if (t.turn.trifleUsed()) lines.addFact("trifled");
+        lines.addFact("first " + names.get(t.turn.firstPlayer()));
+        lines.addList("seats", names);
+        if (t.pools.edge() != NONE) lines.addFact("edge " + names.get(t.pools.edge()));
         count("waiting", t.pools.heldOusts());
-        if (t.hands.checkNeeded()) lines.say("uneven");
+        if (t.hands.checkNeeded()) lines.addFact("uneven");
         count("limit", t.turn.limit());
         count("still", t.turn.turnsSinceOust());
-        if (t.victory.winner() != NONE) lines.say("winner " + names.get(t.victory.winner()));
-        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
+        if (t.victory.winner() != NONE) lines.addFact("winner " + names.get(t.victory.winner()));
+        if (viewer == NONE) lines.addFact("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {
-        lines.subject(names.get(seat));
-        if (!t.seats.isAlive(seat)) lines.say("out");
-        lines.say("pool " + t.pools.of(seat));
+        lines.startSubject(names.get(seat));
+        if (!t.seats.isAlive(seat)) lines.addFact("out");
+        lines.addFact("pool " + t.pools.of(seat));
         count("halves", t.victory.halfPoints(seat));
-        if ((t.seats.custom() >> seat & 1) != 0) lines.say("own deck");
+        if ((t.seats.custom() >> seat & 1) != 0) lines.addFact("own deck");
         count("deck", t.seats.deck(seat));
-        if (t.turn.masterDebt(seat) != 0) lines.say("debt " + t.turn.masterDebt(seat));
-        if (t.turn.playedOutOfTurn(seat)) lines.say("out of turn");
-        if (t.victory.isWithdrawing(seat)) lines.say("withdrawing");
+        if (t.turn.masterDebt(seat) != 0) lines.addFact("debt " + t.turn.masterDebt(seat));
+        if (t.turn.playedOutOfTurn(seat)) lines.addFact("out of turn");
+        if (t.victory.isWithdrawing(seat)) lines.addFact("withdrawing");
         count("replacing", t.hands.replacing(seat));
         count("pending", t.hands.pendingCards(seat));
-        lines.list("owed", owed(seat));
+        lines.addList("owed", owed(seat));
         each("ready", GameLayout.READY + seat);
         each("torpor", GameLayout.TORPOR + seat);
         each("play", GameLayout.PLAY + seat);
@@ -110,19 +110,19 @@ public final class PositionWriter {
     }
 
     private void cards(String word, int zone) {
-        lines.list(word, PositionFormatter.gathered(written(zone)));
+        lines.addList(word, PositionFormatter.mergeEqual(written(zone)));
     }
 
     /// Zones whose cards may have attached cards.
     private void each(String word, int zone) {
-        lines.list(word, written(zone));
+        lines.addList(word, written(zone));
     }
 
     /// The cards of a zone without attached ones, which are written with their bearers.
     private List<String> written(int zone) {
         List<String> all = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card))
-            if (t.hosts.of(card) == NONE) all.add(write(card));
+            if (t.attachments.hostOf(card) == NONE) all.add(write(card));
         return all;
     }
 
@@ -130,11 +130,11 @@ public final class PositionWriter {
     private String write(int card) {
         List<String> marks = cards.marks(card);
         KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
-        is.unlike(KnownByText.usual(t, card), t, names, marks);
+        is.addDifferences(KnownByText.usual(t, card), t, names, marks);
         return CardWriter.text(cards.name(card), marks);
     }
 
     private void count(String word, int number) {
-        if (number != 0) lines.say(word + " " + number);
+        if (number != 0) lines.addFact(word + " " + number);
     }
 }

@@ -27,7 +27,7 @@ final class ScopeText {
         int unlock = span - Scope.untilUnlockOf(0), after = span - Scope.afterUnlockOf(0);
         if (unlock >= 0 && unlock < names.size()) return UNLOCK_OF + names.get(unlock);
         return after >= 0 && after < names.size() ? AFTER_UNLOCK_OF + names.get(after)
-                : OCCURRENCE + ledger.since(span);
+                : OCCURRENCE + ledger.resolutionsSince(span);
     }
 
     int read(String words) {
@@ -35,7 +35,7 @@ final class ScopeText {
         if (words.startsWith(AFTER_UNLOCK_OF))
             return Scope.afterUnlockOf(seat(words.substring(AFTER_UNLOCK_OF.length())));
         if (words.startsWith(OCCURRENCE))
-            return ledger.ago(ScenarioValues.integer(words.substring(OCCURRENCE.length())));
+            return ledger.markOfAgo(ScenarioValues.integer(words.substring(OCCURRENCE.length())));
         if (!WORDS.contains(words))
             throw ScenarioValues.wrong("expected one of " + WORDS + " or 'unlock of Ana', not '" + words + "'");
         return WORDS.indexOf(words);

@@ -1,6 +1,6 @@
 package elysium.vtes.scenario.position;
 
-import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.normalize;
 import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ public final class TitleText {
         if (words.equals(CardLists.NOTHING)) return 0;
         if (words.endsWith(VOTES))
             return Title.VOTES.of(ScenarioValues.integer(words.substring(0, words.length() - VOTES.length())));
-        for (int title : all()) if (plain(words(title)).equals(plain(words))) return title;
+        for (int title : all()) if (normalize(words(title)).equals(normalize(words))) return title;
         throw wrong("expected a title such as 'primogen', 'prince of Melbourne', 'justicar of Toreador', '2 votes' or"
                 + " 'none', not '" + words + "'");
     }
@@ -57,7 +57,7 @@ public final class TitleText {
     }
 
     static Sect sect(String words) {
-        for (Sect sect : Sect.values()) if (plain(sect.title().en()).equals(plain(words))) return sect;
+        for (Sect sect : Sect.values()) if (normalize(sect.title().en()).equals(normalize(words))) return sect;
         throw wrong("no sect is called '" + words + "'");
     }
 }

@@ -19,17 +19,17 @@ final class VtesFlowWriter extends FlowWriter<Vtes> {
         read();
     }
 
-    @Override protected void look() {
+    @Override protected void readFrames() {
         boolean halts = t.frame(0) instanceof ScenarioEnd;
         if (!halts && !isInTurns(t)) {
-            said(t.depth(), IN + ScenarioStart.words(t.turn.phase()));
+            express(t.depth(), IN + ScenarioStart.words(t.turn.phase()));
             return;
         }
         boolean turn = t.depth() > 1 && t.frame(1) instanceof Turn;
         String between = between(turn ? 2 : 1);
-        if (turn && t.depth() == 2) said(2, BEFORE + ScenarioStart.words(((Turn) t.frame(1)).at()));
-        else said(t.depth(), between.isEmpty() ? IN + ScenarioStart.words(t.turn.phase()) : between);
-        if (halts) said(0, turn ? ONLY_TURN : ONLY_PHASE);
+        if (turn && t.depth() == 2) express(2, BEFORE + ScenarioStart.words(((Turn) t.frame(1)).at()));
+        else express(t.depth(), between.isEmpty() ? IN + ScenarioStart.words(t.turn.phase()) : between);
+        if (halts) express(0, turn ? ONLY_TURN : ONLY_PHASE);
     }
 
     /// Whether the game is within a turn, as nearly always.
@@ -49,7 +49,7 @@ final class VtesFlowWriter extends FlowWriter<Vtes> {
 
     /// Whether an activity is in progress.
     boolean isMiddle() {
-        return !says().isEmpty() && says().getFirst().startsWith(IN);
+        return !phrases().isEmpty() && phrases().getFirst().startsWith(IN);
     }
 
     /// A phase, and how many seats have passed.

@@ -24,12 +24,12 @@ final class VtesPositionHeader extends PositionHeader {
         head.read(items, PositionWriter.NAMES, FEWEST, MOST, "a phase or step, such as 'minion' or 'before influence'");
         if (head.active.isEmpty()) head.active = head.names().getFirst();
         if (head.first.isEmpty()) head.first = head.names().getFirst();
-        items.getFirst().with(() -> Viewers.seat(head.names(), head.first));
-        items.getFirst().with(() -> Viewers.seat(head.names(), head.active));
+        items.getFirst().parse(() -> Viewers.seat(head.names(), head.first));
+        items.getFirst().parse(() -> Viewers.seat(head.names(), head.active));
         return head;
     }
 
-    @Override protected boolean own(String word, String rest) {
+    @Override protected boolean readOwn(String word, String rest) {
         switch (word) {
             case "turn" -> turn(rest);
             case "first" -> first = rest;

@@ -34,7 +34,7 @@ public final class VtesVisibleCards extends VisibleCards<Vtes> {
         marks.add(CardState.SECOND + " " + t.notes.second(card));
         if (t.owner(card) != t.zones().seat(t.zone(card))) marks.add(CardState.OF + names.get(t.owner(card)));
         if (sees(card)) seen(card, marks);
-        for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest))
+        for (int guest = t.attachments.firstOn(card); guest != NONE; guest = t.attachments.nextOn(guest))
             if (t.regions.isContested(guest) == t.regions.isContested(card)) marks.add(guest(guest, card));
         return marks;
     }
@@ -48,7 +48,8 @@ public final class VtesVisibleCards extends VisibleCards<Vtes> {
     /// The other viewers who know a card that is not public.
     private void seen(int card, List<String> marks) {
         int all = (1 << names.size()) - 1, others = t.viewersOf(card) & all & ~(1 << t.zones().seat(t.zone(card)));
-        if (others != 0 && (t.viewersOf(card) & all) != all) marks.add(CardState.SEEN + Viewers.said(t, names, others));
+        if (others != 0 && (t.viewersOf(card) & all) != all)
+            marks.add(CardState.SEEN + Viewers.write(t, names, others));
     }
 
     private String guest(int card, int host) {

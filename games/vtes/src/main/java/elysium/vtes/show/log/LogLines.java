@@ -27,7 +27,7 @@ public final class LogLines {
     /// The lines of several events; what a seat does to several cards in a row makes one line.
     public static List<String> story(Vtes t, List<Event> events, Lang lang) {
         VtesPhrases in = new VtesPhrases(lang);
-        return LogSentence.story(LogFilter.of(events), event -> of(t, event, in), in);
+        return LogSentence.lines(LogFilter.of(events), event -> of(t, event, in), in);
     }
 
     private static @Nullable LogSentence of(Vtes t, Event e, VtesPhrases in) {

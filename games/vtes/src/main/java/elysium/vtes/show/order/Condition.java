@@ -56,7 +56,7 @@ enum Condition {
         return provisos;
     }
 
-    static @Nullable Condition called(String id) {
+    static @Nullable Condition byId(String id) {
         for (Condition each : ALL) if (each.proviso.id().equals(id)) return each;
         return null;
     }
@@ -64,8 +64,8 @@ enum Condition {
     boolean holds(Vtes t, int seat, int number) {
         return switch (this) {
             case BLEED_UNDER -> CurrentAction.is(t, ActionKind.BLEED) && CurrentAction.bleed(t) < number;
-            case UNDIRECTED -> CurrentAction.underWay(t) && !CurrentAction.directed(t);
-            case NOT_AT_ME -> CurrentAction.underWay(t) && !acts(t, seat) && !CurrentAction.directedAt(t, seat);
+            case UNDIRECTED -> CurrentAction.isInProgress(t) && !CurrentAction.directed(t);
+            case NOT_AT_ME -> CurrentAction.isInProgress(t) && !acts(t, seat) && !CurrentAction.directedAt(t, seat);
             case UNCONCERNED -> !concerned(t, seat);
             case CONCERNED -> concerned(t, seat);
             case BY_ME -> acts(t, seat);
@@ -73,39 +73,39 @@ enum Condition {
             case BY_GRAND_PREY -> t.seats.prey(seat) != Table.NONE && acts(t, t.seats.prey(t.seats.prey(seat)));
             case BY_PREDATOR -> acts(t, t.seats.predator(seat));
             case BLOOD_LEFT -> bloodLeft(t, seat) >= number;
-            case CALLED_BY_ME -> CurrentReferendum.underWay(t) && CurrentReferendum.seat(t) == seat;
-            case CALLED_BY_PREY -> called(t, t.seats.prey(seat));
-            case CALLED_BY_PREDATOR -> called(t, t.seats.predator(seat));
-            case BLOOD_HUNT -> CurrentReferendum.isHunt(t);
+            case CALLED_BY_ME -> CurrentReferendum.isInProgress(t) && CurrentReferendum.seat(t) == seat;
+            case CALLED_BY_PREY -> byId(t, t.seats.prey(seat));
+            case CALLED_BY_PREDATOR -> byId(t, t.seats.predator(seat));
+            case BLOOD_HUNT -> CurrentReferendum.isBloodHunt(t);
             case POOL_UNDER -> t.pools.of(seat) - coming(t, seat) < number;
             case BLED_FOR -> coming(t, seat) >= number;
         };
     }
 
     private static boolean concerned(Vtes t, int seat) {
-        boolean fights = CurrentCombat.underWay(t)
+        boolean fights = CurrentCombat.isInProgress(t)
                 && (CurrentCombat.seat(t, CurrentCombat.ACTING) == seat
                         || CurrentCombat.seat(t, CurrentCombat.OPPOSING) == seat);
-        return fights || CurrentAction.underWay(t) && CurrentAction.directedAt(t, seat);
+        return fights || CurrentAction.isInProgress(t) && CurrentAction.directedAt(t, seat);
     }
 
     private static boolean acts(Vtes t, int seat) {
-        return seat != Table.NONE && CurrentAction.underWay(t) && CurrentAction.seat(t) == seat;
+        return seat != Table.NONE && CurrentAction.isInProgress(t) && CurrentAction.seat(t) == seat;
     }
 
-    private static boolean called(Vtes t, int seat) {
-        return seat != Table.NONE && CurrentReferendum.underWay(t) && CurrentReferendum.seat(t) == seat;
+    private static boolean byId(Vtes t, int seat) {
+        return seat != Table.NONE && CurrentReferendum.isInProgress(t) && CurrentReferendum.seat(t) == seat;
     }
 
     /// The amount of the current bleed against a seat.
     private static int coming(Vtes t, int seat) {
-        boolean bled = CurrentAction.is(t, ActionKind.BLEED) && CurrentAction.bled(t) == seat
+        boolean bled = CurrentAction.is(t, ActionKind.BLEED) && CurrentAction.bleedTarget(t) == seat
                 && CurrentAction.outcome(t) == ActionResult.OPEN;
         return bled ? CurrentAction.bleed(t) : 0;
     }
 
     private static int bloodLeft(Vtes t, int seat) {
-        for (int side = CurrentCombat.ACTING; CurrentCombat.underWay(t) && side <= CurrentCombat.OPPOSING; side++)
+        for (int side = CurrentCombat.ACTING; CurrentCombat.isInProgress(t) && side <= CurrentCombat.OPPOSING; side++)
             if (CurrentCombat.seat(t, side) == seat) return t.blood.of(CurrentCombat.minion(t, side));
         return 0;
     }

@@ -34,15 +34,15 @@ enum OrderExpiries {
         return term.id();
     }
 
-    static @Nullable OrderExpiries called(String id) {
+    static @Nullable OrderExpiries byId(String id) {
         for (OrderExpiries each : ALL) if (each.term.id().equals(id)) return each;
         return null;
     }
 
-    boolean runs(Vtes t) {
+    boolean isAvailable(Vtes t) {
         return switch (this) {
-            case ACTION -> CurrentAction.underWay(t);
-            case COMBAT -> CurrentCombat.underWay(t);
+            case ACTION -> CurrentAction.isInProgress(t);
+            case COMBAT -> CurrentCombat.isInProgress(t);
             case TURN, MINE -> true;
         };
     }
@@ -50,19 +50,19 @@ enum OrderExpiries {
     /// A player who passes for a turn passes in the turns of others; their own turn is not ended for them.
     boolean covers(Vtes t, int seat) {
         return switch (this) {
-            case ACTION, COMBAT -> runs(t);
+            case ACTION, COMBAT -> isAvailable(t);
             case TURN, MINE -> t.turn.active() != seat;
         };
     }
 
-    boolean ends(Vtes before, Vtes after, int seat) {
+    boolean hasExpired(Vtes before, Vtes after, int seat) {
         boolean turned = before.turn.number() != after.turn.number() || before.turn.active() != after.turn.active();
         return switch (this) {
-            case ACTION -> CurrentAction.underWay(before)
-                    && (turned || !CurrentAction.underWay(after)
+            case ACTION -> CurrentAction.isInProgress(before)
+                    && (turned || !CurrentAction.isInProgress(after)
                             || CurrentAction.actor(before) != CurrentAction.actor(after));
-            case COMBAT -> CurrentCombat.underWay(before)
-                    && (turned || !CurrentCombat.underWay(after) || anotherCombat(before, after));
+            case COMBAT -> CurrentCombat.isInProgress(before)
+                    && (turned || !CurrentCombat.isInProgress(after) || anotherCombat(before, after));
             case TURN -> turned;
             case MINE -> turned && after.turn.active() == seat;
         };

@@ -60,15 +60,15 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
     private VtesStandingOrders() {}
 
     /// Windows open even for a seat that holds nothing to use, so a question with one answer is answered by default.
-    @Override public List<StandingOrder> usual() {
+    @Override public List<StandingOrder> defaults() {
         return USUAL;
     }
 
-    @Override public List<OrderPreset> bundles() {
+    @Override public List<OrderPreset> presets() {
         return BUNDLES;
     }
 
-    @Override public List<OrderAnswer> replies(QuestionKind matter) {
+    @Override public List<OrderAnswer> answers(QuestionKind matter) {
         return switch (GameQuestions.of(matter)) {
             case STRIKE -> STRIKES;
             case VOTE -> VOTES;
@@ -77,7 +77,7 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
         };
     }
 
-    @Override public List<OrderCondition> provisos(QuestionKind matter) {
+    @Override public List<OrderCondition> conditions(QuestionKind matter) {
         return switch (GameQuestions.of(matter)) {
             case BLOCK -> BLOCKS;
             case CANCEL, AS_ANNOUNCED, BEFORE_RESOLUTION, ATTEMPT, BLOCKED, WOULD_SUCCEED, ABOUT_TO_SUCCEED,
@@ -88,35 +88,35 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
         };
     }
 
-    @Override public List<OrderCondition> stops() {
+    @Override public List<OrderCondition> askConditions() {
         return STOPS;
     }
 
-    @Override public List<OrderCondition> passes() {
+    @Override public List<OrderCondition> passConditions() {
         return PASSES;
     }
 
-    @Override public List<OrderExpiry> terms() {
+    @Override public List<OrderExpiry> expiries() {
         return TERMS;
     }
 
-    @Override public boolean runs(Vtes table, String term) {
-        OrderExpiries lapse = OrderExpiries.called(term);
-        return lapse != null && lapse.runs(table);
+    @Override public boolean isAvailable(Vtes table, String term) {
+        OrderExpiries lapse = OrderExpiries.byId(term);
+        return lapse != null && lapse.isAvailable(table);
     }
 
     @Override public boolean covers(Vtes table, int seat, String term) {
-        OrderExpiries lapse = OrderExpiries.called(term);
+        OrderExpiries lapse = OrderExpiries.byId(term);
         return lapse != null && lapse.covers(table, seat);
     }
 
-    @Override public boolean ends(Vtes before, Vtes after, int seat, String term) {
-        OrderExpiries lapse = OrderExpiries.called(term);
-        return lapse != null && lapse.ends(before, after, seat);
+    @Override public boolean hasExpired(Vtes before, Vtes after, int seat, String term) {
+        OrderExpiries lapse = OrderExpiries.byId(term);
+        return lapse != null && lapse.hasExpired(before, after, seat);
     }
 
     @Override public boolean holds(Vtes table, int seat, String proviso, int number) {
-        Condition condition = Condition.called(proviso);
+        Condition condition = Condition.byId(proviso);
         return condition != null && condition.holds(table, seat, number);
     }
 

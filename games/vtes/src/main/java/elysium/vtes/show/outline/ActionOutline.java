@@ -36,7 +36,7 @@ final class ActionOutline {
         figures.names.put("actionSteps", Steps.ACTION);
         figures.put("actionKind", CurrentAction.kind(t).ordinal());
         figures.name("actionKind", CurrentAction.kind(t).title());
-        figures.name("action", VtesPhrases.both(in -> ActionText.said(t, in)));
+        figures.name("action", VtesPhrases.inBothLanguages(in -> ActionText.describe(t, in)));
         figures.put("actor", CurrentAction.actor(t));
         figures.put("actionSeat", CurrentAction.seat(t));
         figures.put("actionCard", CurrentAction.card(t));
@@ -46,8 +46,8 @@ final class ActionOutline {
         for (int rest = CurrentAction.targets(t); rest != 0; rest &= rest - 1)
             figures.list("actionAt").add(Integer.numberOfTrailingZeros(rest));
         figures.put("directed", CurrentAction.directed(t) ? 1 : 0);
-        figures.put("actionBlood", CurrentAction.blood(t));
-        figures.put("actionPool", CurrentAction.pool(t));
+        figures.put("actionBlood", CurrentAction.bloodCost(t));
+        figures.put("actionPool", CurrentAction.poolCost(t));
         figures.put("outcome", CurrentAction.outcome(t).ordinal());
         numbers();
         blocks();
@@ -55,14 +55,14 @@ final class ActionOutline {
 
     private void numbers() {
         figures.sum("actionStealth", Breakdown.stealth(t));
-        figures.put("bled", CurrentAction.bled(t));
+        figures.put("bled", CurrentAction.bleedTarget(t));
         if (CurrentAction.is(t, ActionKind.BLEED)) {
             figures.sum("actionBleed", Breakdown.bleed(t));
             figures.put("limited", t.value(Value.LIMITED, CurrentAction.actor(t)) > 0 ? 1 : 0);
         }
         int blocker = CurrentAction.blocker(t);
         figures.put("blocker", blocker);
-        figures.put("blockState", CurrentAction.blocked(t) ? 2 : CurrentAction.attempting(t) ? 1 : 0);
+        figures.put("blockState", CurrentAction.blocked(t) ? 2 : CurrentAction.isBlockAttempted(t) ? 1 : 0);
         if (blocker == NONE) return;
         figures.sum("actionIntercept", Breakdown.intercept(t));
         figures.put("blockLacks", Math.max(0, CurrentAction.stealth(t) - CurrentAction.intercept(t, blocker)));
@@ -73,14 +73,14 @@ final class ActionOutline {
         int order = Priority.order(t);
         for (int k = 0; k < t.seats.count(); k++) {
             int seat = Priority.seat(order, k);
-            if (!Blockers.concerned(t, seat)) continue;
+            if (!Blockers.mayBlock(t, seat)) continue;
             figures.list("blockSeats").add(seat);
             figures.list("blockSaid").add(said(seat));
         }
     }
 
     private int said(int seat) {
-        if (CurrentAction.declined(t, seat)) return DECLINED;
+        if (CurrentAction.hasDeclined(t, seat)) return DECLINED;
         if (t.isAsked(seat) && GameQuestions.known(t, seat) == GameQuestions.BLOCK) return ASKED;
         return CurrentAction.hasNotBlocked(t, seat) ? FAILED : TO_COME;
     }

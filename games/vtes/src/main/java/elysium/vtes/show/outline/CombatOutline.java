@@ -28,13 +28,13 @@ final class CombatOutline {
         CombatOutline combat = new CombatOutline(figures);
         int step = Steps.combat(figures.t);
         if (step > 0) combat.combat(step);
-        if (DamagePackets.underWay(figures.t)) combat.packets();
+        if (DamagePackets.isInProgress(figures.t)) combat.packets();
     }
 
     private void combat(int step) {
         figures.put("combatStep", step);
         figures.names.put("combatSteps", Steps.COMBAT);
-        figures.name("combat", VtesPhrases.both(in -> StrikeText.combat(t, in)));
+        figures.name("combat", VtesPhrases.inBothLanguages(in -> StrikeText.combat(t, in)));
         figures.put("round", CurrentCombat.round(t));
         figures.put("range", CurrentCombat.range(t));
         boolean open = CurrentCombat.step(t) == Moment.BEFORE_RANGE || CurrentCombat.step(t) == Moment.RANGE
@@ -42,8 +42,8 @@ final class CombatOutline {
         figures.put("rangeSet", open && CurrentCombat.get(t, CombatFields.SET_RANGE) == 0 ? 0 : 1);
         figures.put("maneuverLast",
                 CurrentCombat.step(t) == Moment.RANGE ? CurrentCombat.get(t, CombatFields.LAST) - 1 : NONE);
-        figures.put("pressOn", CurrentCombat.goesOn(t) ? 1 : 0);
-        figures.put("combatOver", CurrentCombat.over(t) ? 1 : 0);
+        figures.put("pressOn", CurrentCombat.isPressUnanswered(t) ? 1 : 0);
+        figures.put("combatOver", CurrentCombat.isOver(t) ? 1 : 0);
         for (int side = 0; side < 2; side++) side(side);
     }
 
@@ -53,14 +53,14 @@ final class CombatOutline {
         figures.list("combatants").add(minion);
         figures.list("combatSeats").add(CurrentCombat.seat(t, side));
         figures.list("fighterStrength").add(fights ? CurrentCombat.strength(t, minion) : 0);
-        figures.list("maneuvers").add(CurrentCombat.maneuvers(t, side));
-        figures.list("presses").add(CurrentCombat.presses(t, side));
-        figures.list("additional").add(CurrentCombat.strikes(t, side));
-        figures.list("prevents").add(CurrentCombat.prevents(t, side));
+        figures.list("maneuvers").add(CurrentCombat.maneuversLeft(t, side));
+        figures.list("presses").add(CurrentCombat.pressesLeft(t, side));
+        figures.list("additional").add(CurrentCombat.strikesLeft(t, side));
+        figures.list("prevents").add(CurrentCombat.preventionLeft(t, side));
         figures.list("strikeChosen").add(chosen ? 1 : 0);
-        figures.list("strikeKinds").add(chosen ? Strikes.harm(t, side) : 0);
+        figures.list("strikeKinds").add(chosen ? Strikes.damageKinds(t, side) : 0);
         figures.list("strikeCard").add(chosen ? Strikes.card(t, side) : NONE);
-        figures.list("strikeAim").add(chosen ? Strikes.aim(t, side) : NONE);
+        figures.list("strikeAim").add(chosen ? Strikes.target(t, side) : NONE);
         figures.list("strikeDamage").add(chosen ? amount(side) : 0);
         figures.name("strike", StrikeText.strike(t, side));
         if (!fights) return;
@@ -74,19 +74,19 @@ final class CombatOutline {
 
     private int amount(int side) {
         int kinds = Strikes.kinds(t, side);
-        if ((kinds & StrikeFlags.STEALS) != 0) return Strikes.theft(t, side);
-        return StrikeFlags.hurts(kinds) ? Strikes.damage(t, side) : 0;
+        if ((kinds & StrikeFlags.STEALS) != 0) return Strikes.stolenAmount(t, side);
+        return StrikeFlags.dealsDamage(kinds) ? Strikes.damage(t, side) : 0;
     }
 
     private void packets() {
-        figures.put("victim", DamagePackets.victim(t));
-        for (int packet = 0; packet < DamagePackets.packets(t); packet++) {
+        figures.put("victim", DamagePackets.preventingMinion(t));
+        for (int packet = 0; packet < DamagePackets.packetCount(t); packet++) {
             int number = packet;
-            figures.list("packetOn").add(DamagePackets.whom(t, packet));
+            figures.list("packetOn").add(DamagePackets.victimOf(t, packet));
             figures.list("packetFrom").add(DamagePackets.source(t, packet));
             figures.list("packetAmount").add(DamagePackets.amount(t, packet));
             figures.list("packetKinds").add(DamagePackets.kinds(t, packet));
-            figures.name("packet", VtesPhrases.both(in -> StrikeText.packet(t, number, in)));
+            figures.name("packet", VtesPhrases.inBothLanguages(in -> StrikeText.packet(t, number, in)));
         }
     }
 }

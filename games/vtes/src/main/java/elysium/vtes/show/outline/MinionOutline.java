@@ -74,7 +74,7 @@ final class MinionOutline {
         list("titleVotes").add(vampire ? Title.votes(Titles.inForce(t, card)) : 0);
         list("sect").add(vampire ? t.identity.sect(card).ordinal() : NONE);
         list("clan").add(vampire ? t.identity.clan(card) : NONE);
-        figures.name("title", title == 0 ? Text.NONE : VtesPhrases.both(in -> in.title(title)));
+        figures.name("title", title == 0 ? Text.NONE : VtesPhrases.inBothLanguages(in -> in.title(title)));
         figures.name("sect", vampire ? t.identity.sect(card).title() : Text.NONE);
         figures.name("clan",
                 vampire && t.identity.clan(card) != NONE ? Clan.of(t.identity.clan(card)).title() : Text.NONE);
@@ -132,7 +132,7 @@ final class MinionOutline {
 
     /// The remembered choices of a card in play, in words.
     private void recalled(int card) {
-        Text whom = VtesPhrases.both(in -> String.join(", ", Recalled.of(t, card, in, in::seat)));
+        Text whom = VtesPhrases.inBothLanguages(in -> String.join(", ", Recalled.of(t, card, in, in::seat)));
         if (whom.en().isEmpty()) return;
         list("recalledBy").add(card);
         figures.name("recalled", whom);

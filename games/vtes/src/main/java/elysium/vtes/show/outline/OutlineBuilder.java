@@ -144,7 +144,7 @@ public final class OutlineBuilder {
                 int when = later;
                 list("owedSeat").add(seat);
                 list("owedCards").add(t.hands.deferredCards(seat, later));
-                name("owed", VtesPhrases.both(in -> CardLog.when(when, in)));
+                name("owed", VtesPhrases.inBothLanguages(in -> CardLog.when(when, in)));
             }
     }
 
@@ -153,7 +153,7 @@ public final class OutlineBuilder {
         for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             list("opportunity").add(seat);
-            name("opportunity", VtesPhrases.both(in -> Prompts.what(t, seat, in)));
+            name("opportunity", VtesPhrases.inBothLanguages(in -> Prompts.what(t, seat, in)));
         }
         if (!t.isOver() && window() != NONE) put("window", window());
     }
@@ -187,10 +187,10 @@ public final class OutlineBuilder {
             Usage how = Usage.of(t.book(), play.def(), play.mode());
             put("played", play.card());
             put("playedSeat", play.seat());
-            put("playedBy", how == null || how.who() == UsedBy.SEAT ? NONE : play.subject());
+            put("playedBy", how == null || how.usedBy() == UsedBy.SEAT ? NONE : play.subject());
             put("playedMode", play.mode());
             put("playedLevel", how == null ? 0 : how.level());
-            if (CurrentPlay.underWay(t)) put("playedOpen", 1);
+            if (CurrentPlay.isInProgress(t)) put("playedOpen", 1);
             return;
         }
     }

@@ -26,15 +26,15 @@ final class PollOutline {
     private void poll(int step) {
         figures.put("pollStep", step);
         figures.names.put("pollSteps", Steps.POLL);
-        figures.name("pollTitle", VtesPhrases.both(in -> ReferendumText.title(t, in)));
+        figures.name("pollTitle", VtesPhrases.inBothLanguages(in -> ReferendumText.title(t, in)));
         for (int i = 0; i < ReferendumText.terms(t, new VtesPhrases(Lang.EN)).size(); i++) {
             int at = i;
-            figures.name("terms", VtesPhrases.both(in -> ReferendumText.terms(t, in).get(at)));
+            figures.name("terms", VtesPhrases.inBothLanguages(in -> ReferendumText.terms(t, in).get(at)));
         }
         figures.put("pollCaller", CurrentReferendum.caller(t));
         figures.put("pollSeat", CurrentReferendum.seat(t));
         figures.put("pollCard", CurrentReferendum.card(t));
-        figures.put("pollHunted", CurrentReferendum.hunted(t));
+        figures.put("pollHunted", CurrentReferendum.huntedVampire(t));
         figures.put("votesFor", CurrentReferendum.votesFor(t));
         figures.put("votesAgainst", CurrentReferendum.votesAgainst(t));
         for (ReferendumText.Vote vote : ReferendumText.votes(t)) {

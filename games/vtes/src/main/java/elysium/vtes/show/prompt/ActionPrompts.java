@@ -26,7 +26,7 @@ final class ActionPrompts {
     /// Empty for any other frame.
     static String of(Vtes t, int seat, Frame<Vtes> top, VtesPhrases in) {
         return switch (top) {
-            case ActionFlow _ -> seat == Blockers.decider(t) ? block(t, in) : under(t, in)
+            case ActionFlow _ -> seat == Blockers.decidingSeat(t) ? block(t, in) : under(t, in)
                     + in.say("Use anything before it resolves?", "Utiliser quelque chose avant la résolution ?");
             case PriorityWindow window -> window(t, seat, window.moment(), in);
             case Cancelling _ -> cancel(t, in);
@@ -49,7 +49,7 @@ final class ActionPrompts {
     /// The current action in a sentence.
     private static String under(Vtes t, VtesPhrases in) {
         int stealth = CurrentAction.stealth(t);
-        return ActionText.said(t, in) + in.say(", at " + VtesPhrases.number(stealth) + " stealth. ",
+        return ActionText.describe(t, in) + in.say(", at " + VtesPhrases.number(stealth) + " stealth. ",
                 ", à " + VtesPhrases.number(stealth) + " en discrétion. ");
     }
 

@@ -23,15 +23,18 @@ final class CombatPrompts {
             case PriorityWindow window -> window(t, window.moment(), in);
             case CombatFlow fight -> fight(t, fight, in);
             case Damage _ -> in.say(
-                    in.named(t, DamagePackets.victim(t)) + " is about to take "
-                            + StrikeText.all(t, DamagePackets.victim(t), in)
+                    in.named(t, DamagePackets.preventingMinion(t)) + " is about to take "
+                            + StrikeText.all(t, DamagePackets.preventingMinion(t), in)
                             + ". Prevent some of it?",
-                    in.named(t, DamagePackets.victim(t)) + " va subir " + StrikeText.all(t, DamagePackets.victim(t), in)
+                    in.named(t, DamagePackets.preventingMinion(t)) + " va subir "
+                            + StrikeText.all(t, DamagePackets.preventingMinion(t), in)
                             + ". En prévenir une partie ?");
             case PreventDamage it -> in.say(
-                    "Which damage to " + in.named(t, DamagePackets.victim(t)) + " is prevented? (" + it.points()
+                    "Which damage to " + in.named(t, DamagePackets.preventingMinion(t)) + " is prevented? ("
+                            + it.points()
                             + " left to prevent.)",
-                    "Quels dégâts prévenir pour " + in.named(t, DamagePackets.victim(t)) + " ? (Encore " + it.points()
+                    "Quels dégâts prévenir pour " + in.named(t, DamagePackets.preventingMinion(t)) + " ? (Encore "
+                            + it.points()
                             + " à prévenir.)");
             default -> "";
         };
@@ -68,7 +71,7 @@ final class CombatPrompts {
                     "Que vise la frappe " + in.of(who) + " ?");
             case ADDITIONAL -> in.say("Gain additional strikes with " + who + "?",
                     "Gagner des frappes additionnelles avec " + who + " ?");
-            default -> CurrentCombat.goesOn(t)
+            default -> CurrentCombat.isPressUnanswered(t)
                     ? in.say("A press continues the combat. Press with " + who + " to end it?",
                             "Une poursuite prolonge le combat. Y mettre fin avec " + who + " ?")
                     : in.say("Press with " + who + " to continue combat?",

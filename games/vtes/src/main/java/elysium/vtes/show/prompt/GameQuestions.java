@@ -98,26 +98,26 @@ public enum GameQuestions implements GameQuestion {
     CHOOSE("choose", "What to choose for a card", "Que choisir pour une carte", Bearing.QUIET),
     NOTHING("nothing", "Nothing to choose", "Rien à choisir", Bearing.QUIET);
 
-    private final QuestionKind matter;
+    private final QuestionKind kind;
 
     GameQuestions(String id, String en, String fr) {
         this(id, en, fr, Bearing.OPEN);
     }
 
     GameQuestions(String id, String en, String fr, Bearing bearing) {
-        matter = new QuestionKind(id, new Text(en, fr), bearing);
+        kind = new QuestionKind(id, new Text(en, fr), bearing);
     }
 
-    @Override public QuestionKind matter() {
-        return matter;
+    @Override public QuestionKind kind() {
+        return kind;
     }
 
-    public static List<QuestionKind> matters() {
-        return GameQuestion.matters(values());
+    public static List<QuestionKind> questionKinds() {
+        return GameQuestion.kinds(values());
     }
 
     public static GameQuestions of(QuestionKind matter) {
-        for (GameQuestions each : values()) if (each.matter.equals(matter)) return each;
+        for (GameQuestions each : values()) if (each.kind.equals(matter)) return each;
         throw new IllegalArgumentException(matter + " is no matter of this game");
     }
 
@@ -135,7 +135,7 @@ public enum GameQuestions implements GameQuestion {
             case MinionPhase _ -> seat == t.turn.active() ? MINION : OTHERS_PHASE;
             case PriorityWindow window -> ofWindow(window.moment());
             case Cancelling _ -> CANCEL;
-            case ActionFlow _ -> seat == Blockers.decider(t) ? BLOCK : BEFORE_RESOLUTION;
+            case ActionFlow _ -> seat == Blockers.decidingSeat(t) ? BLOCK : BEFORE_RESOLUTION;
             case CombatFlow fight -> ofFight(fight.at());
             case Damage _ -> PREVENT;
             case PreventDamage _ -> SPARE;
@@ -204,7 +204,7 @@ public enum GameQuestions implements GameQuestion {
 
     /// The kind of choice a card asks for, read from any offer except a pass.
     private static GameQuestions ofOffers(Vtes t, int seat) {
-        return switch (Move.verb(GameQuestion.telling(t, seat))) {
+        return switch (Move.verb(GameQuestion.lastNonPass(t, seat))) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_METHUSELAH;
             case Verbs.PICK_NUMBER -> PICK_NUMBER;

@@ -23,7 +23,7 @@ public final class Prompts {
     private Prompts() {}
 
     public static Text of(Vtes t, int seat) {
-        return VtesPhrases.both(in -> of(t, seat, in));
+        return VtesPhrases.inBothLanguages(in -> of(t, seat, in));
     }
 
     private static String of(Vtes t, int seat, VtesPhrases in) {
@@ -43,7 +43,7 @@ public final class Prompts {
     public static String what(Vtes t, int seat, VtesPhrases in) {
         GameQuestions query = GameQuestions.known(t, seat);
         if (query != GameQuestions.CHOOSE || !(t.top() instanceof CardPlay<Vtes> play))
-            return lower(query.matter().about().in(in.lang()));
+            return lower(query.kind().about().in(in.lang()));
         return in.say("a choice for ", "un choix pour ") + in.card(t, play.def());
     }
 

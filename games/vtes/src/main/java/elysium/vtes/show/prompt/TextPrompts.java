@@ -17,7 +17,7 @@ final class TextPrompts {
         String ask = ask(GameQuestions.of(t, seat), in);
         CardPlay<Vtes> play = speaking(t);
         if (play == null) return Phrases.capital(ask);
-        String words = in.spoken(in.words(t, play.def()));
+        String words = in.spoken(in.cardText(t, play.def()));
         return in.card(t, play.def()) + by(t, play, in) + in.say(": ", " : ") + ask
                 + (words.isEmpty() ? "" : " (" + words + ")");
     }

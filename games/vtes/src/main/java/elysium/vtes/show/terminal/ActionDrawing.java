@@ -24,21 +24,22 @@ final class ActionDrawing {
         Vtes t = c.t();
         int step = Steps.action(t);
         if (step > 0) action(c, step);
-        if (!CurrentPlay.underWay(t)) return;
+        if (!CurrentPlay.isInProgress(t)) return;
         int minion = CurrentPlay.minion(t);
-        c.panel().part(c.ink().bold(c.say("Being played", "Carte jouée")), c.name(CurrentPlay.seat(t)));
+        c.panel().section(c.colours().bold(c.say("Being played", "Carte jouée")), c.name(CurrentPlay.seat(t)));
         c.panel().line("  " + c.card(CurrentPlay.card(t))
                 + (minion == NONE ? "" : c.say(" with ", " avec ") + MinionDrawing.brief(c, minion)));
     }
 
     private static void action(VtesCanvas c, int step) {
         Vtes t = c.t();
-        c.panel().part(
-                c.ink().bold(c.say("Action", "Action")) + " · " + c.ink().gold(c.in(CurrentAction.kind(t).title())),
+        c.panel().section(
+                c.colours().bold(c.say("Action", "Action")) + " · "
+                        + c.colours().gold(c.in(CurrentAction.kind(t).title())),
                 c.name(CurrentAction.seat(t)));
         c.steps(Steps.ACTION, step);
-        for (String line : TerminalText.wrap(Phrases.capital(ActionText.said(t, c.tongue())) + "." + cost(c),
-                c.panel().room()))
+        for (String line : TerminalText.wrap(Phrases.capital(ActionText.describe(t, c.phrases())) + "." + cost(c),
+                c.panel().innerWidth()))
             c.panel().line(line);
         if (CurrentAction.is(t, ActionKind.BLEED)) c.sum(c.say("bleed", "morsure"), Breakdown.bleed(t));
         c.sum(c.say("stealth", "discrétion"), Breakdown.stealth(t));
@@ -52,11 +53,11 @@ final class ActionDrawing {
     }
 
     private static String cost(VtesCanvas c) {
-        int blood = CurrentAction.blood(c.t()), pool = CurrentAction.pool(c.t());
+        int blood = CurrentAction.bloodCost(c.t()), pool = CurrentAction.poolCost(c.t());
         List<String> costs = new ArrayList<>();
-        if (blood > 0) costs.add(c.tongue().blood(blood));
-        if (pool > 0) costs.add(c.tongue().pool(pool));
-        return costs.isEmpty() ? "" : c.say(" Costs ", " Coûte ") + c.tongue().list(costs) + ".";
+        if (blood > 0) costs.add(c.phrases().blood(blood));
+        if (pool > 0) costs.add(c.phrases().pool(pool));
+        return costs.isEmpty() ? "" : c.say(" Costs ", " Coûte ") + c.phrases().list(costs) + ".";
     }
 
     /// The seats that may block, in order, and those that have declined.
@@ -66,11 +67,11 @@ final class ActionDrawing {
         int order = Priority.order(t);
         for (int k = 0; k < t.seats.count(); k++) {
             int seat = Priority.seat(order, k);
-            if (!Blockers.concerned(t, seat)) continue;
+            if (!Blockers.mayBlock(t, seat)) continue;
             seats.add(
-                    c.name(seat) + (CurrentAction.declined(t, seat) ? c.ink()
+                    c.name(seat) + (CurrentAction.hasDeclined(t, seat) ? c.colours()
                             .faint(c.say(" does not block", " ne bloque pas"))
-                            : t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : ""));
+                            : t.isAsked(seat) ? c.colours().gold(" " + Legend.ASKED) : ""));
         }
         c.list(c.say("may block", "peut bloquer"), seats);
     }

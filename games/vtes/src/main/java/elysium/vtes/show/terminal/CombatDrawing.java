@@ -20,12 +20,12 @@ final class CombatDrawing {
         int step = Steps.combat(c.t());
         if (step > 0) {
             String round = c.say("round ", "round ") + Math.max(1, CurrentCombat.round(c.t()));
-            c.panel().part(c.ink().bold(c.say("Combat", "Combat")) + " · " + round,
-                    c.ink().gold(c.tongue().range(CurrentCombat.range(c.t()))));
+            c.panel().section(c.colours().bold(c.say("Combat", "Combat")) + " · " + round,
+                    c.colours().gold(c.phrases().range(CurrentCombat.range(c.t()))));
             c.steps(Steps.COMBAT, step);
             for (int side = 0; side < 2; side++) side(c, side);
         }
-        if (DamagePackets.underWay(c.t())) packets(c);
+        if (DamagePackets.isInProgress(c.t())) packets(c);
     }
 
     private static void side(VtesCanvas c, int side) {
@@ -34,15 +34,15 @@ final class CombatDrawing {
         String head = "  " + (t.regions.isMinion(minion) ? MinionDrawing.brief(c, minion) : c.card(minion)) + " ["
                 + c.name(CurrentCombat.seat(t, side)) + "]";
         List<String> parts = new ArrayList<>();
-        if (Strikes.chosen(t, side)) parts.add(c.ink().gold(StrikeText.strike(t, side, c.tongue())));
-        int maneuvers = CurrentCombat.maneuvers(t, side), presses = CurrentCombat.presses(t, side);
-        left(parts, maneuvers, c.tongue().maneuvers(maneuvers));
-        left(parts, presses, c.tongue().presses(presses));
-        left(parts, CurrentCombat.strikes(t, side), c.tongue().strikes(CurrentCombat.strikes(t, side)));
-        left(parts, CurrentCombat.prevents(t, side),
-                CurrentCombat.prevents(t, side) + c.say(" to prevent", " à prévenir"));
+        if (Strikes.chosen(t, side)) parts.add(c.colours().gold(StrikeText.strike(t, side, c.phrases())));
+        int maneuvers = CurrentCombat.maneuversLeft(t, side), presses = CurrentCombat.pressesLeft(t, side);
+        left(parts, maneuvers, c.phrases().maneuvers(maneuvers));
+        left(parts, presses, c.phrases().presses(presses));
+        left(parts, CurrentCombat.strikesLeft(t, side), c.phrases().strikes(CurrentCombat.strikesLeft(t, side)));
+        left(parts, CurrentCombat.preventionLeft(t, side),
+                CurrentCombat.preventionLeft(t, side) + c.say(" to prevent", " à prévenir"));
         c.panel().line(head);
-        if (!parts.isEmpty()) c.panel().lines("    ", TerminalText.flow(parts, " · ", c.panel().room() - 4));
+        if (!parts.isEmpty()) c.panel().lines("    ", TerminalText.flow(parts, " · ", c.panel().innerWidth() - 4));
     }
 
     private static void left(List<String> parts, int n, String words) {
@@ -51,12 +51,12 @@ final class CombatDrawing {
 
     private static void packets(VtesCanvas c) {
         Vtes t = c.t();
-        for (int packet = 0; packet < DamagePackets.packets(t); packet++) {
-            int whom = DamagePackets.whom(t, packet);
+        for (int packet = 0; packet < DamagePackets.packetCount(t); packet++) {
+            int whom = DamagePackets.victimOf(t, packet);
             if (DamagePackets.amount(t, packet) == 0 || whom == NONE) continue;
-            String line = "  " + c.ink().blood(Legend.PREY) + " " + c.card(whom) + c.say(": ", " : ")
-                    + StrikeText.packet(t, packet, c.tongue());
-            for (String each : TerminalText.wrap(line, c.panel().room())) c.panel().line(each);
+            String line = "  " + c.colours().blood(Legend.PREY) + " " + c.card(whom) + c.say(": ", " : ")
+                    + StrikeText.packet(t, packet, c.phrases());
+            for (String each : TerminalText.wrap(line, c.panel().innerWidth())) c.panel().line(each);
         }
     }
 }

@@ -9,24 +9,24 @@ import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 
 /// Draws the viewer's hand with the facts and text of each card.
-record HandDrawing(VtesCanvas c) implements PrivateCardsDrawing<Vtes> {
+record HandDrawing(VtesCanvas canvas) implements PrivateCardsDrawing<Vtes> {
 
     static void draw(VtesCanvas c) {
-        new HandDrawing(c).own(GameLayout.ASIDE + c.viewer(), GameLayout.HAND + c.viewer());
+        new HandDrawing(c).drawOwn(GameLayout.ASIDE + c.viewer(), GameLayout.HAND + c.viewer());
     }
 
     @Override public String name(int def) {
-        return c.def(def);
+        return canvas.def(def);
     }
 
     @Override public List<String> facts(int def) {
-        return CardFacts.of(c.t().book().card(def), c.tongue());
+        return CardFacts.of(canvas.t().book().card(def), canvas.phrases());
     }
 
-    @Override public List<String> words(int def) {
+    @Override public List<String> cardText(int def) {
         List<String> lines = new ArrayList<>();
-        for (String line : c.t().book().card(def).words().in(c.tongue().lang()).split("\n"))
-            lines.add(IconWords.read(line, c.tongue().lang()));
+        for (String line : canvas.t().book().card(def).text().in(canvas.phrases().lang()).split("\n"))
+            lines.add(IconWords.read(line, canvas.phrases().lang()));
         return lines;
     }
 }

@@ -24,9 +24,9 @@ final class MinionDrawing {
         List<String> pieces = new ArrayList<>();
         pieces.add(signs(t, card) + c.card(card) + " " + blood(c, card));
         String disciplines = disciplines(t, card), numbers = numbers(c, card);
-        if (!disciplines.isEmpty()) pieces.add(c.ink().faint(disciplines));
+        if (!disciplines.isEmpty()) pieces.add(c.colours().faint(disciplines));
         if (t.facts.isVampire(card) && t.identity.title(card) != 0)
-            pieces.add(c.tongue().title(t.identity.title(card)));
+            pieces.add(c.phrases().title(t.identity.title(card)));
         if (t.facts.isVampire(card) && t.identity.sect(card) != Sect.CAMARILLA)
             pieces.add(c.in(t.identity.sect(card).title()));
         if (!numbers.isEmpty()) pieces.add(numbers);
@@ -54,9 +54,9 @@ final class MinionDrawing {
 
     private static String blood(VtesCanvas c, int card) {
         Vtes t = c.t();
-        if (!t.facts.isVampire(card)) return c.ink().blood("♥" + t.blood.of(card));
+        if (!t.facts.isVampire(card)) return c.colours().blood("♥" + t.blood.of(card));
         String blood = t.blood.of(card) + "/" + t.blood.capacity(card);
-        return t.blood.of(card) == 0 ? c.ink().blood(blood) : blood;
+        return t.blood.of(card) == 0 ? c.colours().blood(blood) : blood;
     }
 
     private static String disciplines(Vtes t, int card) {
@@ -100,11 +100,11 @@ final class MinionDrawing {
 
     /// The owner of a card that another seat controls.
     private static String owner(VtesCanvas c, int card) {
-        return c.ink().faint(c.say("of ", "à ") + (c.t().owner(card) + 1));
+        return c.colours().faint(c.say("of ", "à ") + (c.t().owner(card) + 1));
     }
 
     private static String recalled(VtesCanvas c, int card) {
-        List<String> whom = Recalled.of(c.t(), card, c.tongue(), c::called);
+        List<String> whom = Recalled.of(c.t(), card, c.phrases(), c::nameInSentence);
         return whom.isEmpty() ? "" : " " + Legend.RECALLED + " " + String.join(", ", whom);
     }
 }

@@ -18,14 +18,14 @@ final class PileDrawing {
         c.list(c.say("Removed", "Retirées"), pile(c, REMOVED + seat));
         c.list(c.say("To draw", "À piocher"), owed(c, seat));
         int debt = c.t().turn.masterDebt(seat);
-        if (debt > 0) c.list(c.say("Used up", "Utilisées"), List.of(c.tongue().masterActions(debt)));
+        if (debt > 0) c.list(c.say("Used up", "Utilisées"), List.of(c.phrases().masterActions(debt)));
     }
 
     /// The cards of a pile from the top, with the number of copies.
     private static List<String> pile(VtesCanvas c, int zone) {
         List<String> cards = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) cards.addFirst(c.card(card));
-        return c.tongue().counted(cards);
+        return c.phrases().withCounts(cards);
     }
 
     /// The deferred draws and their times.
@@ -33,7 +33,7 @@ final class PileDrawing {
         List<String> owed = new ArrayList<>();
         for (int later = 0; later < ReplacementTime.COUNT; later++) {
             int cards = c.t().hands.deferredCards(seat, later);
-            if (cards > 0) owed.add(cards + " (" + CardLog.when(later, c.tongue()) + ")");
+            if (cards > 0) owed.add(cards + " (" + CardLog.when(later, c.phrases()) + ")");
         }
         return owed;
     }

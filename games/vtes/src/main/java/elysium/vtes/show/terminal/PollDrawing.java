@@ -20,14 +20,14 @@ final class PollDrawing {
         Vtes t = c.t();
         int step = Steps.poll(t);
         if (step == 0) return;
-        c.panel().part(c.ink().bold(ReferendumText.title(t, c.tongue())),
-                c.say("for ", "pour ") + c.ink().gold(String.valueOf(CurrentReferendum.votesFor(t)))
+        c.panel().section(c.colours().bold(ReferendumText.title(t, c.phrases())),
+                c.say("for ", "pour ") + c.colours().gold(String.valueOf(CurrentReferendum.votesFor(t)))
                         + c.say(" · against ", " · contre ")
-                        + c.ink().gold(String.valueOf(CurrentReferendum.votesAgainst(t))));
+                        + c.colours().gold(String.valueOf(CurrentReferendum.votesAgainst(t))));
         c.steps(Steps.POLL, step);
         int card = CurrentReferendum.card(t);
-        if (card != NONE && c.sees(card)) c.panel().text(0, c.tongue().spoken(c.tongue().words(t, t.face(card))));
-        List<String> terms = ReferendumText.terms(t, c.tongue());
+        if (card != NONE && c.sees(card)) c.panel().text(0, c.phrases().spoken(c.phrases().cardText(t, t.face(card))));
+        List<String> terms = ReferendumText.terms(t, c.phrases());
         if (!terms.isEmpty()) c.list(c.say("terms", "termes"), terms);
         for (int side : new int[] {CurrentReferendum.FOR, CurrentReferendum.AGAINST, CurrentReferendum.NO_SIDE,
                 CurrentReferendum.ABSTAINS})
@@ -42,8 +42,8 @@ final class PollDrawing {
             votes.add(vote.amount() + " " + c.in(vote.name()) + seat);
         }
         if (votes.isEmpty()) return;
-        String head = "  " + c.ink().faint(TerminalText.left(label(c, side), SIDE));
-        c.panel().lines(head, TerminalText.flow(votes, " · ", c.panel().room() - TerminalText.width(head)));
+        String head = "  " + c.colours().faint(TerminalText.alignLeft(label(c, side), SIDE));
+        c.panel().lines(head, TerminalText.flow(votes, " · ", c.panel().innerWidth() - TerminalText.width(head)));
     }
 
     private static String label(VtesCanvas c, int side) {

@@ -25,7 +25,7 @@ final class RegionDrawing {
     static void draw(VtesCanvas c, int seat) {
         Vtes t = c.t();
         String deck = c.in(Labels.of(t, seat, c.decks()));
-        c.panel().part(c.name(seat, NAME) + (deck.isEmpty() ? "" : " · " + deck), SeatDrawing.prey(c, seat));
+        c.panel().section(c.name(seat, NAME) + (deck.isEmpty() ? "" : " · " + deck), SeatDrawing.prey(c, seat));
         c.list(c.say("Ready", "Disponibles"), minions(c, READY + seat));
         c.list(c.say("Torpor", "Torpeur"), minions(c, TORPOR + seat));
         c.list(c.say("In play", "En jeu"), cards(c, PLAY + seat));
@@ -34,7 +34,7 @@ final class RegionDrawing {
         PileDrawing.draw(c, seat);
         known(c, seat);
         if (t.victory.isWithdrawing(seat))
-            c.panel().line("  " + c.ink().warn(c.say("has announced a withdrawal", "a annoncé sa retraite")));
+            c.panel().line("  " + c.colours().warn(c.say("has announced a withdrawal", "a annoncé sa retraite")));
     }
 
     private static List<String> minions(VtesCanvas c, int zone) {
@@ -62,7 +62,7 @@ final class RegionDrawing {
     private static List<String> carried(VtesCanvas c, int bearer) {
         Vtes t = c.t();
         List<String> cards = new ArrayList<>();
-        for (int card = t.hosts.firstOn(bearer); card != NONE; card = t.hosts.nextOn(card)) {
+        for (int card = t.attachments.firstOn(bearer); card != NONE; card = t.attachments.nextOn(card)) {
             cards.add(MinionDrawing.permanent(c, card) + whose(c, card, bearer));
             cards.addAll(carried(c, card));
         }
@@ -79,7 +79,7 @@ final class RegionDrawing {
         List<String> all = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) {
             List<String> carried = carried(c, card);
-            if (c.t().hosts.of(card) != NONE) continue;
+            if (c.t().attachments.hostOf(card) != NONE) continue;
             all.add(MinionDrawing.permanent(c, card));
             for (String each : carried) all.add(Legend.CARRIED + each);
         }
@@ -91,7 +91,7 @@ final class RegionDrawing {
         Vtes t = c.t();
         List<String> all = new ArrayList<>();
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
-            if (t.facts.isHalf(card)) continue;
+            if (t.facts.isMergedBase(card)) continue;
             all.add(c.sees(card) ? c.card(card) + " " + t.blood.of(card) + "/" + t.blood.capacity(card)
                     : c.card(card) + t.blood.of(card));
         }
@@ -102,7 +102,7 @@ final class RegionDrawing {
     private static void known(VtesCanvas c, int seat) {
         List<String> held = new ArrayList<>();
         for (int def : KnownHands.by(c.t(), seat, c.viewer())) held.add(c.def(def));
-        c.list(c.say("Holds", "A en main"), c.tongue().counted(held));
+        c.list(c.say("Holds", "A en main"), c.phrases().withCounts(held));
         top(c, LIBRARY + seat, c.say("Library top", "Biblio."));
         top(c, CRYPT + seat, c.say("Crypt top", "Crypte"));
     }

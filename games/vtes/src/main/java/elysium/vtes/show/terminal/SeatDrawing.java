@@ -16,27 +16,31 @@ final class SeatDrawing {
     private SeatDrawing() {}
 
     static void draw(VtesCanvas c) {
-        c.panel().part(c.ink().bold(c.say("Methuselahs", "Mathusalems")), "");
-        c.panel().line(c.ink().faint(row("", List.of(c.say("Pool", "Rés."), c.say("VP", "PV"), c.say("Hand", "Main"),
-                c.say("Lib.", "Bibl."), c.say("Crypt", "Crypte"), c.say("Ashes", "Cendres")))));
+        c.panel().section(c.colours().bold(c.say("Methuselahs", "Mathusalems")), "");
+        c.panel()
+                .line(c.colours().faint(row("", List.of(c.say("Pool", "Rés."), c.say("VP", "PV"), c.say("Hand", "Main"),
+                        c.say("Lib.", "Bibl."), c.say("Crypt", "Crypte"), c.say("Ashes", "Cendres")))));
         for (int seat = 0; seat < c.t().players(); seat++) c.panel().line(counts(c, seat));
     }
 
     private static String counts(VtesCanvas c, int seat) {
         Vtes t = c.t();
-        String you = c.you(seat);
+        String you = c.youMark(seat);
         boolean turn = t.turn.active() == seat && !t.isOver() && t.turn.number() > 0;
         String who =
-                (turn ? c.ink().gold(Legend.ACTIVE) : " ") + (t.pools.edge() == seat ? c.ink().gold(Legend.EDGE) : " ")
+                (turn ? c.colours().gold(Legend.ACTIVE) : " ")
+                        + (t.pools.edge() == seat ? c.colours().gold(Legend.EDGE) : " ")
                         + " " + c.name(seat, WHO - 3 - you.length()) + you;
-        String points = c.tongue().halves(t.victory.halfPoints(seat));
+        String points = c.phrases().halves(t.victory.halfPoints(seat));
         if (!t.seats.isAlive(seat))
-            return row(who, List.of(c.ink().warn("–"), c.ink().gold(points))) + "  "
-                    + c.ink().warn(c.say("out of the game", "hors de la partie"));
-        return row(who, List.of(c.ink().blood(String.valueOf(t.pools.of(seat))), c.ink().gold(points), hand(t, seat),
-                String.valueOf(t.count(GameLayout.LIBRARY + seat)), String.valueOf(t.count(GameLayout.CRYPT + seat)),
-                String.valueOf(t.count(GameLayout.ASH + seat))))
-                + (t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : "");
+            return row(who, List.of(c.colours().warn("–"), c.colours().gold(points))) + "  "
+                    + c.colours().warn(c.say("out of the game", "hors de la partie"));
+        return row(who,
+                List.of(c.colours().blood(String.valueOf(t.pools.of(seat))), c.colours().gold(points), hand(t, seat),
+                        String.valueOf(t.count(GameLayout.LIBRARY + seat)),
+                        String.valueOf(t.count(GameLayout.CRYPT + seat)),
+                        String.valueOf(t.count(GameLayout.ASH + seat))))
+                + (t.isAsked(seat) ? c.colours().gold(" " + Legend.ASKED) : "");
     }
 
     /// The number of cards in hand, with the hand size unless both are seven.
@@ -46,8 +50,8 @@ final class SeatDrawing {
     }
 
     private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(TerminalText.left(head, WHO));
-        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.right(cells.get(i), COLUMNS[i]));
+        StringBuilder row = new StringBuilder(TerminalText.alignLeft(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.alignRight(cells.get(i), COLUMNS[i]));
         return row.toString();
     }
 

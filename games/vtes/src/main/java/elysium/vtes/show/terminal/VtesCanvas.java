@@ -18,7 +18,7 @@ import elysium.vtes.table.vocabulary.Clan;
 import elysium.vtes.table.vocabulary.Fact;
 
 /// The table, viewer, style and panel of one drawing.
-record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, AnsiColours ink, Panel panel,
+record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases phrases, AnsiColours colours, Panel panel,
         List<Deck> decks)
         implements Canvas<Vtes> {
     private static final int LABEL = 12, NAME = 14;
@@ -33,7 +33,7 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, A
     /// The number and name of a seat in its colour.
     @Override public String name(int seat, int room) {
         String number = seat < style.names().size() ? seat + 1 + " " : "";
-        return ink.seat(seat, number + Canvas.super.name(seat, room - number.length()));
+        return colours.seat(seat, number + Canvas.super.name(seat, room - number.length()));
     }
 
     String name(int seat) {
@@ -42,28 +42,28 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, A
 
     /// The name of a card in the colour of its clan, or a card back for a viewer who may not see it.
     String card(int card) {
-        return card == NONE ? "?" : sees(card) ? def(t.face(card)) : ink.faint(Legend.BACK);
+        return card == NONE ? "?" : sees(card) ? def(t.face(card)) : colours.faint(Legend.BACK);
     }
 
     String def(int def) {
-        String name = tongue.card(t, def);
+        String name = phrases.card(t, def);
         int clan = t.book().printed(def, Fact.CLAN);
-        return clan < 0 || clan > Clan.GANGREL.ordinal() ? name : ink.colour(COLOURS[clan], name);
+        return clan < 0 || clan > Clan.GANGREL.ordinal() ? name : colours.colour(COLOURS[clan], name);
     }
 
     String in(Text text) {
-        return text.in(tongue.lang());
+        return text.in(phrases.lang());
     }
 
     /// The width left for items after a label.
     int listRoom() {
-        return panel.room() - LABEL - 2;
+        return panel.innerWidth() - LABEL - 2;
     }
 
     /// Items after a label, wrapped; draws nothing without items.
     void list(String label, List<String> items) {
         if (items.isEmpty()) return;
-        String head = "  " + ink.faint(TerminalText.left(label, LABEL));
+        String head = "  " + colours.faint(TerminalText.alignLeft(label, LABEL));
         panel.lines(head, TerminalText.flow(items, " · ", listRoom()));
     }
 
@@ -72,9 +72,9 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, A
         List<String> all = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
             String step = in(steps.get(i));
-            all.add(i + 1 == now ? ink.gold(Legend.ACTIVE + step) : ink.faint(step));
+            all.add(i + 1 == now ? colours.gold(Legend.ACTIVE + step) : colours.faint(step));
         }
-        for (String line : TerminalText.flow(all, "  ", panel.room())) panel.line(line);
+        for (String line : TerminalText.flow(all, "  ", panel.innerWidth())) panel.line(line);
     }
 
     /// A labelled sum with its parts.
@@ -82,8 +82,8 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, A
         List<String> parts = new ArrayList<>();
         for (Breakdown.Part part : sum.parts())
             parts.add((part.amount() < 0 ? "−" + -part.amount() : "+" + part.amount()) + " " + in(part.name()));
-        String head = "  " + label + " " + ink.gold(String.valueOf(sum.total())) + "  ";
-        if (parts.size() < 2) panel.line(head + (parts.isEmpty() ? "" : ink.faint(parts.getFirst())));
-        else panel.lines(head, TerminalText.flow(parts, "  ", panel.room() - TerminalText.width(head)));
+        String head = "  " + label + " " + colours.gold(String.valueOf(sum.total())) + "  ";
+        if (parts.size() < 2) panel.line(head + (parts.isEmpty() ? "" : colours.faint(parts.getFirst())));
+        else panel.lines(head, TerminalText.flow(parts, "  ", panel.innerWidth() - TerminalText.width(head)));
     }
 }

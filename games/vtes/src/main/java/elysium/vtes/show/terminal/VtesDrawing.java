@@ -34,9 +34,9 @@ public final class VtesDrawing implements Drawing<Vtes> {
         if (canvas.seated() && t.seats.isAlive(viewer)) RegionDrawing.draw(canvas, viewer);
         if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
         if (style.legend() && !t.isOver()) {
-            canvas.panel().part("", "");
-            for (String line : legend(canvas.tongue(), canvas.panel().room()))
-                canvas.panel().line(canvas.ink().faint(line));
+            canvas.panel().section("", "");
+            for (String line : legend(canvas.phrases(), canvas.panel().innerWidth()))
+                canvas.panel().line(canvas.colours().faint(line));
         }
         return canvas.panel().close();
     }
@@ -55,12 +55,12 @@ public final class VtesDrawing implements Drawing<Vtes> {
 
     private static void head(VtesCanvas c) {
         Vtes t = c.t();
-        c.panel().part(c.ink().bold("VAMPIRE: THE ETERNAL STRUGGLE"), limit(c));
-        c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Progress.left(t, c.tongue()));
+        c.panel().section(c.colours().bold("VAMPIRE: THE ETERNAL STRUGGLE"), limit(c));
+        c.panel().line(c.colours().bold(title(c)), t.isOver() ? "" : Progress.left(t, c.phrases()));
         if (!t.isOver()) return;
-        for (String line : TerminalText.wrap(Phrases.capital(ResultText.of(t, c.tongue(), c::called)) + ".",
-                c.panel().room()))
-            c.panel().line(c.ink().gold(line));
+        for (String line : TerminalText.wrap(Phrases.capital(ResultText.of(t, c.phrases(), c::nameInSentence)) + ".",
+                c.panel().innerWidth()))
+            c.panel().line(c.colours().gold(line));
     }
 
     private static String limit(VtesCanvas c) {
@@ -70,7 +70,7 @@ public final class VtesDrawing implements Drawing<Vtes> {
 
     private static String title(VtesCanvas c) {
         Vtes t = c.t();
-        if (t.isOver() || t.turn.phase() == Phase.SET_UP) return Progress.title(t, c.tongue());
+        if (t.isOver() || t.turn.phase() == Phase.SET_UP) return Progress.title(t, c.phrases());
         return c.say("Turn ", "Tour ") + t.turn.number() + " · " + c.name(t.turn.active(), NAME) + " · "
                 + c.in(t.turn.phase().title());
     }

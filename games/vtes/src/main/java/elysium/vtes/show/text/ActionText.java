@@ -15,7 +15,7 @@ import elysium.vtes.table.vocabulary.ActionKind;
 public final class ActionText {
     private ActionText() {}
 
-    public static String said(Vtes t, VtesPhrases in) {
+    public static String describe(Vtes t, VtesPhrases in) {
         String who = in.named(t, CurrentAction.actor(t)), seat = in.seat(CurrentAction.seat(t));
         return in.say(who + " of " + seat + " ", who + ", de " + seat + ", ") + deed(t, in);
     }
@@ -24,8 +24,8 @@ public final class ActionText {
         String card = CurrentAction.def(t) == NONE ? "" : in.card(t, CurrentAction.def(t)), with = with(card, in);
         String at = aims(t, in);
         return switch (CurrentAction.kind(t)) {
-            case BLEED -> in.say("bleeds " + in.seat(CurrentAction.bled(t)) + " for " + CurrentAction.bleed(t),
-                    "mord " + in.seat(CurrentAction.bled(t)) + " pour " + CurrentAction.bleed(t)) + with;
+            case BLEED -> in.say("bleeds " + in.seat(CurrentAction.bleedTarget(t)) + " for " + CurrentAction.bleed(t),
+                    "mord " + in.seat(CurrentAction.bleedTarget(t)) + " pour " + CurrentAction.bleed(t)) + with;
             case HUNT -> in.say("hunts", "chasse") + with;
             case EQUIP -> in.say("equips with ", "s'équipe : ") + card;
             case TAKE_EQUIPMENT -> in.say("takes equipment from ", "prend l'équipement porté par ") + at;
@@ -51,7 +51,7 @@ public final class ActionText {
         List<String> all = new ArrayList<>();
         for (int card : targets(t)) all.add(in.named(t, card));
         if (CurrentAction.def(t) != NONE)
-            for (int name = 0; name < CardPlay.NAMES; name++)
+            for (int name = 0; name < CardPlay.SLOTS; name++)
                 if ((terms(t).seats() >> name & 1) != 0 && CurrentAction.picked(t, name) != NONE)
                     all.add(in.seat(CurrentAction.picked(t, name)));
         return all.isEmpty() ? "" : in.list(all);
@@ -61,7 +61,7 @@ public final class ActionText {
     public static List<Integer> targets(Vtes t) {
         List<Integer> targets = new ArrayList<>();
         int cards = CurrentAction.def(t) == NONE ? basic(CurrentAction.kind(t)) : terms(t).cards();
-        for (int name = 0; name < CardPlay.NAMES; name++)
+        for (int name = 0; name < CardPlay.SLOTS; name++)
             if ((cards >> name & 1) != 0 && CurrentAction.picked(t, name) != NONE)
                 targets.add(CurrentAction.picked(t, name));
         return targets;

@@ -54,7 +54,7 @@ public record Breakdown(int total, List<Part> parts) {
     public static Breakdown strike(Vtes t, int side) {
         int minion = CurrentCombat.minion(t, side), kinds = Strikes.kinds(t, side), card = Strikes.card(t, side);
         List<Part> parts = new ArrayList<>();
-        if (!Strikes.chosen(t, side) || !StrikeFlags.hurts(kinds)) return new Breakdown(0, parts);
+        if (!Strikes.chosen(t, side) || !StrikeFlags.dealsDamage(kinds)) return new Breakdown(0, parts);
         int printed = CurrentCombat.get(t, CombatFields.AMOUNT + side);
         if (printed != 0 && card != NONE) parts.add(new Part(card, printed, name(t, card)));
         if ((kinds & StrikeFlags.STRENGTH) != 0) parts.addAll(strength(t, minion).parts());
@@ -73,7 +73,7 @@ public record Breakdown(int total, List<Part> parts) {
     /// The share of each card in a value of a minion.
     public static List<Part> shares(Vtes t, int value, int subject) {
         List<Part> parts = new ArrayList<>();
-        ContributionVisitor.of(t, value, subject, (card, more) -> parts.add(new Part(card, more, name(t, card))));
+        ContributionVisitor.visit(t, value, subject, (card, more) -> parts.add(new Part(card, more, name(t, card))));
         return parts;
     }
 

@@ -24,7 +24,7 @@ public final class CardFacts {
 
     /// In one line.
     public static Text line(Card<Vtes> card) {
-        return VtesPhrases.both(in -> String.join(" · ", of(card, in)));
+        return VtesPhrases.inBothLanguages(in -> String.join(" · ", of(card, in)));
     }
 
     public static List<String> of(Card<Vtes> card, VtesPhrases in) {
@@ -92,12 +92,12 @@ public final class CardFacts {
             needs.add(Sect.of(fact(card, Fact.NEEDS_SECT)).title().in(in.lang()));
         if (fact(card, Fact.NEEDS_CAPACITY) > 0)
             needs.add(in.say("capacity ", "capacité ") + fact(card, Fact.NEEDS_CAPACITY));
-        if (!needs.isEmpty()) facts.add(in.say("requires ", "requiert : ") + in.either(needs));
+        if (!needs.isEmpty()) facts.add(in.say("requires ", "requiert : ") + in.listOr(needs));
         List<String> disciplines = new ArrayList<>();
         for (Discipline discipline : Discipline.values())
             if (needs(card, discipline)) disciplines.add(discipline.title().in(in.lang()));
         if (disciplines.isEmpty()) return;
-        facts.add(fact(card, Fact.NEEDS_ALL) != 0 ? in.list(disciplines) : in.either(disciplines));
+        facts.add(fact(card, Fact.NEEDS_ALL) != 0 ? in.list(disciplines) : in.listOr(disciplines));
     }
 
     /// Whether a library card requires a Discipline.

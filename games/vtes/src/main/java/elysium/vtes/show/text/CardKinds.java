@@ -21,7 +21,7 @@ public final class CardKinds {
     static Sort of(Card<?> card) {
         List<Text> titles = new ArrayList<>();
         for (Kind kind : kinds(card)) titles.add(kind.title());
-        Text name = VtesPhrases.both(in -> {
+        Text name = VtesPhrases.inBothLanguages(in -> {
             List<String> names = new ArrayList<>();
             for (Text title : titles) names.add(title.in(in.lang()));
             return Phrases.capital(String.join(" / ", names));

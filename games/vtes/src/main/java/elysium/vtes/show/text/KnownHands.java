@@ -17,7 +17,7 @@ public final class KnownHands {
         List<Integer> held = new ArrayList<>();
         if (viewer == seat || viewer == OMNISCIENT) return held;
         for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))
-            if (!t.sees(viewer, card) && (View.seen(t, card) >> viewer & 1) != 0) held.add(t.face(card));
+            if (!t.sees(viewer, card) && (View.seenBy(t, card) >> viewer & 1) != 0) held.add(t.face(card));
         held.sort(null);
         return held;
     }

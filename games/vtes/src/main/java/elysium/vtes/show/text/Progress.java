@@ -17,7 +17,7 @@ public final class Progress {
     private Progress() {}
 
     public static Text title(Vtes t) {
-        return VtesPhrases.both(in -> title(t, in));
+        return VtesPhrases.inBothLanguages(in -> title(t, in));
     }
 
     public static String title(Vtes t, VtesPhrases in) {

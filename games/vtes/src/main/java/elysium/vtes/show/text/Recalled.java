@@ -22,7 +22,7 @@ public final class Recalled {
         List<String> whom = new ArrayList<>();
         IntFunction<String> cards = number -> in.named(t, number);
         for (Mode<Vtes> mode : t.book().modes(t.face(card)))
-            for (Instruction<Vtes> part : mode.parts())
+            for (Instruction<Vtes> part : mode.instructions())
                 if (part instanceof Remembers remembers) {
                     PickType one = remembers.one().sort(), other = remembers.other().sort();
                     if (isThere(t, one, t.notes.first(card)))

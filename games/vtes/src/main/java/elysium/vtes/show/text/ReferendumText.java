@@ -34,8 +34,8 @@ public final class ReferendumText {
     private ReferendumText() {}
 
     public static String title(Vtes t, VtesPhrases in) {
-        if (CurrentReferendum.isHunt(t))
-            return in.say("Blood hunt: ", "Chasse de sang : ") + in.named(t, CurrentReferendum.hunted(t));
+        if (CurrentReferendum.isBloodHunt(t))
+            return in.say("Blood hunt: ", "Chasse de sang : ") + in.named(t, CurrentReferendum.huntedVampire(t));
         String card =
                 CurrentReferendum.card(t) == NONE ? "" : in.say(": ", " : ") + in.named(t, CurrentReferendum.card(t));
         return in.say("Referendum", "Référendum") + card;
@@ -47,11 +47,11 @@ public final class ReferendumText {
         for (int at = 0; at < t.depth(); at++)
             if (t.frame(at) instanceof CardPlay<Vtes> play && play.card() == CurrentReferendum.card(t)
                     && CurrentReferendum.card(t) != NONE)
-                for (int name = 0; name < CardPlay.NAMES; name++) {
+                for (int name = 0; name < CardPlay.SLOTS; name++) {
                     String term = play.picked(name) == NONE ? "" : term(t, play, name, in);
                     if (!term.isEmpty()) terms.add(term);
                 }
-        return in.counted(terms);
+        return in.withCounts(terms);
     }
 
     /// A chosen term; the instruction that asked for it says whether it is a card, a seat or a number.
@@ -67,11 +67,11 @@ public final class ReferendumText {
     }
 
     private static int verb(Vtes t, CardPlay<Vtes> play, int name) {
-        Instruction<Vtes>[] parts = t.book().parts(play.def(), play.mode());
+        Instruction<Vtes>[] parts = t.book().instructions(play.def(), play.mode());
         for (int at = 0; at < play.at(); at++) {
             if (!(parts[at] instanceof Instruction.Choice<Vtes> picks)) continue;
             Offers offers = Offers.movesOnly();
-            picks.offer(t, play.to(at), offers);
+            picks.offer(t, play.atInstruction(at), offers);
             for (int i = 0; i < offers.size(); i++)
                 if (Move.verb(offers.get(i)) != Verbs.PASS && Move.b(offers.get(i)) == name)
                     return Move.verb(offers.get(i));
@@ -90,12 +90,12 @@ public final class ReferendumText {
                     votes.add(new Vote(seat, minion, MINION, amount, side, name(t, minion)));
             }
             for (int source = 0; source < CurrentReferendum.SOURCES; source++)
-                if (CurrentReferendum.own(t, seat, source) > 0)
-                    votes.add(new Vote(seat, NONE, FIRST_OWN + source, CurrentReferendum.own(t, seat, source),
+                if (CurrentReferendum.ownVotes(t, seat, source) > 0)
+                    votes.add(new Vote(seat, NONE, FIRST_OWN + source, CurrentReferendum.ownVotes(t, seat, source),
                             CurrentReferendum.ownSide(t, seat, source), OWN.get(source)));
         }
-        if (CurrentReferendum.bloc(t) != CurrentReferendum.NO_SIDE)
-            votes.add(new Vote(NONE, NONE, PRISCI, BLOC, CurrentReferendum.bloc(t),
+        if (CurrentReferendum.prisciSide(t) != CurrentReferendum.NO_SIDE)
+            votes.add(new Vote(NONE, NONE, PRISCI, BLOC, CurrentReferendum.prisciSide(t),
                     new Text("the prisci", "les prisci")));
         return votes;
     }
@@ -103,6 +103,7 @@ public final class ReferendumText {
     /// The name of a minion with its title in force.
     private static Text name(Vtes t, int minion) {
         int title = t.facts.isVampire(minion) ? Titles.inForce(t, minion) : 0;
-        return VtesPhrases.both(in -> in.named(t, minion) + (title == 0 ? "" : " (" + in.title(title) + ")"));
+        return VtesPhrases
+                .inBothLanguages(in -> in.named(t, minion) + (title == 0 ? "" : " (" + in.title(title) + ")"));
     }
 }

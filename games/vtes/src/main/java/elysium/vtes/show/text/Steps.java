@@ -32,7 +32,7 @@ public final class Steps {
     private Steps() {}
 
     public static int action(Vtes t) {
-        if (!CurrentAction.underWay(t)) return 0;
+        if (!CurrentAction.isInProgress(t)) return 0;
         int step = ANNOUNCED;
         for (int at = 0; at < t.depth(); at++) step = step(t.frame(at), step);
         return step;
@@ -65,8 +65,8 @@ public final class Steps {
     }
 
     public static int combat(Vtes t) {
-        if (!CurrentCombat.underWay(t)) return 0;
-        if (DamagePackets.underWay(t)) return DAMAGE;
+        if (!CurrentCombat.isInProgress(t)) return 0;
+        if (DamagePackets.isInProgress(t)) return DAMAGE;
         return switch (CurrentCombat.step(t)) {
             case Moment.RANGE -> RANGE;
             case Moment.BEFORE_STRIKES -> BEFORE_STRIKES;
@@ -78,7 +78,7 @@ public final class Steps {
     }
 
     public static int poll(Vtes t) {
-        if (!CurrentReferendum.underWay(t)) return 0;
+        if (!CurrentReferendum.isInProgress(t)) return 0;
         for (int at = t.depth() - 1; at >= 0; at--)
             if (t.frame(at) instanceof PriorityWindow window && window.moment() == Moment.BEFORE_VOTES)
                 return BEFORE_VOTES;

@@ -17,21 +17,21 @@ public final class StrikeText {
 
     /// The strike that a side has chosen; empty before that.
     public static Text strike(Vtes t, int side) {
-        return Strikes.chosen(t, side) ? VtesPhrases.both(in -> strike(t, side, in)) : Text.NONE;
+        return Strikes.chosen(t, side) ? VtesPhrases.inBothLanguages(in -> strike(t, side, in)) : Text.NONE;
     }
 
     public static String strike(Vtes t, int side, VtesPhrases in) {
-        int kinds = Strikes.kinds(t, side), card = Strikes.card(t, side), aim = Strikes.aim(t, side);
+        int kinds = Strikes.kinds(t, side), card = Strikes.card(t, side), aim = Strikes.target(t, side);
         if (kinds == 0) return in.say("no strike", "aucune frappe");
         List<String> parts = new ArrayList<>();
         parts.add(card == NONE ? in.say("bare hands", "à mains nues") : in.named(t, card));
         if ((kinds & StrikeFlags.DODGE) != 0) parts.add(in.say("dodge", "esquive"));
         if ((kinds & StrikeFlags.ENDS) != 0) parts.add(in.say("combat ends", "fin de combat"));
         if ((kinds & StrikeFlags.STEALS) != 0)
-            parts.add(in.say("steals ", "vole ") + in.blood(Strikes.theft(t, side)));
+            parts.add(in.say("steals ", "vole ") + in.blood(Strikes.stolenAmount(t, side)));
         if ((kinds & StrikeFlags.DESTROYS) != 0) parts.add(in.say("destroys equipment", "détruit un équipement"));
         if ((kinds & StrikeFlags.TAKES) != 0) parts.add(in.say("takes equipment", "prend un équipement"));
-        if (StrikeFlags.hurts(kinds)) parts.add(harm(Strikes.damage(t, side), Strikes.harm(t, side), in));
+        if (StrikeFlags.dealsDamage(kinds)) parts.add(harm(Strikes.damage(t, side), Strikes.damageKinds(t, side), in));
         if ((kinds & StrikeFlags.RANGED) != 0) parts.add(in.say("at any range", "à toute portée"));
         if ((kinds & StrikeFlags.FIRST) != 0) parts.add(in.say("first strike", "avec l'initiative"));
         if (aim != NONE) parts.add(in.say("at ", "vise ") + in.named(t, aim));
@@ -55,7 +55,7 @@ public final class StrikeText {
 
     /// All damage a minion is about to take.
     public static String all(Vtes t, int whom, VtesPhrases in) {
-        int plain = DamagePackets.sum(t, whom, false), bitter = DamagePackets.sum(t, whom, true);
+        int plain = DamagePackets.totalDamage(t, whom, false), bitter = DamagePackets.totalDamage(t, whom, true);
         List<String> parts = new ArrayList<>();
         if (plain > 0) parts.add(in.damage(plain));
         if (bitter > 0) parts.add(in.aggravated(bitter));

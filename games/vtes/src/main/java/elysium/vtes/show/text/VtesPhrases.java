@@ -16,8 +16,8 @@ import elysium.vtes.table.vocabulary.Title;
 /// Names the game's amounts, titles and cards in the reader's language.
 public record VtesPhrases(Lang lang) implements Phrases {
 
-    public static Text both(Function<VtesPhrases, String> said) {
-        return Phrases.both(VtesPhrases::new, said);
+    public static Text inBothLanguages(Function<VtesPhrases, String> said) {
+        return Phrases.inBothLanguages(VtesPhrases::new, said);
     }
 
     /// A number with a minus sign instead of a hyphen.

@@ -18,18 +18,18 @@ class ContestsTest {
     private final List<List<Integer>> told = new ArrayList<>();
 
     private int lay(String slug, int seat, int zone) {
-        return t.lay(VtesBook.BOOK.number(slug), seat, zone + seat);
+        return t.addCard(VtesBook.BOOK.number(slug), seat, zone + seat);
     }
 
     /// Contests and regains a vampire that bears a unique card; returns the events.
     private int[] regained() {
         int nassir = lay("nassir", BO, READY), bowl = lay("bowl-of-convergence", BO, ATTACHED);
-        t.hosts.attach(bowl, nassir);
+        t.attachments.attach(bowl, nassir);
         t.moves.contest(nassir);
         t.setListener((kind, _, card, _, _, _) -> {
             if (kind == EventKind.CONTESTED || kind == EventKind.CONTEST_WON) told.add(List.of(kind, card));
         });
-        Contests.regain(t, BO);
+        Contests.regainUncontested(t, BO);
         return new int[] {nassir, bowl};
     }
 

@@ -26,10 +26,10 @@ class MergingTest {
     /// VTES-ADV-02
     @Test void an_advanced_vampire_merges_with_its_namesake_alone() {
         Vtes t = new Vtes(BOOK, _ -> false, 2, 1);
-        t.lay(2, 0, READY);
-        int advanced = t.lay(1, 0, UNCONTROLLED);
-        assertThat(Merging.half(t, 0, advanced)).isEqualTo(NONE);
-        int plain = t.lay(0, 0, READY);
-        assertThat(Merging.half(t, 0, advanced)).isEqualTo(plain);
+        t.addCard(2, 0, READY);
+        int advanced = t.addCard(1, 0, UNCONTROLLED);
+        assertThat(Merging.mergePartner(t, 0, advanced)).isEqualTo(NONE);
+        int plain = t.addCard(0, 0, READY);
+        assertThat(Merging.mergePartner(t, 0, advanced)).isEqualTo(plain);
     }
 }

@@ -55,7 +55,7 @@ import org.junit.jupiter.api.Test;
 /// Every frame survives being written to a position text and read back.
 class FrameTextTest {
     private static final List<String> NAMES = List.of("Ana", "Bo");
-    private final Vtes t = VtesScenarioSupport.STAGING.stage(Map.of("table", """
+    private final Vtes t = VtesScenarioSupport.STAGING.createTable(Map.of("table", """
             turn 9 Ana   minion   only this turn   first Ana   seats Ana, Bo
             Ana        pool 30   ready Nassir, Min-seo
             Bo         pool 30   ready Ryan (.44 Magnum; Raven Spy)   hand Deflection
@@ -66,14 +66,15 @@ class FrameTextTest {
             ryan = places.read("ready of Bo 1"), gun = places.read("ready of Bo 1 card 1 (.44 Magnum)");
 
     private final CardPlay<Vtes> deflection = new CardPlay<Vtes>(places.read("hand of Bo 1"),
-            VtesBook.BOOK.number("deflection"), 1, 1, 0, ryan, 2, CardPlay.NOTHING).with(0, 0);
+            VtesBook.BOOK.number("deflection"), 1, 1, 0, ryan, 2, CardPlay.NO_CHOICES).with(0, 0);
 
     private List<Frame<Vtes>> all() {
         return List.of(new GameFlow(GameFlow.Stage.NEXT_TURN), Turn.at(Turn.Stage.DISCARD),
                 new PhaseWindow(Phase.MASTER, 1), MinionPhase.after(MinionPhase.ACTED),
                 MinionPhase.after(2), new PriorityWindow(Moment.PRESS, 1),
-                new TriggerResolution<>(Moment.BLEED_SUCCEEDED, t.ledger.ago(0), 1, nassir, 1, 1),
-                new TriggerResolution<>(Moment.OUSTED, t.ledger.ago(3), 0, 1, 1, 0), new SavedResult<>(3), deflection,
+                new TriggerResolution<>(Moment.BLEED_SUCCEEDED, t.ledger.markOfAgo(0), 1, nassir, 1, 1),
+                new TriggerResolution<>(Moment.OUSTED, t.ledger.markOfAgo(3), 0, 1, 1, 0), new SavedResult<>(3),
+                deflection,
                 new PlayCard(deflection, PlayCard.Stage.SETTLED), new PlayCard.Spending(ryan, 1, true),
                 new Cancelling(1), new Discarding(1), new Toll(1, 3),
                 new FetchCard(1, ryan, 4, FetchCard.Stage.DONE),
@@ -126,7 +127,7 @@ class FrameTextTest {
                 Ana        pool 30   ready Nassir (locked)
                 Bo         pool 30   ready Ryan   ash Lost in Crowds
                 """ + said;
-        assertThatThrownBy(() -> VtesScenarioSupport.STAGING.stage(Map.of("table", text)))
+        assertThatThrownBy(() -> VtesScenarioSupport.STAGING.createTable(Map.of("table", text)))
                 .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("line 4").hasMessageContaining(why);
     }
 

@@ -19,7 +19,7 @@ class LedgerTextTest {
             """;
 
     private static Vtes laidOut(String notes) {
-        return VtesScenarioSupport.STAGING.stage(Map.of("table", TABLE + "noted      " + notes + "\n")).table();
+        return VtesScenarioSupport.STAGING.createTable(Map.of("table", TABLE + "noted      " + notes + "\n")).table();
     }
 
     private static String written(Vtes t) {

@@ -34,7 +34,7 @@ class OrderPresetsTest {
     private static final int ANA = 0, BO = 1, CLEO = 2;
 
     private static List<StandingOrder> bundle(String id) {
-        for (OrderPreset each : GAME.standingOrders().bundles()) if (each.id().equals(id)) return each.orders();
+        for (OrderPreset each : GAME.standingOrders().presets()) if (each.id().equals(id)) return each.orders();
         throw new AssertionError(id);
     }
 
@@ -43,7 +43,7 @@ class OrderPresetsTest {
         Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
         for (int seat = ANA; seat <= CLEO; seat++) {
             t.pools.restore(seat, seat == BO ? bo : 20);
-            t.blood.restore(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
+            t.blood.restore(t.addCard(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
                     GameLayout.READY + seat), 4);
         }
         t.turn.restore(9, ANA);
@@ -64,7 +64,7 @@ class OrderPresetsTest {
     private static Vtes blocked() {
         Vtes t = bled(20);
         for (int seat = ANA; seat <= BO; seat++)
-            t.lay(VtesBook.BOOK.number("preternatural-strength"), seat, GameLayout.HAND + seat);
+            t.addCard(VtesBook.BOOK.number("preternatural-strength"), seat, GameLayout.HAND + seat);
         t.answer(BO, Move.of(Verb.BLOCK, t.first(GameLayout.READY + BO)));
         return t;
     }
@@ -98,7 +98,7 @@ class OrderPresetsTest {
     @Test void no_pre_range_no_maneuver_hands_for_strength_no_press() {
         Vtes t = blocked();
         Set<String> answered = new TreeSet<>();
-        while (!t.isOver() && (CurrentCombat.underWay(t) || answered.isEmpty())) {
+        while (!t.isOver() && (CurrentCombat.isInProgress(t) || answered.isEmpty())) {
             int seat = t.nextPending();
             String kind = GAME.questionKind(t, seat).id();
             long ordered = answer(t, bundle("quiet-combat"));
@@ -144,15 +144,15 @@ class OrderPresetsTest {
 
     @Test void every_bundle_can_be_left_and_has_a_place_for_its_number() {
         Set<String> ids = new TreeSet<>();
-        for (OrderPreset each : GAME.standingOrders().bundles()) {
+        for (OrderPreset each : GAME.standingOrders().presets()) {
             assertThat(ids.add(each.id())).isTrue();
             boolean counts = false;
             for (StandingOrder order : each.orders()) {
                 assertThat(order.fault(GAME)).as(each.id()).isNull();
-                OrderCondition proviso = order.proviso(GAME);
-                if (proviso != null && proviso.counts()) {
+                OrderCondition proviso = order.condition(GAME);
+                if (proviso != null && proviso.hasNumber()) {
                     counts = true;
-                    assertThat(order.number()).isEqualTo(proviso.usual());
+                    assertThat(order.number()).isEqualTo(proviso.defaultNumber());
                 }
             }
             assertThat(each.about().en().contains("#")).as(each.id()).isEqualTo(counts);
@@ -181,7 +181,7 @@ class OrderPresetsTest {
 
     @Test void where_there_is_nothing_to_choose_no_stop_asks() {
         List<StandingOrder> orders = new ArrayList<>(bundle("low-pool"));
-        orders.addAll(GAME.standingOrders().usual());
+        orders.addAll(GAME.standingOrders().defaults());
         Vtes t = bled(8);
         t.minions.lock(t.first(GameLayout.READY + BO));
         assertThat(t.offers(BO, Offers.movesOnly()).size()).isEqualTo(1);
@@ -192,16 +192,16 @@ class OrderPresetsTest {
         Vtes t = bled(20);
         int actions = 0, turns = 0, mine = 0;
         for (String term : List.of("action", "turn", "mine"))
-            assertThat(GAME.standingOrders().runs(t, term)).as(term).isTrue();
-        assertThat(GAME.standingOrders().runs(t, "combat")).isFalse();
+            assertThat(GAME.standingOrders().isAvailable(t, term)).as(term).isTrue();
+        assertThat(GAME.standingOrders().isAvailable(t, "combat")).isFalse();
         while (t.turn.active() == ANA) {
             Vtes before = t.copy();
             int seat = t.nextPending();
             t.answer(seat, GAME.passMove(t, seat));
-            actions += GAME.standingOrders().ends(before, t, BO, "action") ? 1 : 0;
-            turns += GAME.standingOrders().ends(before, t, ANA, "turn") ? 1 : 0;
-            mine += GAME.standingOrders().ends(before, t, BO, "mine") ? 1 : 0;
-            assertThat(GAME.standingOrders().ends(before, t, CLEO, "mine")).isFalse();
+            actions += GAME.standingOrders().hasExpired(before, t, BO, "action") ? 1 : 0;
+            turns += GAME.standingOrders().hasExpired(before, t, ANA, "turn") ? 1 : 0;
+            mine += GAME.standingOrders().hasExpired(before, t, BO, "mine") ? 1 : 0;
+            assertThat(GAME.standingOrders().hasExpired(before, t, CLEO, "mine")).isFalse();
         }
         assertThat(t.turn.active()).isEqualTo(BO);
         assertThat(List.of(actions, turns, mine)).containsExactly(1, 1, 1);
@@ -209,13 +209,13 @@ class OrderPresetsTest {
 
     @Test void a_combat_ends_when_another_begins_at_once() {
         Vtes t = blocked();
-        while (!CurrentCombat.underWay(t)) t.answer(t.nextPending(), GAME.passMove(t, t.nextPending()));
+        while (!CurrentCombat.isInProgress(t)) t.answer(t.nextPending(), GAME.passMove(t, t.nextPending()));
         Vtes later = t.copy();
-        assertThat(GAME.standingOrders().runs(t, "combat")).isTrue();
-        assertThat(GAME.standingOrders().ends(t, later, BO, "combat")).isFalse();
-        while (CurrentCombat.underWay(later))
+        assertThat(GAME.standingOrders().isAvailable(t, "combat")).isTrue();
+        assertThat(GAME.standingOrders().hasExpired(t, later, BO, "combat")).isFalse();
+        while (CurrentCombat.isInProgress(later))
             later.answer(later.nextPending(), GAME.passMove(later, later.nextPending()));
-        assertThat(GAME.standingOrders().ends(t, later, BO, "combat")).isTrue();
+        assertThat(GAME.standingOrders().hasExpired(t, later, BO, "combat")).isTrue();
     }
 
     @Test void orders_for_a_while_are_kept_as_text_and_wrong_ones_named() {
@@ -232,7 +232,7 @@ class OrderPresetsTest {
         assertThat(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ONLY, null, 0).until("turn", 0).fault(GAME)
                 .en())
                 .contains("always");
-        for (OrderExpiry term : GAME.standingOrders().terms())
+        for (OrderExpiry term : GAME.standingOrders().expiries())
             assertThat(term.about().fr()).isNotEqualTo(term.about().en());
     }
 }

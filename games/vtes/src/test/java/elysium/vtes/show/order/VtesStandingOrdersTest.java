@@ -40,7 +40,7 @@ class VtesStandingOrdersTest {
         Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
         for (int seat = ANA; seat <= CLEO; seat++) {
             t.pools.restore(seat, seat == BO ? bo : 20);
-            t.blood.restore(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
+            t.blood.restore(t.addCard(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
                     GameLayout.READY + seat), 4);
         }
         t.turn.restore(9, ANA);
@@ -141,12 +141,12 @@ class VtesStandingOrdersTest {
     }
 
     @Test void every_condition_has_words_with_a_place_for_its_number() {
-        List<OrderCondition> all = new ArrayList<>(GAME.standingOrders().stops());
-        for (QuestionKind matter : GAME.questionKinds()) all.addAll(GAME.standingOrders().provisos(matter));
+        List<OrderCondition> all = new ArrayList<>(GAME.standingOrders().askConditions());
+        for (QuestionKind matter : GAME.questionKinds()) all.addAll(GAME.standingOrders().conditions(matter));
         for (OrderCondition each : all) {
-            assertThat(each.about().en().contains("#")).as(each.id()).isEqualTo(each.counts());
-            assertThat(each.about().fr().contains("#")).as(each.id()).isEqualTo(each.counts());
-            if (each.counts()) assertThat(each.allows(each.usual())).as(each.id()).isTrue();
+            assertThat(each.about().en().contains("#")).as(each.id()).isEqualTo(each.hasNumber());
+            assertThat(each.about().fr().contains("#")).as(each.id()).isEqualTo(each.hasNumber());
+            if (each.hasNumber()) assertThat(each.allows(each.defaultNumber())).as(each.id()).isTrue();
         }
     }
 
@@ -185,7 +185,7 @@ class VtesStandingOrdersTest {
                 if (ordered != NO_MOVE) move = ordered;
                 if (!GAME.standingOrders().holds(t, seat, "pool-under", 8)) {
                     asked++;
-                    if (StandingOrder.answer(GAME, t, seat, GAME.standingOrders().usual()) == NO_MOVE) chosen++;
+                    if (StandingOrder.answer(GAME, t, seat, GAME.standingOrders().defaults()) == NO_MOVE) chosen++;
                     if (ordered == NO_MOVE) left++;
                 }
             }

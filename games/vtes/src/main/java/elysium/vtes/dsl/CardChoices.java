@@ -4,10 +4,10 @@ import elysium.vtes.table.vocabulary.Discipline;
 import elysium.vtes.table.vocabulary.Fact;
 
 /// Card choices that several texts share.
-public final class Aims {
+public final class CardChoices {
     private static final int EACH = 16;
 
-    private Aims() {}
+    private CardChoices() {}
 
     /// A card of the player's hand that requires a Discipline.
     public static CardChoice heldRequiring(Discipline discipline) {

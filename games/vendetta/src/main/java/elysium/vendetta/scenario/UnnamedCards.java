@@ -12,12 +12,12 @@ import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
 /// Deals the cards that a position text does not name, from the rest, by a separate seed.
-final class Unknown {
+final class UnnamedCards {
     private final Vendetta t;
     private final List<Integer> named = new ArrayList<>();
     private final @Nullable Vendetta chance;
 
-    Unknown(Vendetta t, List<PositionCard> said, @Nullable Long seed) {
+    UnnamedCards(Vendetta t, List<PositionCard> said, @Nullable Long seed) {
         this.t = t;
         for (PositionCard card : said) named.add(card.def());
         chance = seed == null ? null : new Vendetta(t.book(), StateChecks::due, t.players(), seed);

@@ -8,7 +8,7 @@ import elysium.tabletop.game.Deck;
 import org.jspecify.annotations.Nullable;
 
 /// Reads lists from programs: VDB links, and the JSON of VDB, KRCG and VTESDecks, which use official card numbers.
-final class CodedReader {
+final class ProgramListReader {
     private static final int MOST = 99;
 
     private final List<Deck.Fault> faults = new ArrayList<>();
