@@ -9,6 +9,7 @@ import { lookedOver, wide } from "./looking";
 import { chains, facesSeen } from "./night";
 import { areSound, keepTheirWords } from "./pages-of";
 import type { Player } from "./player";
+import { isPlayedByKeyboard, leavesWell, listsByPlace } from "./playing";
 import { sitDown } from "./sitting";
 import { figure } from "./told";
 
@@ -28,27 +29,14 @@ describe("a game of Nightfall", () => {
     await player.playUntil(() => player.over, () => inHaste(player));
     expect(player.listed, "answers taken from the list").toBeLessThanOrEqual(player.moved / 10);
     for (const kind of ["draft", "chain-start", "chain-link", "claim"]) expect(player.kinds).toContain(kind);
-    const { page } = visited;
-    const wounds = page.getByRole("region", { name: "The wounds" });
+    const wounds = visited.page.getByRole("region", { name: "The wounds" });
     await wounds.waitFor();
-    const shown = await wounds.locator("tbody tr td:nth-child(2)").allInnerTexts();
-    expect(shown.map(Number)).toEqual(figure(player, "place").map((seat) => figure(player, "wounds")[seat]));
-    await page.getByRole("link", { name: "Watch the replay" }).waitFor();
-    expect(await faults(page)).toEqual([]);
-    expect(visited.errors).toEqual([]);
-    await visited.context.close();
+    await listsByPlace(player, wounds, 2, "wounds");
+    await leavesWell(visited);
   });
 
-  it("is played by keyboard alone", async () => {
-    const visited = await hall.visit();
-    const { player } = await sitDown(visited, ["me", "random"], { game: "nightfall", options: ["quick"] }, 22);
-    const turned = () => ["chain-start", "chain-link", "claim"].every((kind) => player.kinds.has(kind));
-    player.by = "keys";
-    await player.playUntil(() => turned() && player.moved > 30);
-    expect(turned()).toBe(true);
-    expect(visited.errors).toEqual([]);
-    await visited.context.close();
-  });
+  it("is played by keyboard alone", () =>
+    isPlayedByKeyboard(hall, { game: "nightfall", options: ["quick"] }, 22, ["chain-start", "chain-link", "claim"], 30));
 
   it("is played on a phone, in French, by tapping, with secret archives", async () => {
     const visited = await hall.visit({ lang: "fr", theme: "light" }, phone);

@@ -8,13 +8,13 @@ import { DESKTOP, phone, until } from "./house";
 import { litOnBoard, lookedOver, squeezed, unseen, wide } from "./looking";
 import { areSound, keepTheirWords } from "./pages-of";
 import type { Player } from "./player";
+import { isBegun, isJudged, isPlayedByKeyboard, leavesWell, listsByPlace } from "./playing";
 import { sitDown } from "./sitting";
 import { card, figure } from "./told";
 
 const hall = opened();
 
 const GAME = { game: "rivals" };
-
 
 describe("a game of Rivals", () => {
   it("is played by clicking, against bots, to the end", async () => {
@@ -34,27 +34,13 @@ describe("a game of Rivals", () => {
     });
     expect(player.listed, "answers taken from the list").toBeLessThanOrEqual(player.moved / 10);
     for (const kind of ["action", "draw"]) expect(player.kinds).toContain(kind);
-    const { page } = visited;
-    const won = page.getByRole("region", { name: "How it was won" });
+    const won = visited.page.getByRole("region", { name: "How it was won" });
     await won.waitFor();
-    const shown = await won.locator("tbody tr td:nth-child(2)").allInnerTexts();
-    expect(shown.map(Number)).toEqual(figure(player, "place").map((seat) => figure(player, "agenda")[seat]));
-    await page.getByRole("link", { name: "Watch the replay" }).waitFor();
-    expect(await faults(page)).toEqual([]);
-    expect(visited.errors).toEqual([]);
-    await visited.context.close();
+    await listsByPlace(player, won, 2, "agenda");
+    await leavesWell(visited);
   });
 
-  it("is played by keyboard alone", async () => {
-    const visited = await hall.visit();
-    const { player } = await sitDown(visited, ["me", "random"], GAME, 42);
-    const turned = () => ["action", "draw"].every((kind) => player.kinds.has(kind));
-    player.by = "keys";
-    await player.playUntil(() => turned() && player.moved > 20);
-    expect(turned()).toBe(true);
-    expect(visited.errors).toEqual([]);
-    await visited.context.close();
-  });
+  it("is played by keyboard alone", () => isPlayedByKeyboard(hall, GAME, 42, ["action", "draw"], 20));
 
   it("is played on a phone, in French, by tapping", async () => {
     const visited = await hall.visit({ lang: "fr", theme: "light" }, phone);
@@ -134,26 +120,10 @@ describe("the pages of Rivals", () => {
   });
 
   it("judge a deck of one's own by its clauses, and let it be played", async () => {
-    const { context, page, errors } = await hall.visit();
-    await page.goto("/create/rivals");
-    const mine = page.getByRole("group", { name: "Decks" }).getByLabel("Seat 1");
-    await mine.selectOption("core-toreador");
-    await page.getByRole("button", { name: "Look at the deck" }).click();
-    await page.getByText("This deck is legal.").waitFor();
-    await mine.selectOption("own");
-    const text = page.getByLabel("Deck list");
-    const good = await text.inputValue();
-    await text.fill(good.replace("3 x Sucker Punch", "4 x Sucker Punch").replace("(40)", "(41)"));
-    await page.getByRole("button", { name: "Check the deck" }).click();
-    await page.getByRole("alert").getByText("RIV-DCK-04").waitFor();
-    await text.fill(good);
-    await page.getByRole("button", { name: "Check the deck" }).click();
-    await page.getByText("This deck is legal.").waitFor();
-    for (const seat of ["Seat 2", "Seat 3", "Seat 4"]) await page.getByRole("group", { name: "Seats", exact: true }).getByLabel(seat).selectOption("random");
-    await page.getByRole("button", { name: "Begin the game" }).click();
-    await page.waitForURL("**/table/*");
-    await page.getByRole("region", { name: "You" }).getByRole("button", { name: /House of Pain/ }).waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
+    const visited = await isJudged(hall, {
+      game: "rivals", like: "core-toreador", clause: "RIV-DCK-04",
+      spoil: (text) => text.replace("3 x Sucker Punch", "4 x Sucker Punch").replace("(40)", "(41)"),
+    });
+    await isBegun(visited, ["Seat 2", "Seat 3", "Seat 4"], visited.page.getByRole("region", { name: "You" }).getByRole("button", { name: /House of Pain/ }));
   });
 });

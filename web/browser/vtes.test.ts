@@ -7,6 +7,7 @@ import { hunt } from "./hunting";
 import { blank, lookedOver, spilt, wide } from "./looking";
 import { areSound, keepTheirWords } from "./pages-of";
 import type { Player } from "./player";
+import { isBegun, isJudged, leavesWell, listsByPlace } from "./playing";
 import { sitDown } from "./sitting";
 import { card, figure, views } from "./told";
 
@@ -88,12 +89,8 @@ describe("a game of V:TES", () => {
     await page.waitForTimeout(500);
     expect(await page.getByRole("button", { name: "To the latest" }).count(), "the log has left its end with the size of the window").toBe(0);
     expect(await ended.evaluate((result) => result.scrollHeight - result.clientHeight), "what is cut off of how it ended").toBeLessThanOrEqual(0);
-    const order = await ended.locator("tbody tr td:nth-child(3)").allInnerTexts();
-    expect(numbers(order)).toEqual(figure(player, "place").map((seat) => figure(player, "pool")[seat]));
-    await page.getByRole("link", { name: "Watch the replay" }).waitFor();
-    expect(await faults(page)).toEqual([]);
-    expect(visited.errors).toEqual([]);
-    await visited.context.close();
+    await listsByPlace(player, ended, 3, "pool");
+    await leavesWell(visited);
   });
 
   it("is played by keyboard alone", async () => {
@@ -179,27 +176,11 @@ describe("the pages of V:TES", () => {
   });
 
   it("judge a deck of one's own by its clauses, show its curve, and let it be played", async () => {
-    const { context, page, errors } = await hall.visit();
-    await page.goto("/create/vtes");
-    const mine = page.getByRole("group", { name: "Decks" }).getByLabel("Seat 1");
-    await mine.selectOption("toreador");
-    await page.getByRole("button", { name: "Look at the deck" }).click();
-    await page.getByText("This deck is legal.").waitFor();
-    await mine.selectOption("own");
-    const text = page.getByLabel("Deck list");
-    const good = await text.inputValue();
-    await text.fill(good.replace(/^12 x Govern the Unaligned$/m, "2 x Govern the Unaligned").replace("(77)", "(67)").replace(/^5 x .*$/gm, ""));
-    await page.getByRole("button", { name: "Check the deck" }).click();
-    await page.getByRole("alert").getByText("VTES-DECK-02").first().waitFor();
-    await text.fill(good);
-    await page.getByRole("button", { name: "Check the deck" }).click();
-    await page.getByText("This deck is legal.").waitFor();
-    for (const curve of ["Crypt by capacity", "Library by Discipline"]) await page.getByRole("figure", { name: curve }).first().waitFor();
-    for (const seat of ["Seat 2", "Seat 3", "Seat 4", "Seat 5"]) await page.getByRole("group", { name: "Seats", exact: true }).getByLabel(seat).selectOption("random");
-    await page.getByRole("button", { name: "Begin the game" }).click();
-    await page.waitForURL("**/table/*");
-    await page.getByRole("region", { name: "You", exact: true }).waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
+    const visited = await isJudged(hall, {
+      game: "vtes", like: "toreador", clause: "VTES-DECK-02",
+      spoil: (text) => text.replace(/^12 x Govern the Unaligned$/m, "2 x Govern the Unaligned").replace("(77)", "(67)").replace(/^5 x .*$/gm, ""),
+    });
+    for (const curve of ["Crypt by capacity", "Library by Discipline"]) await visited.page.getByRole("figure", { name: curve }).first().waitFor();
+    await isBegun(visited, ["Seat 2", "Seat 3", "Seat 4", "Seat 5"], visited.page.getByRole("region", { name: "You", exact: true }));
   });
 });

@@ -176,6 +176,19 @@ export interface GameUi {
   fewestWins?: boolean;
 }
 
+/** What the panel of a player needs. */
+export interface SeatPanelProps {
+  scene: Scene;
+  seat: number;
+  picking?: Picking | undefined;
+  look: (seat: number) => void;
+  /** Rows that are shown elsewhere, since something happens to them. */
+  away?: Set<number>;
+  across?: boolean;
+  /** Many sit beside each other. */
+  crowd?: boolean;
+}
+
 /** Whether a seat is the viewer's own. */
 export function isMine(scene: Scene, seat: number): boolean {
   return seat === scene.me && !scene.borrowed;
@@ -187,6 +200,16 @@ export function zones(view: View, name: string, seat?: number): Zone[] {
 
 export function zone(view: View, name: string, seat?: number, index = 0): Zone | undefined {
   return view.zones.find((z) => z.name === name && z.index === index && (seat === undefined || z.seat === seat));
+}
+
+/** The cards of the viewer's own zone with a name. */
+export function ownCards(scene: Scene, name: string): TableCard[] {
+  return scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
+}
+
+/** The rows of the cards in all zones with these names. */
+export function rowsIn(view: View, names: string[]): Set<number> {
+  return new Set(names.flatMap((name) => zones(view, name)).flatMap((one) => one.cards.map((card) => card.row)));
 }
 
 export function figure(view: View, name: string, index = 0): number {

@@ -1,8 +1,8 @@
 // Nightfall on the page.
-import type { GameEvent, TableCard } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
-import type { GameUi, Scene } from "../../table/scene";
-import { zone, zones } from "../../table/scene";
+import type { GameUi } from "../../table/scene";
+import { ownCards, rowsIn } from "../../table/scene";
 import Board from "./Board.svelte";
 import Commons from "./Commons.svelte";
 import { face, HEALTH } from "./faces";
@@ -11,9 +11,6 @@ import OwnArea from "./OwnArea.svelte";
 import { coloursOf, nameOf, choiceTarget } from "./seats";
 import { EVENTS } from "./events";
 import { shortAnswer, questionText } from "./labels";
-
-const own = (scene: Scene, name: string): TableCard[] =>
-  scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
 
 const ON_BOARD = ["play", "chain"];
 
@@ -26,8 +23,8 @@ export const ui: GameUi = {
   colours: (_, seat) => coloursOf(seat),
   emblem: () => undefined,
   label: (scene, seat) => msg(nameOf(scene, seat), nameOf(scene, seat)),
-  hand: (scene) => [...own(scene, "dealt"), ...own(scene, "hand")],
-  rowsOnBoard: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
+  hand: (scene) => [...ownCards(scene, "dealt"), ...ownCards(scene, "hand")],
+  rowsOnBoard: (scene) => rowsIn(scene.view, ON_BOARD),
   choiceTarget,
   shortAnswer: (choice, scene, question) => shortAnswer(choice, scene, t, question.kind),
   questionText: (scene, picking) => questionText(scene, picking, t),

@@ -1,9 +1,9 @@
 // Rivals on the page.
-import type { GameEvent, TableCard } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
 import { mergeTrigger } from "../../table/log";
-import type { GameUi, Scene } from "../../table/scene";
-import { zone, zones } from "../../table/scene";
+import type { GameUi } from "../../table/scene";
+import { ownCards, rowsIn } from "../../table/scene";
 import Board from "./Board.svelte";
 import DealList from "./DealList.svelte";
 import { face } from "./faces";
@@ -13,9 +13,6 @@ import { alive, colours, emblem, nameOf, choiceTarget } from "./seats";
 import { PRESTIGE, TEXT_ICONS } from "./textIcons";
 import { EVENTS } from "./events";
 import { shortAnswer, questionText } from "./labels";
-
-const own = (scene: Scene, name: string): TableCard[] =>
-  scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
 
 const ON_BOARD = ["haven", "streets", "torpor", "attached", "ongoing", "seatCards", "played", "city"];
 const COUNTED = new Set(["fist", "bid"]);
@@ -30,8 +27,8 @@ export const ui: GameUi = {
   colours,
   emblem,
   label: (scene, seat) => msg(nameOf(scene, seat), nameOf(scene, seat)),
-  hand: (scene) => own(scene, "hand"),
-  rowsOnBoard: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
+  hand: (scene) => ownCards(scene, "hand"),
+  rowsOnBoard: (scene) => rowsIn(scene.view, ON_BOARD),
   choiceTarget,
   shortAnswer: (choice, scene, question) => shortAnswer(choice, scene, question.kind),
   questionText,

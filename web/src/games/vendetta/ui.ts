@@ -1,8 +1,8 @@
 // Vendetta on the page.
-import type { GameEvent, TableCard } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/protocol";
 import { msg, t } from "../../lib/i18n.svelte";
 import type { CardGroup, GameUi, Scene } from "../../table/scene";
-import { zone, zones } from "../../table/scene";
+import { ownCards, rowsIn } from "../../table/scene";
 import Board from "./Board.svelte";
 import { clanOf, EMBLEMS } from "./clans";
 import { face } from "./faces";
@@ -11,17 +11,14 @@ import { alive, choiceTarget, label, tieBreak } from "./locationGrid";
 import { EVENTS } from "./events";
 import { shortAnswer, questionText } from "./labels";
 
-const own = (scene: Scene, name: string): TableCard[] =>
-  scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
-
 const ON_BOARD = ["position", "prize", "site", "relics"];
 const BLOOD = { icon: "drop", label: msg("Blood", "Sang"), tone: "blood" as const };
 const TOKENS = { icon: "fangs", label: msg("Diablerie tokens flipped", "Jetons Diablerie retournés") };
 
 function besideHand(scene: Scene): CardGroup[] {
   const groups = [
-    { title: msg("Your Alliance", "Votre Alliance"), cards: own(scene, "alliance") },
-    { title: msg("Your Relic", "Votre Relique"), cards: own(scene, "relic") },
+    { title: msg("Your Alliance", "Votre Alliance"), cards: ownCards(scene, "alliance") },
+    { title: msg("Your Relic", "Votre Relique"), cards: ownCards(scene, "relic") },
   ];
   return groups.filter((group) => group.cards.length > 0);
 }
@@ -33,9 +30,9 @@ export const ui: GameUi = {
   colours: (scene, seat) => clanOf(scene.view, seat),
   emblem: (scene, seat) => EMBLEMS[clanOf(scene.view, seat)],
   label,
-  hand: (scene) => [...own(scene, "drawn"), ...own(scene, "hand")],
+  hand: (scene) => [...ownCards(scene, "drawn"), ...ownCards(scene, "hand")],
   besideHand,
-  rowsOnBoard: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
+  rowsOnBoard: (scene) => rowsIn(scene.view, ON_BOARD),
   choiceTarget,
   shortAnswer: (choice, scene) => shortAnswer(choice, scene, t),
   numberMarks: (verb) => (verb === "blood" ? [BLOOD, TOKENS] : ["bid", "pickNumber"].includes(verb) ? [BLOOD] : []),

@@ -1,8 +1,8 @@
 // V:TES on the page.
-import type { GameEvent, TableCard } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/protocol";
 import { msg } from "../../lib/i18n.svelte";
-import type { GameUi, Scene } from "../../table/scene";
-import { zone, zones } from "../../table/scene";
+import type { GameUi } from "../../table/scene";
+import { ownCards, rowsIn } from "../../table/scene";
 import Board from "./Board.svelte";
 import { face } from "./faces";
 import { filters } from "./filters";
@@ -12,9 +12,6 @@ import { TEXT_ICONS } from "./textIcons";
 import { choiceTarget } from "./choiceTargets";
 import { mergeEvents, EVENTS } from "./events";
 import { shortAnswer, questionText } from "./labels";
-
-const own = (scene: Scene, name: string): TableCard[] =>
-  scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
 
 const ON_BOARD = ["ready", "torpor", "attached", "play", "contested", "uncontrolled"];
 
@@ -27,8 +24,8 @@ export const ui: GameUi = {
   colours,
   emblem,
   label: (scene, seat) => msg(nameOf(scene, seat), nameOf(scene, seat)),
-  hand: (scene) => own(scene, "hand"),
-  rowsOnBoard: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
+  hand: (scene) => ownCards(scene, "hand"),
+  rowsOnBoard: (scene) => rowsIn(scene.view, ON_BOARD),
   choiceTarget,
   shortAnswer: (choice, _, question) => shortAnswer(choice, question.kind),
   questionText,

@@ -3,6 +3,7 @@ package elysium.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import elysium.bench.wording.Wording;
 import elysium.kernel.Lang;
 
 /// Formats the results for people, one line for each measure.
@@ -14,7 +15,7 @@ final class FigureText {
 
     FigureText(Lang lang) {
         this.lang = lang;
-        locale = Words.locale(lang);
+        locale = Wording.locale(lang);
     }
 
     String columns() {

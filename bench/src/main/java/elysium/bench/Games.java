@@ -1,6 +1,7 @@
 package elysium.bench;
 
 import java.util.List;
+import elysium.bench.wording.BenchException;
 import elysium.nightfall.NightfallGame;
 import elysium.rivals.RivalsGame;
 import elysium.vendetta.VendettaGame;
@@ -37,7 +38,7 @@ final class Games {
 
     static MeasuredGame<?> named(String id) {
         for (MeasuredGame<?> known : ALL) if (known.id().equals(id)) return known;
-        throw new UsageException(Words.UNKNOWN_GAME, id, ids());
+        throw new BenchException(Words.UNKNOWN_GAME, id, ids());
     }
 
     static String ids() {

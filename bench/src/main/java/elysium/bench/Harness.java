@@ -1,6 +1,8 @@
 package elysium.bench;
 
 import java.util.Collection;
+import elysium.bench.against.Task;
+import elysium.bench.wording.BenchException;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
@@ -14,8 +16,6 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /// Runs JMH for one measure at a time in separate JVMs, so that no measure profits from the warm-up of another.
 final class Harness {
     private static final String BYTES = "gc.alloc.rate.norm";
-    private static final String[] JVM =
-            {"-XX:+UseParallelGC", "-Xms512m", "-Xmx512m", "--sun-misc-unsafe-memory-access=allow"};
 
     private final Request request;
 
@@ -27,10 +27,10 @@ final class Harness {
         try {
             Collection<RunResult> results = new Runner(pace(measure, options(measure)).build()).run();
             if (results.size() != 1)
-                throw new UsageException(Words.FAILED, measure.method(), results.size() + " results");
+                throw new BenchException(Words.FAILED, measure.method(), results.size() + " results");
             return figure(results.iterator().next());
         } catch (RunnerException failed) {
-            throw new UsageException(Words.FAILED, measure.method(), failed.toString());
+            throw new BenchException(Words.FAILED, measure.method(), failed.toString());
         }
     }
 
@@ -40,7 +40,7 @@ final class Harness {
                 .param("game", request.game().id())
                 .param("seats", Integer.toString(request.seats()))
                 .addProfiler(GCProfiler.class)
-                .jvmArgs(JVM)
+                .jvmArgs(Task.JVM.toArray(String[]::new))
                 .verbosity(VerboseMode.SILENT)
                 .shouldFailOnError(true);
     }

@@ -10,13 +10,13 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import elysium.bench.against.Against;
-import elysium.bench.against.AgainstException;
 import elysium.bench.against.Comparison;
 import elysium.bench.against.Task;
 import elysium.bench.against.Version;
 import elysium.bench.load.AllocationBench;
 import elysium.bench.load.Load;
 import elysium.bench.load.Soak;
+import elysium.bench.wording.BenchException;
 import elysium.kernel.Lang;
 
 /// The entry point: runs every measure of a game, prints the results and compares them with the budgets.
@@ -57,9 +57,7 @@ public final class Main {
             Request.Against against = main.request.against();
             if (main.request.help()) return main.help();
             return against == null ? main.measure() : main.compare(against);
-        } catch (UsageException fault) {
-            err.println("elysium: " + fault.in(lang));
-        } catch (AgainstException fault) {
+        } catch (BenchException fault) {
             err.println("elysium: " + fault.in(lang));
         }
         return MISUSED;
@@ -74,7 +72,7 @@ public final class Main {
 
     private int measure() {
         Path file = request.json();
-        if (file != null && !writable(file)) throw new UsageException(Words.UNWRITABLE, file);
+        if (file != null && !writable(file)) throw new BenchException(Words.UNWRITABLE, file);
         Fixtures<?> bench = request.game().workbench(request.seats());
         Results results = request.asJson() ? quietly() : aloud(bench);
         Report report = Report.of(request, bench, results);
@@ -85,7 +83,7 @@ public final class Main {
 
     private int compare(Request.Against with) {
         Path file = request.json();
-        if (file != null && !writable(file)) throw new UsageException(Words.UNWRITABLE, file);
+        if (file != null && !writable(file)) throw new BenchException(Words.UNWRITABLE, file);
         Version old = Version.in(System.getProperty(OLD_NAME, with.jars().toString()), with.jars());
         List<Task> tasks = with.measures().stream().map(measure -> new Task(request.game().id(), request.seats(),
                 measure.method(), measure.plays(), request.quick())).toList();
@@ -141,7 +139,7 @@ public final class Main {
             Files.writeString(file, json + "\n");
             err.println(Words.WRITTEN.in(lang, file));
         } catch (IOException unwritten) {
-            throw new UsageException(Words.UNWRITABLE, file);
+            throw new BenchException(Words.UNWRITABLE, file);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import elysium.bench.wording.BenchException;
 import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,7 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
     /// @param jars the folder of the old version's jars
     record Against(Path jars, int rounds, List<Measure> measures) {}
 
-    /// Parses the arguments, or throws a [UsageException] that says what is accepted.
+    /// Parses the arguments, or throws a [BenchException] that says what is accepted.
     static Request of(String... args) {
         Reading reading = new Reading();
         Deque<String> rest = new ArrayDeque<>(Arrays.asList(args));
@@ -45,7 +46,7 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
         return switch (word) {
             case "fr" -> Lang.FR;
             case "en" -> Lang.EN;
-            default -> throw new UsageException(Words.BAD_LANG, word);
+            default -> throw new BenchException(Words.BAD_LANG, word);
         };
     }
 
@@ -83,8 +84,8 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
         }
 
         private void game(String word) {
-            if (word.startsWith("-")) throw new UsageException(Words.UNKNOWN_OPTION, word);
-            if (game != null) throw new UsageException(Words.TWO_GAMES, game, word);
+            if (word.startsWith("-")) throw new BenchException(Words.UNKNOWN_OPTION, word);
+            if (game != null) throw new BenchException(Words.TWO_GAMES, game, word);
             game = word;
         }
 
@@ -96,8 +97,8 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
 
         private @Nullable Against against(MeasuredGame<?> known) {
             if (against == null) {
-                if (rounds != null) throw new UsageException(Words.NOT_AGAINST, "--rounds");
-                if (only != null) throw new UsageException(Words.NOT_AGAINST, "--only");
+                if (rounds != null) throw new BenchException(Words.NOT_AGAINST, "--rounds");
+                if (only != null) throw new BenchException(Words.NOT_AGAINST, "--only");
                 return null;
             }
             return new Against(Path.of(against), rounds == null ? ROUNDS : rounds(rounds), measures(known, only));
@@ -106,7 +107,7 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
         private static int rounds(String word) {
             if (!word.matches("\\d{1,3}") || Integer.parseInt(word) < LEAST_ROUNDS
                     || Integer.parseInt(word) > MOST_ROUNDS)
-                throw new UsageException(Words.BAD_ROUNDS, word, LEAST_ROUNDS, MOST_ROUNDS);
+                throw new BenchException(Words.BAD_ROUNDS, word, LEAST_ROUNDS, MOST_ROUNDS);
             return Integer.parseInt(word);
         }
 
@@ -117,7 +118,7 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
             Set<String> named = new HashSet<>(Arrays.asList(only.split(",", -1)));
             for (String name : named)
                 if (!names.contains(name))
-                    throw new UsageException(Words.UNKNOWN_MEASURE, name, known.id(), String.join(", ", names));
+                    throw new BenchException(Words.UNKNOWN_MEASURE, name, known.id(), String.join(", ", names));
             return known.measures().stream()
                     .filter(measure -> measure == Measure.REFERENCE || named.contains(measure.method())).toList();
         }
@@ -125,7 +126,7 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
         private static int seats(MeasuredGame<?> known, String word) {
             for (int count : known.game().seatCounts())
                 if (word.equals(Integer.toString(count))) return playable(known, count);
-            throw new UsageException(Words.BAD_SEATS, word, known.id(), known.game().seatCounts());
+            throw new BenchException(Words.BAD_SEATS, word, known.id(), known.game().seatCounts());
         }
 
         private static int playable(MeasuredGame<?> known, int seats) {
@@ -133,7 +134,7 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
                 known.game().check(known.setup(seats));
                 return seats;
             } catch (IllegalArgumentException forbidden) {
-                throw new UsageException(Words.BAD_SETUP, seats, String.valueOf(forbidden.getMessage()));
+                throw new BenchException(Words.BAD_SETUP, seats, String.valueOf(forbidden.getMessage()));
             }
         }
 
@@ -141,12 +142,12 @@ record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @N
             return switch (word) {
                 case "json" -> true;
                 case "text" -> false;
-                default -> throw new UsageException(Words.BAD_FORMAT, word);
+                default -> throw new BenchException(Words.BAD_FORMAT, word);
             };
         }
 
         private static String value(String name, Deque<String> rest) {
-            if (rest.isEmpty() || rest.peek().startsWith("--")) throw new UsageException(Words.NO_VALUE, name);
+            if (rest.isEmpty() || rest.peek().startsWith("--")) throw new BenchException(Words.NO_VALUE, name);
             return rest.pop();
         }
     }

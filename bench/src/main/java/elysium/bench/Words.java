@@ -1,11 +1,10 @@
 package elysium.bench;
 
-import java.util.Locale;
-import elysium.kernel.Lang;
+import elysium.bench.wording.Wording;
 import elysium.kernel.Text;
 
 /// The messages of the benchmark program.
-enum Words {
+enum Words implements Wording {
     USAGE("""
             Usage: elysium bench [GAME] [OPTIONS]
                    elysium bench load [OPTIONS]    how much a server bears: see elysium bench load --help
@@ -80,21 +79,13 @@ enum Words {
     BAD_LANG("--lang %s: fr or en is accepted", "--lang %s : fr ou en est accepté"),
     UNWRITABLE("--json %s: no file can be written there", "--json %s : aucun fichier ne peut y être écrit");
 
-    private final String en, fr;
+    private final Text text;
 
     Words(String en, String fr) {
-        this.en = en;
-        this.fr = fr;
+        text = new Text(en, fr);
     }
 
-    String in(Lang lang, Object... with) {
-        return String.format(locale(lang), new Text(en, fr).in(lang), with);
-    }
-
-    static Locale locale(Lang lang) {
-        return switch (lang) {
-            case EN -> Locale.ENGLISH;
-            case FR -> Locale.FRENCH;
-        };
+    @Override public Text text() {
+        return text;
     }
 }

@@ -3,6 +3,7 @@ package elysium.kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import elysium.kernel.Event;
 import elysium.kernel.Game;
 import elysium.kernel.Offers;
@@ -14,6 +15,25 @@ import elysium.kernel.Table;
 public interface GameWatcher<T extends Table<T>> {
     /// Returns whether to continue the game.
     boolean onQuestion(T table, List<Event> since);
+
+    /// Plays a random game to its end and looks at each question.
+    static <T extends Table<T>> void watchToTheEnd(Game<T> game, Setup setup, Look<T> onlooker) {
+        watch(game, setup, (t, since) -> {
+            onlooker.look(t, since);
+            return true;
+        });
+    }
+
+    /// Plays a table at random to its end, and shows every question beforehand.
+    static <T extends Table<T>> void play(T t, long seed, Consumer<T> question) {
+        SplittableRandom dice = new SplittableRandom(seed);
+        Offers offers = Offers.movesOnly();
+        while (!t.isOver()) {
+            question.accept(t);
+            int seat = t.nextPending(), choices = t.offers(seat, offers).size();
+            t.answer(seat, offers.get(dice.nextInt(choices)));
+        }
+    }
 
     /// Plays a random game and calls the watcher.
     static <T extends Table<T>> void watch(Game<T> game, Setup setup, GameWatcher<T> onlooker) {

@@ -2,31 +2,13 @@ package elysium.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Tests leaving, returning and rematches.
-class AgainTest {
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ana, bo;
-
-    @BeforeEach void open() {
-        server = Server.start(Here.options(folder));
-        ana = Visitor.called("Ana", server);
-        bo = Visitor.called("Bo", server);
-    }
-
-    @AfterEach void close() {
-        server.close();
-    }
-
+class AgainTest extends TwoVisitors {
     @Test void whoever_left_may_return_while_the_game_lasts() {
         String table = ana.table("me", "open", "open"), path = "api/tables/" + table;
         Visitor cleo = Visitor.called("Cleo", server);

@@ -2,31 +2,13 @@ package elysium.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-class ArchiveTest {
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ana, bo;
-
-    @BeforeEach void open() {
-        server = Server.start(Here.options(folder));
-        ana = Visitor.called("Ana", server);
-        bo = Visitor.called("Bo", server);
-    }
-
-    @AfterEach void close() {
-        server.close();
-    }
-
+class ArchiveTest extends TwoVisitors {
     @Test void games_that_are_over_say_who_won() {
         String mine = laid(ana, Map.of()), others = laid(bo, Map.of());
         assertThat(ids(ana.get("api/tables/live"))).containsExactlyInAnyOrder(mine, others);

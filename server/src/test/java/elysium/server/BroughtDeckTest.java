@@ -2,32 +2,14 @@ package elysium.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Tests listing, checking and bringing decks, whose contents other players do not learn.
-class BroughtDeckTest {
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ana, bo;
-
-    @BeforeEach void open() {
-        server = Server.start(Here.options(folder));
-        ana = Visitor.called("Ana", server);
-        bo = Visitor.called("Bo", server);
-    }
-
-    @AfterEach void close() {
-        server.close();
-    }
-
+class BroughtDeckTest extends TwoVisitors {
     private JsonNode listed(int deck) {
         return ana.get("api/games/rivals/decks").body().get(deck);
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -14,29 +13,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import elysium.store.JournalFile;
 import elysium.vendetta.VendettaGame;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-class ForkTest {
+class ForkTest extends TwoVisitors {
     private static final List<String> ALONE = List.of("me", "random", "random");
-
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ana, bo;
-
-    @BeforeEach void open() {
-        server = Server.start(Here.options(folder));
-        ana = Visitor.called("Ana", server);
-        bo = Visitor.called("Bo", server);
-    }
-
-    @AfterEach void close() {
-        server.close();
-    }
 
     @Test void a_fork_keeps_what_was_seen_and_deals_the_rest_anew() {
         String table = played(ana);

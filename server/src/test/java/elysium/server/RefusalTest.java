@@ -3,30 +3,12 @@ package elysium.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-class RefusalTest {
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ana, bo;
-
-    @BeforeEach void open() {
-        server = Server.start(Here.options(folder));
-        ana = Visitor.called("Ana", server);
-        bo = Visitor.called("Bo", server);
-    }
-
-    @AfterEach void close() {
-        server.close();
-    }
-
+class RefusalTest extends TwoVisitors {
     private static void refused(Visitor.Reply reply, int status, String code) {
         assertThat(reply.status()).as(reply.body().toString()).isEqualTo(status);
         assertThat(reply.code()).isEqualTo(code);

@@ -9,7 +9,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,27 +18,11 @@ import elysium.kernel.Table;
 import elysium.kernel.journal.Journal;
 import elysium.store.JournalFile;
 import elysium.vendetta.VendettaGame;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-class ReplayTest {
+class ReplayTest extends VisitedServer {
     private static final int FRAMES = 50;
-
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ana;
-
-    @BeforeEach void open() {
-        server = Server.start(Here.options(folder));
-        ana = Visitor.called("Ana", server);
-    }
-
-    @AfterEach void close() {
-        server.close();
-    }
 
     @Test void frames_are_what_the_sockets_told() {
         String table = ana.table("me", "random", "random");

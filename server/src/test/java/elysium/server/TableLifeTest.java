@@ -2,7 +2,6 @@ package elysium.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,26 +13,11 @@ import elysium.server.db.table.EntryStore;
 import elysium.server.db.table.Scribe;
 import elysium.server.db.table.TableRecord;
 import elysium.server.db.table.Tables;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-class TableLifeTest {
-    @TempDir Path folder;
+class TableLifeTest extends VisitedServer {
     private final long seed = Seed.of(this);
-    private Server server;
-    private Visitor ana;
-
-    @BeforeEach void open() {
-        server = Server.start(Here.options(folder));
-        ana = Visitor.called("Ana", server);
-    }
-
-    @AfterEach void close() {
-        server.close();
-    }
 
     @Test void games_cards_and_rules_can_be_read() {
         JsonNode game = ana.game("vendetta");

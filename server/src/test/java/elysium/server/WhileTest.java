@@ -6,23 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import elysium.kernel.journal.Journal;
 import elysium.server.db.Database;
-import elysium.server.db.table.Entry;
-import elysium.server.db.table.EntryStore;
 import elysium.server.db.table.Orders;
-import elysium.server.db.table.TableRecord;
-import elysium.server.db.table.Tables;
-import elysium.server.room.fold.Fold;
-import elysium.vtes.VtesGame;
-import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Tests default orders and orders with a limited duration at real tables.
 class WhileTest {
-    private static final int PAUSE = 60, SLACK = 10, LONG = 3_600_000;
+    private static final int PAUSE = 60, LONG = 3_600_000;
     private static final String ONLY = "{\"kind\":\"*\",\"answer\":\"only\"}", NONE = "{\"orders\":[]}";
 
     @TempDir Path folder;
@@ -210,21 +202,7 @@ class WhileTest {
                     if (asked == 3) phone.say(Map.of("type", "hello", "since", 0));
                 }
             }
-            assertEven(table, database);
+            assertThat(Pauses.even(table, database, PAUSE)).isGreaterThanOrEqualTo(8);
         }
-    }
-
-    private static void assertEven(String table, Database database) {
-        TableRecord kept = new Tables(database).find(table);
-        Fold<Vtes> fold = new Fold<>(new VtesGame(), new Journal(kept.setup(), List.of()), kept.timing());
-        long opened = kept.timing().startedAt();
-        int orders = 0;
-        for (Entry entry : new EntryStore(database).after(table, 0)) {
-            boolean person = entry.seat() == 0 && entry.kind() != Entry.ORDERED;
-            if (entry.kind() == Entry.ORDERED) orders++;
-            if (!person) assertThat(entry.at() - opened).as("entry " + entry).isGreaterThanOrEqualTo(PAUSE - SLACK);
-            if (fold.apply(entry)) opened = entry.at();
-        }
-        assertThat(orders).isGreaterThanOrEqualTo(8);
     }
 }

@@ -17,6 +17,21 @@ public record Mode<T extends CardTable<T>>(int moment, Trigger<T> trigger, Progr
         }
     }
 
+    /// The same trigger, where the order among a player's texts never matters.
+    public static <T extends CardTable<T>> Trigger<T> inAnyOrder(Trigger<T> when) {
+        return new Unordered<>(when);
+    }
+
+    private record Unordered<T extends CardTable<T>>(Trigger<T> when) implements Trigger<T> {
+        @Override public boolean reactsTo(T table, int card, TriggerResolution<T> occurrence) {
+            return when.reactsTo(table, card, occurrence);
+        }
+
+        @Override public boolean orderMatters() {
+            return false;
+        }
+    }
+
     /// Joins both programs into one list of instructions, with the game's `seam` between them.
     public static <T extends CardTable<T>> Mode<T> of(int moment, Trigger<T> when, Program<T> announce,
             Program<T> seam, Program<T> then) {

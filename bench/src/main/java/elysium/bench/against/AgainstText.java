@@ -1,6 +1,7 @@
 package elysium.bench.against;
 
 import java.util.Locale;
+import elysium.bench.wording.Wording;
 import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +14,7 @@ final class AgainstText {
 
     AgainstText(Lang lang) {
         this.lang = lang;
-        locale = AgainstWords.locale(lang);
+        locale = Wording.locale(lang);
     }
 
     String columns() {
@@ -40,7 +41,7 @@ final class AgainstText {
     }
 
     private String number(String pattern, double number) {
-        return AgainstWords.tidy(String.format(locale, pattern, number));
+        return Wording.tidy(String.format(locale, pattern, number));
     }
 
     private static String row(Object... cells) {

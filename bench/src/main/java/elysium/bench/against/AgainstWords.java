@@ -1,11 +1,10 @@
 package elysium.bench.against;
 
-import java.util.Locale;
-import elysium.kernel.Lang;
+import elysium.bench.wording.Wording;
 import elysium.kernel.Text;
 
 /// The texts of a comparison, in both languages.
-enum AgainstWords {
+enum AgainstWords implements Wording {
     HEADING("%s, %d seats: this version against %s, %d rounds",
             "%s, %d places : cette version contre %s, %d tours"),
     COLUMNS("measure|ratio|95 % interval|old|new|references|old bytes|new bytes",
@@ -31,27 +30,13 @@ enum AgainstWords {
             "%s : ces jars ne contiennent pas les mesures d’Elysium"),
     FAILED("The measure %s of %s failed: %s", "La mesure %s de %s a échoué : %s");
 
-    private final String en, fr;
+    private final Text text;
 
     AgainstWords(String en, String fr) {
-        this.en = en;
-        this.fr = fr;
+        text = new Text(en, fr);
     }
 
-    String in(Lang lang, Object... with) {
-        String text = new Text(en, fr).in(lang);
-        return with.length == 0 ? text : tidy(String.format(locale(lang), text, with));
-    }
-
-    /// A text with only the spaces that every terminal shows.
-    static String tidy(String text) {
-        return text.replace('\u202f', ' ').replace('\u00a0', ' ');
-    }
-
-    static Locale locale(Lang lang) {
-        return switch (lang) {
-            case EN -> Locale.ENGLISH;
-            case FR -> Locale.FRENCH;
-        };
+    @Override public Text text() {
+        return text;
     }
 }

@@ -3,6 +3,7 @@ package elysium.bench.against;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import elysium.bench.wording.BenchException;
 import org.jspecify.annotations.Nullable;
 
 /// Runs two versions by turns, measure by measure.
@@ -54,7 +55,7 @@ final class Comparer {
 
     private Sample run(Runs version, Task task, int at, int round) {
         Sample sample = sample(version, task, at, round);
-        if (sample == null) throw new AgainstException(AgainstWords.NO_BENCHMARKS, version.name());
+        if (sample == null) throw new BenchException(AgainstWords.NO_BENCHMARKS, version.name());
         return sample;
     }
 

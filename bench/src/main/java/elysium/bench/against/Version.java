@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import elysium.bench.wording.BenchException;
 import org.jspecify.annotations.Nullable;
 
 /// One version of the benchmarks, run by JMH's own main class in JVMs of its own.
@@ -22,17 +23,17 @@ public final class Version implements Runs {
         this.name = name;
         this.classPath = classPath;
         measures = listed();
-        if (measures.isEmpty()) throw new AgainstException(AgainstWords.NO_BENCHMARKS, name);
+        if (measures.isEmpty()) throw new BenchException(AgainstWords.NO_BENCHMARKS, name);
     }
 
     /// The version in a folder of jars.
     public static Version in(String name, Path folder) {
-        if (!Files.isDirectory(folder)) throw new AgainstException(AgainstWords.NO_FOLDER, folder);
+        if (!Files.isDirectory(folder)) throw new BenchException(AgainstWords.NO_FOLDER, folder);
         try (Stream<Path> files = Files.list(folder)) {
             if (files.noneMatch(file -> file.toString().endsWith(".jar")))
-                throw new AgainstException(AgainstWords.NO_JARS, folder);
+                throw new BenchException(AgainstWords.NO_JARS, folder);
         } catch (IOException unreadable) {
-            throw new AgainstException(AgainstWords.NO_JARS, folder);
+            throw new BenchException(AgainstWords.NO_JARS, folder);
         }
         return new Version(name, folder.resolve("*").toString());
     }
@@ -54,7 +55,7 @@ public final class Version implements Runs {
                 Output output = java(task.arguments(results.toString()));
                 if (output.code == 0) return Sample.of(Files.readString(results));
                 if (output.text.contains(NO_GAME + task.game() + "'")) return null;
-                throw new AgainstException(AgainstWords.FAILED, task.measure(), name, output.end());
+                throw new BenchException(AgainstWords.FAILED, task.measure(), name, output.end());
             } finally {
                 Files.deleteIfExists(results);
             }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import com.sun.management.ThreadMXBean;
+import elysium.bench.wording.BenchException;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
@@ -80,7 +81,7 @@ public final class AllocationBench {
             count(out, lang, moves, new RivalsGame(), 4);
             count(out, lang, moves, new VtesGame(), 5);
             return FINE;
-        } catch (LoadUsageException fault) {
+        } catch (BenchException fault) {
             err.println("elysium: " + fault.in(lang));
             return MISUSED;
         }
@@ -89,7 +90,7 @@ public final class AllocationBench {
     private static boolean help(String... args) {
         for (int i = 0; i < args.length; i++) {
             if (args[i].equals("-h") || args[i].equals("--help")) return true;
-            if (!args[i].equals("--lang")) throw new LoadUsageException(LoadWords.NO_OPTIONS, args[i]);
+            if (!args[i].equals("--lang")) throw new BenchException(LoadWords.NO_OPTIONS, args[i]);
             i++;
         }
         return false;

@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import com.sun.management.UnixOperatingSystemMXBean;
+import elysium.bench.wording.BenchException;
 import elysium.kernel.Lang;
 
 /// The load test: runs a server with increasing numbers of tables and reports the latencies.
@@ -39,7 +40,7 @@ public final class Load {
             if (request.help()) out.print(LoadWords.USAGE.in(lang));
             else new Load(out, err, lang, request).press();
             return FINE;
-        } catch (LoadUsageException fault) {
+        } catch (BenchException fault) {
             err.println("elysium: " + fault.in(lang));
             return MISUSED;
         } catch (IOException e) {
@@ -69,7 +70,7 @@ public final class Load {
 
     /// Fails early if the machine does not allow that many open sockets.
     static void checkFiles(int sockets, long allowed) {
-        if (allowed < sockets + SPARE_FILES) throw new LoadUsageException(LoadWords.FEW_FILES, sockets, allowed);
+        if (allowed < sockets + SPARE_FILES) throw new BenchException(LoadWords.FEW_FILES, sockets, allowed);
     }
 
     private static long allowedFiles() {
@@ -134,7 +135,7 @@ public final class Load {
         long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(LAYING_MINUTES);
         hall.play(end, tables, _ -> progress(LoadWords.LAYING.in(lang, hall.tables(), tables)));
         progress("");
-        if (hall.tables() < tables) throw new LoadUsageException(LoadWords.SLOW, hall.tables(), tables, LAYING_MINUTES);
+        if (hall.tables() < tables) throw new BenchException(LoadWords.SLOW, hall.tables(), tables, LAYING_MINUTES);
     }
 
     private void progress(String words) {

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import elysium.bench.wording.BenchException;
 import org.jspecify.annotations.Nullable;
 
 /// The parsed command line of the load test.
@@ -21,7 +22,7 @@ record LoadRequest(List<Integer> tables, int seats, int pace, int warm, int seco
     private static final Set<String> NAMES = Set.of("--tables", "--seats", "--pace", "--warm", "--seconds", "--seed",
             "--db", "--jvm", "--plot", "--json", "--lang");
 
-    /// Parses the arguments, or throws a [LoadUsageException] that says what is accepted.
+    /// Parses the arguments, or throws a [BenchException] that says what is accepted.
     static LoadRequest of(String... args) {
         Map<String, String> given = new HashMap<>();
         Deque<String> rest = new ArrayDeque<>(Arrays.asList(args));
@@ -41,9 +42,9 @@ record LoadRequest(List<Integer> tables, int seats, int pace, int warm, int seco
     private static void take(String word, Deque<String> rest, Map<String, String> given) {
         int equals = word.indexOf('=');
         String name = equals > 0 ? word.substring(0, equals) : word;
-        if (!NAMES.contains(name)) throw new LoadUsageException(LoadWords.UNKNOWN_OPTION, word);
+        if (!NAMES.contains(name)) throw new BenchException(LoadWords.UNKNOWN_OPTION, word);
         if (equals > 0) rest.push(word.substring(equals + 1));
-        else if (rest.isEmpty()) throw new LoadUsageException(LoadWords.NO_VALUE, name);
+        else if (rest.isEmpty()) throw new BenchException(LoadWords.NO_VALUE, name);
         given.put(name, rest.pop());
     }
 
@@ -60,7 +61,7 @@ record LoadRequest(List<Integer> tables, int seats, int pace, int warm, int seco
 
     private static int number(String name, String word, int least, int most) {
         if (!word.matches("\\d{1,10}") || Long.parseLong(word) < least || Long.parseLong(word) > most)
-            throw new LoadUsageException(LoadWords.BAD_NUMBER, name, word, least, most);
+            throw new BenchException(LoadWords.BAD_NUMBER, name, word, least, most);
         return Integer.parseInt(word);
     }
 
@@ -73,7 +74,7 @@ record LoadRequest(List<Integer> tables, int seats, int pace, int warm, int seco
         Path file = Path.of(name), folder = file.toAbsolutePath().getParent();
         boolean free =
                 !Files.isDirectory(file) && folder != null && Files.isWritable(Files.exists(file) ? file : folder);
-        if (!free) throw new LoadUsageException(LoadWords.UNWRITABLE, name);
+        if (!free) throw new BenchException(LoadWords.UNWRITABLE, name);
         return file;
     }
 }

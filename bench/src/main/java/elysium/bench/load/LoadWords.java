@@ -1,11 +1,10 @@
 package elysium.bench.load;
 
-import java.util.Locale;
-import elysium.kernel.Lang;
+import elysium.bench.wording.Wording;
 import elysium.kernel.Text;
 
 /// The messages of the load test.
-enum LoadWords {
+enum LoadWords implements Wording {
     USAGE("""
             Usage: elysium bench load [OPTIONS]
             Starts a server in a process of its own, plays at many tables at once over sockets, and says how long a move
@@ -83,15 +82,13 @@ enum LoadWords {
     BAD_NUMBER("%s %s: a number from %s to %s is accepted", "%s %s : un nombre de %s à %s est accepté"),
     UNWRITABLE("%s: no file can be written there", "%s : aucun fichier ne peut y être écrit");
 
-    private final String en, fr;
+    private final Text text;
 
     LoadWords(String en, String fr) {
-        this.en = en;
-        this.fr = fr;
+        text = new Text(en, fr);
     }
 
-    String in(Lang lang, Object... with) {
-        Locale locale = lang == Lang.FR ? Locale.FRENCH : Locale.ENGLISH;
-        return String.format(locale, new Text(en, fr).in(lang), with).replace('\u202f', ' ').replace('\u00a0', ' ');
+    @Override public Text text() {
+        return text;
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import elysium.bench.wording.BenchException;
 
 /// Prepares tables over HTTP: signs in guests, creates tables, takes seats and opens sockets.
 final class Lobby {
@@ -84,13 +85,13 @@ final class Lobby {
     }
 
     private static RawHttp.Answer fine(RawHttp.Answer answer, int status) {
-        if (answer.status() != status) throw new LoadUsageException(LoadWords.NOT_LAID, answer.body());
+        if (answer.status() != status) throw new BenchException(LoadWords.NOT_LAID, answer.body());
         return answer;
     }
 
     private static String find(Pattern pattern, String text) {
         Matcher matcher = pattern.matcher(text);
-        if (!matcher.find()) throw new LoadUsageException(LoadWords.NOT_LAID, text);
+        if (!matcher.find()) throw new BenchException(LoadWords.NOT_LAID, text);
         return matcher.group(1);
     }
 }

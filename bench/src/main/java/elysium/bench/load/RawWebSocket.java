@@ -7,6 +7,7 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import elysium.bench.wording.BenchException;
 
 /// A minimal WebSocket client; it must be cheap, since all players run on the same machine as the server.
 final class RawWebSocket implements AutoCloseable {
@@ -31,7 +32,7 @@ final class RawWebSocket implements AutoCloseable {
         String answer = RawHttp.head(channel);
         if (!answer.startsWith("HTTP/1.1 101")) {
             channel.close();
-            throw new LoadUsageException(LoadWords.NOT_LAID, answer.lines().findFirst().orElse(""));
+            throw new BenchException(LoadWords.NOT_LAID, answer.lines().findFirst().orElse(""));
         }
         return new RawWebSocket(channel);
     }

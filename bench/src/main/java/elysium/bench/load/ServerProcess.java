@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import elysium.bench.wording.BenchException;
 
 /// The process of the server under load.
 final class ServerProcess implements AutoCloseable {
@@ -40,7 +41,7 @@ final class ServerProcess implements AutoCloseable {
         said = process.inputReader(StandardCharsets.UTF_8);
         try {
             port = (int) number("port ");
-        } catch (LoadUsageException failed) {
+        } catch (BenchException failed) {
             close();
             throw failed;
         }
@@ -54,7 +55,7 @@ final class ServerProcess implements AutoCloseable {
     private long number(String word) throws IOException {
         for (String line = said.readLine(); line != null; line = said.readLine())
             if (line.startsWith(word)) return Long.parseLong(line.substring(word.length()));
-        throw new LoadUsageException(LoadWords.NO_SERVER, Files.readString(folder.resolve("log")).strip());
+        throw new BenchException(LoadWords.NO_SERVER, Files.readString(folder.resolve("log")).strip());
     }
 
     /// The server's heap in use and its resident memory, in bytes.

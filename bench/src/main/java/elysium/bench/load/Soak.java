@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import elysium.bench.wording.BenchException;
 import elysium.kernel.Lang;
 
 /// The endurance test: plays on a server for a long time and checks that its memory does not grow.
@@ -32,7 +33,7 @@ public final class Soak {
             if (!request.load().help()) return new Soak(out, lang, request).soak();
             out.print(SoakWords.USAGE.in(lang));
             return FINE;
-        } catch (LoadUsageException fault) {
+        } catch (BenchException fault) {
             err.println("elysium: " + fault.in(lang));
             return MISUSED;
         } catch (IOException e) {

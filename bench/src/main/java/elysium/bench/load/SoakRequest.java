@@ -2,6 +2,7 @@ package elysium.bench.load;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.bench.wording.BenchException;
 
 /// The parsed command line of the endurance test.
 ///
@@ -14,7 +15,7 @@ record SoakRequest(double minutes, LoadRequest load) {
     private static final List<String> LOAD =
             List.of("--tables", "20", "--pace", "250", "--jvm", "-XX:+UseParallelGC");
 
-    /// Parses the arguments, or throws a [LoadUsageException] that says what is accepted.
+    /// Parses the arguments, or throws a [BenchException] that says what is accepted.
     static SoakRequest of(String... args) {
         List<String> rest = new ArrayList<>(LOAD);
         double minutes = USUAL;
@@ -23,7 +24,7 @@ record SoakRequest(double minutes, LoadRequest load) {
                 rest.add(args[i]);
                 continue;
             }
-            if (++i == args.length) throw new LoadUsageException(LoadWords.NO_VALUE, MINUTES);
+            if (++i == args.length) throw new BenchException(LoadWords.NO_VALUE, MINUTES);
             minutes = minutes(args[i]);
         }
         return new SoakRequest(minutes, LoadRequest.of(rest.toArray(String[]::new)));
@@ -32,7 +33,7 @@ record SoakRequest(double minutes, LoadRequest load) {
     private static double minutes(String word) {
         double minutes = word.matches("\\d{1,4}(\\.\\d)?") ? Double.parseDouble(word) : 0;
         if (minutes < LEAST || minutes > MOST)
-            throw new LoadUsageException(LoadWords.BAD_NUMBER, MINUTES, word, LEAST, MOST);
+            throw new BenchException(LoadWords.BAD_NUMBER, MINUTES, word, LEAST, MOST);
         return minutes;
     }
 }

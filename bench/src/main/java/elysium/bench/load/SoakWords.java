@@ -1,11 +1,10 @@
 package elysium.bench.load;
 
-import java.util.Locale;
-import elysium.kernel.Lang;
+import elysium.bench.wording.Wording;
 import elysium.kernel.Text;
 
 /// The messages of the endurance test.
-enum SoakWords {
+enum SoakWords implements Wording {
     USAGE("""
             Usage: elysium bench soak [OPTIONS]
             Starts a server in a process of its own and plays at some tables for long, with people who leave, come back, take
@@ -47,14 +46,13 @@ enum SoakWords {
     FAILED("Players met with trouble %,d times; the last: %s",
             "Des joueurs ont eu des ennuis %,d fois ; le dernier : %s");
 
-    private final Text words;
+    private final Text text;
 
     SoakWords(String en, String fr) {
-        words = new Text(en, fr);
+        text = new Text(en, fr);
     }
 
-    String in(Lang lang, Object... with) {
-        Locale locale = lang == Lang.FR ? Locale.FRENCH : Locale.ENGLISH;
-        return String.format(locale, words.in(lang), with).replace('\u202f', ' ').replace('\u00a0', ' ');
+    @Override public Text text() {
+        return text;
     }
 }

@@ -6,6 +6,7 @@ import static elysium.nightfall.table.GameLayout.PLAY;
 
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.game.Lead;
 
 /// Evaluates the position of a seat: its wounds, its minions, what it has claimed.
 final class Evaluation {
@@ -18,15 +19,7 @@ final class Evaluation {
 
     /// A value from 0 to 1, compared with the best opponent and their average in equal parts.
     static double of(Nightfall t, int seat) {
-        double best = Double.NEGATIVE_INFINITY, sum = 0, own = worth(t, seat);
-        for (int other = 0; other < t.players(); other++) {
-            if (other == seat) continue;
-            double worth = worth(t, other);
-            best = Math.max(best, worth);
-            sum += worth;
-        }
-        double others = (best + sum / (t.players() - 1)) / 2;
-        return Math.clamp(0.5 + (own - others) / SPREAD, 0, 1);
+        return Lead.of(t.players(), seat, SPREAD, each -> worth(t, each));
     }
 
     private static double worth(Nightfall t, int seat) {

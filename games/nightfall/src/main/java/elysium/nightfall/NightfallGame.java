@@ -39,6 +39,7 @@ import elysium.tabletop.Card;
 import elysium.tabletop.Verbs;
 import elysium.tabletop.game.CardGame;
 import elysium.tabletop.game.CardSchema;
+import elysium.tabletop.game.GameQuestion;
 import elysium.tabletop.game.Outline;
 import elysium.tabletop.game.QuestionKind;
 import elysium.tabletop.game.ScenarioSupport;
@@ -189,7 +190,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return GameQuestions.questionKinds();
+        return GameQuestion.kinds(GameQuestions.values());
     }
 
     @Override public QuestionKind questionKind(Nightfall table, int seat) {

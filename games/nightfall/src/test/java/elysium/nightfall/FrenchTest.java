@@ -1,7 +1,5 @@
 package elysium.nightfall;
 
-import java.util.List;
-import elysium.kernel.Event;
 import elysium.kit.check.FrenchChecks;
 import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.Test;
@@ -11,12 +9,7 @@ class FrenchTest {
     private static final FrenchChecks<Nightfall> FRENCH = new FrenchChecks<>(Tables.GAME);
 
     @Test void questions_and_log_read_well() {
-        Nights.play(1, FrenchTest::reads);
-    }
-
-    private static void reads(Nightfall t, List<Event> since) {
-        if (!t.isOver()) FRENCH.checkQuestion(t);
-        FRENCH.checkLog(t, since);
+        Nights.play(1, FRENCH::questionAndLog);
     }
 
     @Test void cards_read_well() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import elysium.kernel.Setup;
+import elysium.kit.check.TableCards;
 import elysium.kit.law.Laws;
 import elysium.nightfall.flow.Chain;
 import elysium.nightfall.flow.Claim;
@@ -52,24 +53,13 @@ class LawsTest {
 
     /// In the chain and claim phases every card of the hand is offered or refused, but for copies of one that is.
     private static boolean plays(Nightfall table, int seat) {
-        return (table.top() instanceof Chain || table.top() instanceof Claim) && !doubled(table, seat);
-    }
-
-    private static boolean doubled(Nightfall table, int seat) {
-        long seen = 0;
-        for (int card = table.first(GameLayout.HAND + seat); card >= 0; card = table.next(card)) {
-            if ((seen >> table.face(card) & 1) != 0) return true;
-            seen |= 1L << table.face(card);
-        }
-        return false;
+        return (table.top() instanceof Chain || table.top() instanceof Claim)
+                && !TableCards.holdsCopies(table, GameLayout.HAND + seat);
     }
 
     /// How many wounds and starting minions of each name there are.
     private static long[] cards(Nightfall table) {
-        long[] counts = new long[table.book().size()];
-        for (int row = 0; row < table.rows(); row++)
-            if (table.minions.kind(row) == Kind.WOUND || table.minions.kind(row) == Kind.STARTER)
-                counts[table.face(row)]++;
-        return counts;
+        return TableCards.byName(table, row -> table.minions.kind(row) == Kind.WOUND
+                || table.minions.kind(row) == Kind.STARTER);
     }
 }

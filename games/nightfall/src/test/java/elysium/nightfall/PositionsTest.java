@@ -1,6 +1,5 @@
 package elysium.nightfall;
 
-import static elysium.kernel.Table.SPECTATOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -44,24 +43,11 @@ class PositionsTest {
     }
 
     @Test void a_game_goes_on_from_its_position_as_from_itself() {
-        SplittableRandom chance = new SplittableRandom(5);
-        int[] compared = {0};
-        play(t -> {
-            if (chance.nextInt(1_000) != 0 || t.isOver() || !POSITIONS.canBeCreated(t)) return;
-            compared[0] += POSITIONS.continuesAlike(t, 60, (_, words) -> words.get(chance.nextInt(words.size())));
-        });
-        assertThat(compared[0]).isGreaterThan(500);
+        assertThat(POSITIONS.continuesAlike(PositionsTest::play, 1_000, 60)).isGreaterThan(500);
     }
 
     @Test void a_viewer_is_told_the_same_of_every_table_it_could_be_sitting_at() {
-        SplittableRandom chance = new SplittableRandom(6);
-        int[] unlike = {0};
-        play(t -> {
-            if (chance.nextInt(200) != 0) return;
-            int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
-            if (POSITIONS.hidesSecrets(t, viewer, chance.nextLong())) unlike[0]++;
-        });
-        assertThat(unlike[0]).isGreaterThan(100);
+        assertThat(POSITIONS.hidesSecrets(PositionsTest::play, 200)).isGreaterThan(100);
     }
 
     private static String moment(Nightfall t) {

@@ -1,14 +1,13 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.check.DrawingChecks.viewers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import elysium.kernel.Lang;
 import elysium.kit.check.DrawingChecks;
+import elysium.kit.check.ShowingChecks;
 import elysium.kit.check.WordingChecks;
 import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
@@ -23,49 +22,26 @@ class ShowingTest {
     private static final DrawingChecks<Nightfall> SHOWING = new DrawingChecks<>(GAME, NAMES);
     private static final WordingChecks<Nightfall> READING =
             new WordingChecks<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
+    private static final ShowingChecks<Nightfall> CHECKS = new ShowingChecks<>(GAME, Nights::play, SHOWING, READING);
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
-        int[] looks = {0};
-        Nights.play(1, (t, _) -> {
-            if (looks[0]++ % 41 != 0 && !t.isOver()) return;
-            viewers(t, viewer -> {
-                for (int width : new int[] {80, 120}) SHOWING.fits(t, viewer, width);
-            });
-        });
+        assertThat(CHECKS.fits(1, 41)).isPositive();
     }
 
     @Test void the_end_names_who_has_won() {
-        int[] ends = {0};
-        Nights.play(1, (t, _) -> {
-            if (!t.isOver() || t.night.winner() < 0) return;
-            SHOWING.namesWinner(t, t.night.winner());
-            ends[0]++;
-        });
-        assertThat(ends[0]).isPositive();
+        assertThat(CHECKS.crowns(1, t -> t.night.winner())).isPositive();
     }
 
     @Test void a_viewer_is_shown_the_same_on_every_table_it_could_be_sitting_at() {
-        int[] imaginedOtherwise = {0}, looks = {0};
-        Nights.play(2, (t, since) -> viewers(t, viewer -> {
-            if (looks[0]++ % 17 != 0) return;
-            if (SHOWING.sameWhenImagined(t, viewer, since, 7L * viewer + since.size())) imaginedOtherwise[0]++;
-        }));
-        assertThat(imaginedOtherwise[0]).isGreaterThan(500);
+        assertThat(CHECKS.alike(2, 17)).isGreaterThan(500);
     }
 
     @Test void the_log_names_no_card_that_the_reader_did_not_see() {
-        int[] hidden = {0};
-        Nights.play(1, (t, since) -> viewers(t, viewer -> hidden[0] += SHOWING.logHidesUnseen(t, viewer, since)));
-        assertThat(hidden[0]).isGreaterThan(1000);
+        assertThat(CHECKS.hides(1)).isGreaterThan(1000);
     }
 
     @Test void every_kind_of_event_but_the_quiet_ones_is_told_in_both_languages() {
-        Set<Integer> told = new HashSet<>();
-        Nights.play(2, (t, since) -> {
-            told.addAll(SHOWING.loggedKinds(t, since));
-            assertThat(GAME.logLines(t, since, Lang.EN)).hasSizeLessThanOrEqualTo(Math.max(1, since.size()));
-        });
-        assertThat(told).hasSizeGreaterThan(26);
+        assertThat(CHECKS.tells(2)).hasSizeGreaterThan(26);
     }
 
     @Test void every_question_is_of_a_known_kind_and_its_quiet_answer_is_offered() {
@@ -87,9 +63,8 @@ class ShowingTest {
     }
 
     @Test void one_station_is_now_while_the_game_goes_on() {
-        Set<String> now = new HashSet<>();
-        Nights.play(1, (t, _) -> now.addAll(SHOWING.currentStep(t)));
-        assertThat(now).contains("Combat", "Chain", "Claim", "Cleanup", "first private archive", "out of the game");
+        assertThat(CHECKS.now(1)).contains("Combat", "Chain", "Claim", "Cleanup", "first private archive",
+                "out of the game");
     }
 
     @Test void an_outline_tells_a_secret_archive_to_its_owner_alone() {
@@ -106,15 +81,6 @@ class ShowingTest {
     }
 
     @Test void a_player_sees_the_own_hand_by_name_and_others_by_number() {
-        int[] looks = {0};
-        Nights.play(1, (t, _) -> {
-            if (looks[0]++ % 29 != 0 || t.isOver()) return;
-            assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).doesNotContain("Your hand");
-            for (int seat = 0; seat < t.players(); seat++) {
-                String own = SHOWING.drawn(t, seat, Lang.EN, false, 120);
-                for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))
-                    assertThat(own.substring(own.indexOf("Your hand"))).contains(t.name(card).en());
-            }
-        });
+        CHECKS.ownHands(1, 29, GameLayout.HAND);
     }
 }

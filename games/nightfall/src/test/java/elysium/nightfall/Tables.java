@@ -1,10 +1,9 @@
 package elysium.nightfall;
 
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import elysium.kernel.Offers;
 import elysium.kernel.Setup;
+import elysium.kit.GameWatcher;
 import elysium.nightfall.table.Nightfall;
 
 /// Games of Nightfall for tests: set up, or played at random to the end.
@@ -23,13 +22,6 @@ final class Tables {
 
     /// Plays at random to the end, and shows every question beforehand.
     static void play(Nightfall t, long seed, Consumer<Nightfall> question) {
-        SplittableRandom dice = new SplittableRandom(seed);
-        Offers offers = Offers.movesOnly();
-        while (!t.isOver()) {
-            question.accept(t);
-            int seat = t.nextPending();
-            t.offers(seat, offers);
-            t.answer(seat, offers.get(dice.nextInt(offers.size())));
-        }
+        GameWatcher.play(t, seed, question);
     }
 }

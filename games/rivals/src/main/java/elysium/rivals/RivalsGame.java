@@ -43,6 +43,7 @@ import elysium.tabletop.Verbs;
 import elysium.tabletop.game.CardGame;
 import elysium.tabletop.game.CardSchema;
 import elysium.tabletop.game.Decks;
+import elysium.tabletop.game.GameQuestion;
 import elysium.tabletop.game.Outline;
 import elysium.tabletop.game.QuestionKind;
 import elysium.tabletop.game.ScenarioSupport;
@@ -204,7 +205,7 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return GameQuestions.questionKinds();
+        return GameQuestion.kinds(GameQuestions.values());
     }
 
     @Override public QuestionKind questionKind(Rivals table, int seat) {

@@ -1,7 +1,5 @@
 package elysium.rivals;
 
-import java.util.List;
-import elysium.kernel.Event;
 import elysium.kit.check.FrenchChecks;
 import elysium.rivals.table.Rivals;
 import org.junit.jupiter.api.Test;
@@ -11,12 +9,7 @@ class FrenchTest {
     private static final FrenchChecks<Rivals> FRENCH = new FrenchChecks<>(Plays.GAME);
 
     @Test void questions_and_log_read_well() {
-        Plays.play(1, FrenchTest::reads);
-    }
-
-    private static void reads(Rivals t, List<Event> since) {
-        if (!t.isOver()) FRENCH.checkQuestion(t);
-        FRENCH.checkLog(t, since);
+        Plays.play(1, FRENCH::questionAndLog);
     }
 
     @Test void cards_read_well() {

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import elysium.kernel.Setup;
+import elysium.kit.check.TableCards;
 import elysium.kit.law.Laws;
 import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.game.Deck;
 import elysium.tabletop.game.Decks;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -27,9 +27,7 @@ class LawsTest {
 
     /// A custom deck of a seat with the cards of a known deck.
     private static String own(int seat, int deck) {
-        Deck like = new RivalsGame().decks().list().get(deck);
-        Deck own = new Deck("", like.name(), like.piles(), List.of());
-        return Decks.option(seat, new RivalsGame().decks().pack(own));
+        return TableCards.customDeck(new RivalsGame().decks(), seat, deck);
     }
 
     @TestFactory Stream<DynamicTest> random_games_obey_the_laws() {
@@ -57,20 +55,11 @@ class LawsTest {
 
     /// Between two actions every card of the hand is offered or refused, except copies of one that is.
     private static boolean plays(Rivals table, int seat) {
-        return table.top() instanceof Actions && !doubled(table, seat);
-    }
-
-    private static boolean doubled(Rivals table, int seat) {
-        for (int card = table.first(GameLayout.HAND + seat); card >= 0; card = table.next(card))
-            for (int other = table.next(card); other >= 0; other = table.next(other))
-                if (table.face(card) == table.face(other)) return true;
-        return false;
+        return table.top() instanceof Actions && !TableCards.holdsCopies(table, GameLayout.HAND + seat);
     }
 
     /// How many cards of each name there are.
     private static long[] cards(Rivals table) {
-        long[] counts = new long[table.book().size()];
-        for (int row = 0; row < table.rows(); row++) counts[table.face(row)]++;
-        return counts;
+        return TableCards.byName(table, _ -> true);
     }
 }

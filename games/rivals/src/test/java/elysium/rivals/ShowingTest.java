@@ -1,15 +1,11 @@
 package elysium.rivals;
 
-import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.check.DrawingChecks.viewers;
 import static elysium.rivals.Plays.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import elysium.kernel.Lang;
 import elysium.kit.check.DrawingChecks;
+import elysium.kit.check.ShowingChecks;
 import elysium.kit.check.WordingChecks;
 import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
@@ -23,103 +19,53 @@ class ShowingTest {
     private static final DrawingChecks<Rivals> SHOWING = new DrawingChecks<>(GAME, NAMES);
     private static final WordingChecks<Rivals> READING =
             new WordingChecks<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
+    private static final ShowingChecks<Rivals> CHECKS = new ShowingChecks<>(GAME, Plays::play, SHOWING, READING);
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
-        int[] looks = {0};
-        play(2, (t, _) -> {
-            if (looks[0]++ % 13 != 0 && !t.isOver()) return;
-            viewers(t, viewer -> {
-                for (int width : new int[] {80, 120}) SHOWING.fits(t, viewer, width);
-            });
-        });
-        assertThat(looks[0]).isGreaterThan(3000);
+        assertThat(CHECKS.fits(2, 13)).isGreaterThan(3000);
     }
 
     @Test void the_end_names_who_has_won() {
-        int[] ends = {0};
-        play(1, (t, _) -> {
-            if (!t.isOver() || t.victory.winner() < 0) return;
-            SHOWING.namesWinner(t, t.victory.winner());
-            ends[0]++;
-        });
-        assertThat(ends[0]).isPositive();
+        assertThat(CHECKS.crowns(1, t -> t.victory.winner())).isPositive();
     }
 
     @Test void a_viewer_is_shown_the_same_on_every_table_it_could_be_sitting_at() {
-        int[] imaginedOtherwise = {0}, looks = {0};
-        play(4, (t, since) -> viewers(t, viewer -> {
-            if (looks[0]++ % 7 != 0) return;
-            if (SHOWING.sameWhenImagined(t, viewer, since, 7L * viewer + since.size())) imaginedOtherwise[0]++;
-        }));
-        assertThat(imaginedOtherwise[0]).isGreaterThan(2000);
+        assertThat(CHECKS.alike(4, 7)).isGreaterThan(2000);
     }
 
     @Test void the_log_names_no_card_that_the_reader_did_not_see() {
-        int[] hidden = {0};
-        play(2, (t, since) -> viewers(t, viewer -> hidden[0] += SHOWING.logHidesUnseen(t, viewer, since)));
-        assertThat(hidden[0]).isGreaterThan(1000);
+        assertThat(CHECKS.hides(2)).isGreaterThan(1000);
     }
 
     @Test void every_kind_of_event_but_the_quiet_ones_is_told_in_both_languages() {
-        Set<Integer> told = new HashSet<>();
-        play(6, (t, since) -> {
-            told.addAll(SHOWING.loggedKinds(t, since));
-            assertThat(GAME.logLines(t, since, Lang.EN)).hasSizeLessThanOrEqualTo(Math.max(1, since.size()));
-        });
-        assertThat(told).hasSizeGreaterThan(85);
+        assertThat(CHECKS.tells(6)).hasSizeGreaterThan(85);
     }
 
     @Test void every_question_is_of_a_known_kind_and_its_quiet_answer_is_offered() {
-        Set<QuestionKind> asked = new HashSet<>();
-        Set<QuestionKind> quietly = new HashSet<>();
-        play(6, (t, _) -> {
-            asked.addAll(SHOWING.askedKinds(t));
-            quietly.addAll(SHOWING.passableKinds(t));
-        });
-        assertThat(quietly).allMatch(QuestionKind::quiet).hasSizeGreaterThan(15);
+        ShowingChecks.Asked asked = CHECKS.asks(6);
+        assertThat(asked.quietly()).allMatch(QuestionKind::quiet).hasSizeGreaterThan(15);
         assertThat(GAME.questionKinds()).doesNotHaveDuplicates().extracting(QuestionKind::id).doesNotHaveDuplicates();
-        assertThat(asked).hasSizeGreaterThan(34);
+        assertThat(asked.all()).hasSizeGreaterThan(34);
     }
 
     @Test void no_question_and_no_answer_shows_a_placeholder() {
-        int[] looks = {0};
-        play(2, (t, _) -> {
-            if (t.isOver() || looks[0]++ % 3 != 0) return;
-            READING.isSentence(t);
-            READING.hasNoMissingWords(t);
-        });
-        assertThat(looks[0]).isGreaterThan(3000);
+        assertThat(CHECKS.reads(2, 3)).isGreaterThan(3000);
     }
 
     @Test void no_two_answers_to_a_question_read_alike() {
-        play(2, (t, _) -> {
-            if (!t.isOver()) READING.hasDistinctAnswers(t);
-        });
+        CHECKS.isClear(2);
     }
 
     @Test void moves_are_words_and_numbers_for_programs() {
-        play(1, (t, _) -> {
-            if (!t.isOver()) READING.hasMachineWords(t);
-        });
+        CHECKS.isSpelledOut(1);
     }
 
     @Test void one_station_is_now_while_the_game_goes_on() {
-        Set<String> now = new HashSet<>();
-        play(4, (t, _) -> now.addAll(SHOWING.currentStep(t)));
-        assertThat(now).contains("Set-up", "Beginning Phase", "Action Phase", "End Phase", "Target", "Intel", "Kind",
-                "Attack card", "Block", "Reaction", "Abilities");
+        assertThat(CHECKS.now(4)).contains("Set-up", "Beginning Phase", "Action Phase", "End Phase", "Target", "Intel",
+                "Kind", "Attack card", "Block", "Reaction", "Abilities");
     }
 
     @Test void a_player_sees_the_own_hand_by_name_and_others_by_number() {
-        int[] looks = {0};
-        play(1, (t, _) -> {
-            if (looks[0]++ % 11 != 0 || t.isOver()) return;
-            assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).doesNotContain("Your hand");
-            for (int seat = 0; seat < t.players(); seat++) {
-                String own = SHOWING.drawn(t, seat, Lang.EN, false, 120);
-                for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))
-                    assertThat(own.substring(own.indexOf("Your hand"))).contains(t.name(card).en());
-            }
-        });
+        CHECKS.ownHands(1, 11, GameLayout.HAND);
     }
 }

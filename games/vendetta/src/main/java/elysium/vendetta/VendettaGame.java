@@ -16,6 +16,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Verbs;
 import elysium.tabletop.game.CardGame;
 import elysium.tabletop.game.CardSchema;
+import elysium.tabletop.game.GameQuestion;
 import elysium.tabletop.game.Outline;
 import elysium.tabletop.game.QuestionKind;
 import elysium.tabletop.game.ScenarioSupport;
@@ -188,7 +189,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return GameQuestions.questionKinds();
+        return GameQuestion.kinds(GameQuestions.values());
     }
 
     @Override public QuestionKind questionKind(Vendetta table, int seat) {

@@ -1,7 +1,5 @@
 package elysium.vendetta;
 
-import java.util.List;
-import elysium.kernel.Event;
 import elysium.kit.check.FrenchChecks;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
@@ -11,12 +9,7 @@ class FrenchTest {
     private static final FrenchChecks<Vendetta> FRENCH = new FrenchChecks<>(Evenings.GAME);
 
     @Test void questions_and_log_read_well() {
-        Evenings.play(1, FrenchTest::reads);
-    }
-
-    private static void reads(Vendetta t, List<Event> since) {
-        if (!t.isOver()) FRENCH.checkQuestion(t);
-        FRENCH.checkLog(t, since);
+        Evenings.play(1, FRENCH::questionAndLog);
     }
 
     @Test void cards_read_well() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import elysium.kernel.Setup;
+import elysium.kit.check.TableCards;
 import elysium.kit.law.Laws;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.table.Vendetta;
@@ -57,9 +58,6 @@ class LawsTest {
 
     /// How often each card without a clan is on the table.
     private static long[] cards(Vendetta table) {
-        long[] counts = new long[table.book().size()];
-        for (int row = 0; row < table.rows(); row++)
-            if (!table.kind(row).isClanCard()) counts[table.face(row)]++;
-        return counts;
+        return TableCards.byName(table, row -> !table.kind(row).isClanCard());
     }
 }

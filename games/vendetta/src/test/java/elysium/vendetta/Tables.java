@@ -2,11 +2,11 @@ package elysium.vendetta;
 
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
+import elysium.kit.GameWatcher;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
@@ -42,14 +42,7 @@ final class Tables {
 
     /// Plays at random to the end, and shows every question beforehand.
     static void play(Vendetta t, long seed, Consumer<Vendetta> question) {
-        SplittableRandom dice = new SplittableRandom(seed);
-        Offers offers = Offers.movesOnly();
-        while (!t.isOver()) {
-            question.accept(t);
-            int seat = t.nextPending();
-            t.offers(seat, offers);
-            t.answer(seat, offers.get(dice.nextInt(offers.size())));
-        }
+        GameWatcher.play(t, seed, question);
     }
 
     /// Plays to the end so that no card effect can change a hand: cards face down, no Blood, and all players withdraw.

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import elysium.kernel.Setup;
+import elysium.kit.check.TableCards;
 import elysium.kit.law.Laws;
-import elysium.tabletop.game.Deck;
 import elysium.tabletop.game.Decks;
 import elysium.vtes.flow.turn.PhaseWindow;
 import elysium.vtes.table.GameLayout;
@@ -26,9 +26,7 @@ class LawsTest {
 
     /// A custom deck with the cards of a built-in one.
     private static String own(int seat, int deck) {
-        Deck like = new VtesGame().decks().list().get(deck);
-        Deck own = new Deck("", like.name(), like.piles(), List.of());
-        return Decks.option(seat, new VtesGame().decks().pack(own));
+        return TableCards.customDeck(new VtesGame().decks(), seat, deck);
     }
 
     @TestFactory Stream<DynamicTest> random_games_obey_the_laws() {
@@ -57,20 +55,11 @@ class LawsTest {
     /// In its master phase a seat is offered or refused every card of its hand, except copies.
     private static boolean plays(Vtes table, int seat) {
         return table.top() instanceof PhaseWindow going && going.phase() == Phase.MASTER && seat == table.turn.active()
-                && !doubled(table, seat);
-    }
-
-    private static boolean doubled(Vtes table, int seat) {
-        for (int card = table.first(GameLayout.HAND + seat); card >= 0; card = table.next(card))
-            for (int other = table.next(card); other >= 0; other = table.next(other))
-                if (table.face(card) == table.face(other)) return true;
-        return false;
+                && !TableCards.holdsCopies(table, GameLayout.HAND + seat);
     }
 
     /// The number of cards of each name.
     private static long[] cards(Vtes table) {
-        long[] counts = new long[table.book().size()];
-        for (int row = 0; row < table.rows(); row++) counts[table.face(row)]++;
-        return counts;
+        return TableCards.byName(table, _ -> true);
     }
 }

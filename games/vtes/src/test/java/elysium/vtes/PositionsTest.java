@@ -1,6 +1,5 @@
 package elysium.vtes;
 
-import static elysium.kernel.Table.SPECTATOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -43,24 +42,11 @@ class PositionsTest {
     }
 
     @Test void a_game_goes_on_from_its_position_as_from_itself() {
-        SplittableRandom chance = new SplittableRandom(5);
-        int[] compared = {0};
-        play(t -> {
-            if (chance.nextInt(100) != 0 || t.isOver()) return;
-            compared[0] += POSITIONS.continuesAlike(t, 40, (_, words) -> words.get(chance.nextInt(words.size())));
-        });
-        assertThat(compared[0]).isGreaterThan(500);
+        assertThat(POSITIONS.continuesAlike(PositionsTest::play, 100, 40)).isGreaterThan(500);
     }
 
     @Test void a_viewer_is_told_the_same_of_every_table_it_could_be_sitting_at() {
-        SplittableRandom chance = new SplittableRandom(6);
-        int[] unlike = {0};
-        play(t -> {
-            if (chance.nextInt(25) != 0) return;
-            int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
-            if (POSITIONS.hidesSecrets(t, viewer, chance.nextLong())) unlike[0]++;
-        });
-        assertThat(unlike[0]).isGreaterThan(100);
+        assertThat(POSITIONS.hidesSecrets(PositionsTest::play, 25)).isGreaterThan(100);
     }
 
     private static String moment(Vtes t) {
@@ -71,9 +57,6 @@ class PositionsTest {
     private static void play(Consumer<Vtes> question) {
         for (Setup setup : LawsTest.setups())
             if (setup.options().isEmpty() || setup.seats() == 3)
-                GameWatcher.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
-                    question.accept(t);
-                    return true;
-                });
+                GameWatcher.watchToTheEnd(GAME, setup.withSeed(setup.seats()), (t, _) -> question.accept(t));
     }
 }

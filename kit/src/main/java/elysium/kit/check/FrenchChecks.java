@@ -61,6 +61,12 @@ public final class FrenchChecks<T extends CardTable<T>> {
             checkSentence(game.notation().write(t, seat, refusal.move(), Lang.FR));
     }
 
+    /// The open question, unless the game is over, and the log.
+    public void questionAndLog(T t, List<Event> since) {
+        if (!t.isOver()) checkQuestion(t);
+        checkLog(t, since);
+    }
+
     /// The lines of the log, each and together.
     public void checkLog(T t, List<Event> since) {
         for (Event event : since) {

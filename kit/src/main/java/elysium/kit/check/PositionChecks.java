@@ -1,12 +1,16 @@
 package elysium.kit.check;
 
+import static elysium.kernel.Table.SPECTATOR;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kit.scenario.ScenarioFailedError;
@@ -85,6 +89,30 @@ public final class PositionChecks<T extends CardTable<T>> {
             equal("the table after '" + said + "'", text(there), text(here), text(t));
         }
         return given;
+    }
+
+    /// The same with random answers, from one question in some of the games that are played.
+    public int continuesAlike(Consumer<Consumer<T>> games, int oneIn, int answers) {
+        SplittableRandom chance = new SplittableRandom(5);
+        int[] given = {0};
+        games.accept(t -> {
+            if (chance.nextInt(oneIn) != 0 || t.isOver() || !canBeCreated(t)) return;
+            given[0] += continuesAlike(t, answers, (_, words) -> words.get(chance.nextInt(words.size())));
+        });
+        return given[0];
+    }
+
+    /// Checks at one question in some of the games that are played, for a random viewer, that its position text is the
+    /// same for an imagined table; returns how many of these tables differ.
+    public int hidesSecrets(Consumer<Consumer<T>> games, int oneIn) {
+        SplittableRandom chance = new SplittableRandom(6);
+        int[] unlike = {0};
+        games.accept(t -> {
+            if (chance.nextInt(oneIn) != 0) return;
+            int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
+            if (hidesSecrets(t, viewer, chance.nextLong())) unlike[0]++;
+        });
+        return unlike[0];
     }
 
     /// Checks that a viewer's position text is the same for an imagined table; returns whether that table differs.

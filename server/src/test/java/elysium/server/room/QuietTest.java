@@ -2,59 +2,34 @@ package elysium.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.ObjIntConsumer;
 import elysium.kernel.Offers;
-import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.rulebook.Clauses;
-import elysium.server.db.Database;
-import elysium.server.db.people.Players;
 import elysium.server.db.table.Clock;
 import elysium.server.db.table.Entry;
 import elysium.server.db.table.GameTiming;
-import elysium.server.db.table.SeatRecord;
 import elysium.server.db.table.TableRecord;
 import elysium.server.message.Message;
-import elysium.server.message.MessageBuilder;
 import elysium.server.room.fold.Fold;
 import elysium.tabletop.game.StandingOrder;
-import elysium.vendetta.VendettaGame;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Checks that others receive nothing about a secret question until it is decided.
-class QuietTest {
-    private static final VendettaGame GAME = new VendettaGame();
-    private static final Map<String, MessageBuilder<?>> GAMES =
-            Map.of(GAME.id(), new MessageBuilder<>(GAME, Clauses.of(GAME)));
-
-    @TempDir Path folder;
-    private Stores shelf;
-    private Rooms rooms;
+class QuietTest extends OpenRooms {
     private Room<?> room;
     private int first, seq;
     private final List<Ear> others = new ArrayList<>();
     private Ear own;
 
     @BeforeEach void open() {
-        shelf = Stores.of(Database.file(folder));
-        rooms = new Rooms(shelf, GAMES, new BotScheduler(5, 0));
-        List<SeatRecord> chairs = new ArrayList<>();
-        for (int seat = 0; seat < 3; seat++) {
-            Players.Player player = shelf.players().guest("P" + seat).player();
-            chairs.add(new SeatRecord(seat, SeatRecord.Sitter.PERSON, player.id(), player.name()));
-        }
         long begun = System.currentTimeMillis();
         shelf.tables()
-                .create(new TableRecord("t", new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 4), "salt",
+                .create(new TableRecord("t", SETUP, "salt",
                         "promise",
-                        true, true, true, begun, TableRecord.State.PLAYING, chairs, null,
+                        true, true, true, begun, TableRecord.State.PLAYING, people(), null,
                         new GameTiming(Clock.live(1, 5), begun, null)));
         room = rooms.room("t");
         while (Integer.bitCount(room.fold().table().askedSeats()) < 3) play(room, room.fold().table().nextPending());
@@ -64,11 +39,6 @@ class QuietTest {
         for (int viewer : new int[] {Table.SPECTATOR, (first + 1) % 3, (first + 2) % 3}) others.add(join(viewer));
         for (Ear ear : others) ear.heard.clear();
         own.heard.clear();
-    }
-
-    @AfterEach void close() {
-        rooms.close();
-        shelf.close();
     }
 
     private Ear join(int viewer) {

@@ -3,59 +3,30 @@ package elysium.server.room;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.rulebook.Clauses;
-import elysium.server.db.Database;
-import elysium.server.db.people.Players;
 import elysium.server.db.table.Entry;
 import elysium.server.db.table.SeatRecord;
 import elysium.server.db.table.TableRecord;
 import elysium.server.message.ErrorCode;
 import elysium.server.message.Message;
-import elysium.server.message.MessageBuilder;
 import elysium.server.message.RequestRejectedException;
 import elysium.server.room.fold.Fold;
-import elysium.vendetta.VendettaGame;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
-class RoomsTest {
-    private static final VendettaGame GAME = new VendettaGame();
-    private static final Map<String, MessageBuilder<?>> GAMES =
-            Map.of(GAME.id(), new MessageBuilder<>(GAME, Clauses.of(GAME)));
-
-    @TempDir Path folder;
-    private Stores shelf;
-    private Rooms rooms;
-
+class RoomsTest extends OpenRooms {
     @BeforeEach void open() {
-        shelf = Stores.of(Database.file(folder));
-        rooms = new Rooms(shelf, GAMES, new BotScheduler(5, 0));
-        List<SeatRecord> chairs = new ArrayList<>();
-        for (int seat = 0; seat < 3; seat++) {
-            Players.Player player = shelf.players().guest("P" + seat).player();
-            chairs.add(new SeatRecord(seat, SeatRecord.Sitter.PERSON, player.id(), player.name()));
-        }
         shelf.tables()
-                .create(new TableRecord("t", new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 4), "salt",
+                .create(new TableRecord("t", SETUP, "salt",
                         "promise",
-                        true, true, true, 0, TableRecord.State.PLAYING, chairs));
-    }
-
-    @AfterEach void close() {
-        rooms.close();
-        shelf.close();
+                        true, true, true, 0, TableRecord.State.PLAYING, people()));
     }
 
     @Test void a_room_is_thrown_away_only_when_nobody_looks() {

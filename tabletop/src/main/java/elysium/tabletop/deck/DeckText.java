@@ -29,6 +29,12 @@ public final class DeckText {
         this.place = place;
     }
 
+    /// The reason why a card may not be in a section: it belongs in another.
+    public static Text misplaced(Text card, Text there, Section here) {
+        return new Text(card.en() + " belongs under " + there.en() + ", not under " + here.title().en(),
+                card.fr() + " se range sous " + there.fr() + ", pas sous " + here.title().fr());
+    }
+
     public Deck.Reading read(String text) {
         return new DeckReader(this).read(text);
     }

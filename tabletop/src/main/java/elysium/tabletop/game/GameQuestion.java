@@ -21,9 +21,14 @@ public interface GameQuestion {
 
     /// An offer that shows what the card's text asks for: the last one that is not a pass.
     static <T extends CardTable<T>> long lastNonPass(T t, int seat) {
+        return lastNonPass(t, seat, Verbs.PASS);
+    }
+
+    /// The same, where another verb tells as little as a pass.
+    static <T extends CardTable<T>> long lastNonPass(T t, int seat, int mute) {
         Offers offers = t.offers(seat, Offers.movesOnly());
         int at = offers.size() - 1;
-        while (at > 0 && Move.verb(offers.get(at)) == Verbs.PASS) at--;
+        while (at > 0 && (Move.verb(offers.get(at)) == Verbs.PASS || Move.verb(offers.get(at)) == mute)) at--;
         return offers.get(at);
     }
 }

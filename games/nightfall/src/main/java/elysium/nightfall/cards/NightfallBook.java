@@ -1,14 +1,13 @@
 package elysium.nightfall.cards;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import elysium.nightfall.dsl.CardBuilder;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
+import elysium.tabletop.game.CardPages;
 
 /// The book of all Nightfall cards, by their permanent numbers.
 public final class NightfallBook {
@@ -39,22 +38,22 @@ public final class NightfallBook {
     }
 
     private static Book<Nightfall> bind(CardValues pack) {
-        Map<String, CardBuilder> entries = new HashMap<>();
-        CardList page = entry -> entries.put(entry.slug(), entry);
+        CardPages<CardBuilder> pages = new CardPages<>();
+        CardList page = entry -> pages.write(entry.slug(), entry);
         StarterCards.write(page);
         MinionCards.write(page);
         ActionCards.write(page);
         WoundCards.write(page);
-        List<Card<Nightfall>> cards = new ArrayList<>();
-        for (String slug : CardNumbers.SLUGS) {
-            CardBuilder entry = entries.remove(slug);
-            if (entry == null) throw new IllegalStateException("no page writes " + slug);
-            for (Field field : pack.fields(slug)) entry.with(field.fact(), pack.value(slug, field));
-            entry.with(Fact.GUESSED, guessed(pack, slug));
-            cards.add(entry.bind(cards.size(), TextTemplate.words(entry, pack), source(pack, slug)));
-        }
-        if (!entries.isEmpty()) throw new IllegalStateException("no number was given to " + entries.keySet());
+        List<Card<Nightfall>> cards =
+                pages.bind(CardNumbers.SLUGS, (entry, number) -> card(pack, entry, number));
         return new Book<>(cards, Fact.COUNT);
+    }
+
+    private static Card<Nightfall> card(CardValues pack, CardBuilder entry, int number) {
+        String slug = entry.slug();
+        for (Field field : pack.fields(slug)) entry.with(field.fact(), pack.value(slug, field));
+        entry.with(Fact.GUESSED, guessed(pack, slug));
+        return entry.bind(number, TextTemplate.words(entry, pack), source(pack, slug));
     }
 
     private static int guessed(CardValues pack, String slug) {

@@ -3,8 +3,6 @@ package elysium.nightfall.dsl;
 import static elysium.nightfall.dsl.Effects.isKicked;
 import static elysium.tabletop.CardPlay.END;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.nightfall.table.Fact;
@@ -16,26 +14,21 @@ import elysium.tabletop.Card;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
+import elysium.tabletop.game.CardEntry;
 
 /// Builds a card of the book from its texts; its values come from the values file.
-public final class CardBuilder {
+public final class CardBuilder extends CardEntry<CardBuilder> {
     private static final int NONE = -1;
     /// Skips the kicker text unless the order is kicked (NF-KICK-02, NF-KICK-03).
     private static final Instruction.Jump<Nightfall> IF_KICKED = (t, play) -> isKicked(t, play) ? play.at() + 1 : END;
 
     private final Kind kind;
-    private final String slug;
-    private final Text name;
-    private final Integer[] facts = new Integer[Fact.COUNT];
-    private final List<String> see = new ArrayList<>();
     private Text chain = Text.NONE, kicker = Text.NONE, inPlay = Text.NONE, wound = Text.NONE;
     private Program<Nightfall> does = Program.none(), kicked = Program.none();
 
     private CardBuilder(Kind kind, String slug, String en, String fr) {
+        super(slug, new Text(en, fr), Fact.COUNT);
         this.kind = kind;
-        this.slug = slug;
-        name = new Text(en, fr);
-        Arrays.fill(facts, 0);
         facts[Fact.KIND] = kind.ordinal();
         facts[Fact.COLOR] = NONE;
         facts[Fact.KICKER] = NONE;
@@ -93,16 +86,6 @@ public final class CardBuilder {
         return this;
     }
 
-    /// The clauses to show with the card.
-    public CardBuilder see(String... clauses) {
-        see.addAll(List.of(clauses));
-        return this;
-    }
-
-    public String slug() {
-        return slug;
-    }
-
     public Text name() {
         return name;
     }
@@ -123,9 +106,8 @@ public final class CardBuilder {
         return wound;
     }
 
-    public CardBuilder with(int fact, int value) {
-        facts[fact] = value;
-        return this;
+    @Override public CardBuilder with(int fact, int value) {
+        return super.with(fact, value);
     }
 
     /// Builds the card with its permanent number and its text.

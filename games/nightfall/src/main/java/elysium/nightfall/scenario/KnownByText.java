@@ -6,22 +6,12 @@ import static elysium.nightfall.table.GameLayout.WOUNDS;
 
 import elysium.kernel.Table;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Visibility;
 import elysium.tabletop.scenario.KnownBy;
 import elysium.tabletop.scenario.Viewers;
 
-/// Describes who knows a card: by default, and as far as a viewer may know.
+/// Tells which viewers know a card by default.
 final class KnownByText {
     private KnownByText() {}
-
-    /// What a viewer may know: who looked at a card in play, and that it looked itself.
-    static KnownBy told(Nightfall t, int card, int viewer) {
-        KnownBy usual = usual(t, card);
-        boolean open = t.zones().visibility(t.zone(card)) == Visibility.OPEN;
-        int pinned = open ? t.viewersOf(card) & Viewers.all(t)
-                : usual.pinned() | (t.sees(viewer, card) ? 1 << viewer : 0);
-        return new KnownBy(pinned, usual.seen() | pinned);
-    }
 
     /// The default viewers of a card on the table.
     static KnownBy usual(Nightfall t, int card) {

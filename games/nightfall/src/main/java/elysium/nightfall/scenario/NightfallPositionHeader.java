@@ -3,17 +3,16 @@ package elysium.nightfall.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.table.VariantFlags;
-import elysium.tabletop.scenario.PositionHeader;
 import elysium.tabletop.scenario.PositionParser;
 import elysium.tabletop.scenario.PositionParser.Item;
 import elysium.tabletop.scenario.ScenarioValues;
-import elysium.tabletop.scenario.Viewers;
+import elysium.tabletop.scenario.TurnPositionHeader;
 
 /// The first line of a position text: the common header, the game, the turn and effects on all players.
-final class NightfallPositionHeader extends PositionHeader {
-    int game = 1, turn = 1, faceUp, calm, options;
+final class NightfallPositionHeader extends TurnPositionHeader {
+    int game = 1, faceUp, calm, options;
     final List<String> corrected = new ArrayList<>();
-    String active = "", first = "", winner = "";
+    String winner = "";
     boolean ending, noForcedBlocks;
 
     private NightfallPositionHeader() {
@@ -22,19 +21,13 @@ final class NightfallPositionHeader extends PositionHeader {
 
     static NightfallPositionHeader of(List<Item> items) {
         NightfallPositionHeader head = new NightfallPositionHeader();
-        head.read(items, PositionWriter.NAMES, 2, 5, "a phase or step, such as 'chain: Ana'");
-        if (head.active.isEmpty()) head.active = head.names().getFirst();
-        if (head.first.isEmpty()) head.first = head.names().getFirst();
-        items.getFirst().parse(() -> Viewers.seat(head.names(), head.first));
-        items.getFirst().parse(() -> Viewers.seat(head.names(), head.active));
+        head.readTurn(items, PositionWriter.NAMES, 2, 5, "a phase or step, such as 'chain: Ana'");
         return head;
     }
 
-    @Override protected boolean readOwn(String word, String rest) {
+    @Override protected boolean more(String word, String rest) {
         switch (word) {
             case "game" -> game = ScenarioValues.integer(rest);
-            case "turn" -> turn(rest);
-            case "first" -> first = rest;
             case "options" -> PositionParser.list(rest).forEach(this::option);
             case "face" -> faceUp = ScenarioValues.integer(rest.replaceFirst("^up ", ""));
             case "calm" -> calm = ScenarioValues.integer(rest);
@@ -46,13 +39,6 @@ final class NightfallPositionHeader extends PositionHeader {
             }
         }
         return true;
-    }
-
-    private void turn(String words) {
-        int space = words.indexOf(' ');
-        if (space < 0) throw ScenarioValues.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
-        turn = ScenarioValues.integer(words.substring(0, space));
-        active = words.substring(space + 1);
     }
 
     private void option(String option) {

@@ -43,8 +43,9 @@ final class PositionCard {
         if (t.zone(card) == CHAIN) order(card, marks);
         else if (t.zone(card) == EXILE && t.owner(card) != NONE) marks.add("of " + names.get(t.owner(card)));
         else if (Minions.inPlay(t, card)) minion(card, marks);
-        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
-        is.addDifferences(KnownByText.usual(t, card), t, names, marks);
+        KnownBy usual = KnownByText.usual(t, card);
+        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownBy.told(t, card, viewer, usual);
+        is.addDifferences(usual, t, names, marks);
         return name(card) + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
     }
 

@@ -43,7 +43,7 @@ final class PositionReader {
         names = head.names();
         t = new Nightfall(NightfallBook.of(head.corrected), StateChecks::due, names.size(), head.seed(deal));
         t.night.setOptions(head.options);
-        for (int i = 0; i < head.game; i++) t.beginGame(Viewers.seat(names, head.first));
+        for (int i = 0; i < head.game; i++) t.beginGame(Viewers.seat(names, head.first()));
         replica = new PositionCards(t, names);
     }
 
@@ -83,8 +83,8 @@ final class PositionReader {
 
     /// Advances to the current turn, with a wound in the stated one.
     private void turns() {
-        int active = Viewers.seat(names, head.active), bled = head.turn - head.calm;
-        for (int turn = 1; turn <= head.turn; turn++) {
+        int active = Viewers.seat(names, head.active()), bled = head.turn() - head.calm;
+        for (int turn = 1; turn <= head.turn(); turn++) {
             t.night.beginTurn(active);
             if (turn != bled) continue;
             t.wounds.add(active, Wound.UNTYPED, 1);

@@ -14,31 +14,22 @@ import java.util.Map;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.PlayerExpectations;
 
 /// Compares one player's cards and counters with a scenario's expectations.
-final class SeatExpectations {
+final class SeatExpectations extends PlayerExpectations<Nightfall> {
     static final String UNTYPED = "untyped";
 
-    private final Nightfall t;
-    private final int seat;
-    private final Mismatches compare;
     private final NightfallVisibleCards seeing;
     private final Spoken spoken;
 
     SeatExpectations(Nightfall t, int seat, Mismatches compare, NightfallVisibleCards seeing, Spoken spoken) {
-        this.t = t;
-        this.seat = seat;
-        this.compare = compare;
+        super(t, seat, compare);
         this.seeing = seeing;
         this.spoken = spoken;
     }
 
-    void facts(Map<String, Object> expected) {
-        expected.forEach(this::fact);
-    }
-
-    private void fact(String key, Object value) {
-        String what = compare.name(seat) + "'s " + key;
+    @Override protected void fact(String what, String key, Object value) {
         switch (key) {
             case "hand" -> compare.anyOrder(what, seeing.cards(HAND + seat), cards(key, value));
             case "deck" -> compare.ordered(what, seeing.cards(DECK + seat), cards(key, value));

@@ -1,9 +1,6 @@
 package elysium.rivals.cards;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import elysium.rivals.cards.clan.BrujahCards;
 import elysium.rivals.cards.clan.BrujahLibraryCards;
 import elysium.rivals.cards.clan.CardNumbers;
@@ -22,7 +19,7 @@ import elysium.rivals.dsl.CardList;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.vocabulary.Fact;
 import elysium.tabletop.Book;
-import elysium.tabletop.Card;
+import elysium.tabletop.game.CardPages;
 
 /// The book of all Rivals cards, by their permanent numbers.
 public final class RivalsBook {
@@ -40,8 +37,8 @@ public final class RivalsBook {
     }
 
     private static Book<Rivals> bind(boolean printed) {
-        Map<String, CardBuilder> entries = new HashMap<>();
-        CardList page = entry -> entries.put(entry.slug(), entry);
+        CardPages<CardBuilder> pages = new CardPages<>();
+        CardList page = entry -> pages.write(entry.slug(), entry);
         writeVampires(page);
         writeLibrary(page);
         HavenCards.write(page);
@@ -49,14 +46,7 @@ public final class RivalsBook {
         CityCards.write(page);
         EventCards.write(page);
         if (printed) UncorrectedCards.write(page);
-        List<Card<Rivals>> cards = new ArrayList<>();
-        for (String slug : CardNumbers.SLUGS) {
-            CardBuilder entry = entries.remove(slug);
-            if (entry == null) throw new IllegalStateException("no page writes " + slug);
-            cards.add(entry.bind(cards.size()));
-        }
-        if (!entries.isEmpty()) throw new IllegalStateException("no number was given to " + entries.keySet());
-        return new Book<>(cards, Fact.COUNT);
+        return new Book<>(pages.bind(CardNumbers.SLUGS, CardBuilder::bind), Fact.COUNT);
     }
 
     private static void writeVampires(CardList page) {

@@ -11,6 +11,7 @@ import elysium.rivals.table.vocabulary.Clan;
 import elysium.rivals.table.vocabulary.Fact;
 import elysium.rivals.table.vocabulary.Kind;
 import elysium.tabletop.Book;
+import elysium.tabletop.deck.DeckCharts;
 import elysium.tabletop.game.Deck;
 
 /// The charts of a deck: vampires by blood potency, Library cards by requirement and by kind.
@@ -44,12 +45,8 @@ final class Charts {
 
     /// Counts each card by its first kind.
     private Deck.Chart kinds(Deck.Pile library) {
-        int[] counts = new int[Kind.values().length];
-        for (Deck.Lot lot : library.lots()) counts[book.card(lot.card()).kind()] += lot.count();
-        List<Deck.Bar> bars = new ArrayList<>();
-        for (Kind kind : Kind.values())
-            if (counts[kind.ordinal()] > 0) bars.add(new Deck.Bar(kind.title(), counts[kind.ordinal()]));
-        return new Deck.Chart(new Text("Library by kind", "Bibliothèque par type"), bars);
+        return DeckCharts.of(new Text("Library by kind", "Bibliothèque par type"), library,
+                Kind.values().length, kind -> Kind.values()[kind].title(), card -> book.card(card).kind());
     }
 
     private Deck.Chart clans(Deck.Pile library) {

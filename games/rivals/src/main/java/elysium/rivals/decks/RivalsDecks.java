@@ -76,9 +76,7 @@ public final class RivalsDecks implements Decks {
         if (belongs.isEmpty())
             return new Text(name.en() + " is a city card and cannot be in a deck; remove it",
                     name.fr() + " est une carte Cité, interdite dans un deck ; enlevez-la");
-        Text there = title(belongs);
-        return new Text(name.en() + " belongs under " + there.en() + ", not under " + section.title().en(),
-                name.fr() + " se range sous " + there.fr() + ", pas sous " + section.title().fr());
+        return DeckText.misplaced(name, title(belongs), section);
     }
 
     private static Text title(String id) {

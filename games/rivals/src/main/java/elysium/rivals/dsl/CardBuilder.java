@@ -1,7 +1,6 @@
 package elysium.rivals.dsl;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.rivals.rules.Uses;
@@ -16,10 +15,10 @@ import elysium.tabletop.Card;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
-import elysium.tabletop.TriggerResolution;
+import elysium.tabletop.game.CardEntry;
 
 /// Builds a card of the book from its printed numbers and texts.
-public final class CardBuilder {
+public final class CardBuilder extends CardEntry<CardBuilder> {
     private static final int NONE = -1, IN_BOX = 3;
     /// The kinds that are also Action cards, and those of a Library.
     private static final int ACTIONS =
@@ -28,20 +27,14 @@ public final class CardBuilder {
             | Kind.INFLUENCE_MODIFIER.bit();
 
     private final Kind kind;
-    private final String slug;
-    private final Text name;
-    private final Integer[] facts = new Integer[Fact.COUNT];
     private final List<Mode<Rivals>> modes = new ArrayList<>();
     private final List<Instruction.ValueModifier<Rivals>> always = new ArrayList<>();
-    private final List<String> see = new ArrayList<>();
     private Text words = Text.NONE;
     private long heeds, adds;
 
     private CardBuilder(Kind kind, String slug, String en, String fr) {
+        super(slug, new Text(en, fr), Fact.COUNT);
         this.kind = kind;
-        this.slug = slug;
-        name = new Text(en, fr);
-        Arrays.fill(facts, 0);
         facts[Fact.CLAN] = NONE;
         facts[Fact.REPLIES] = NONE;
         facts[Fact.DAMAGE] = NONE;
@@ -153,11 +146,6 @@ public final class CardBuilder {
         return with(Fact.COPIES, copies);
     }
 
-    private CardBuilder with(int fact, int value) {
-        facts[fact] = value;
-        return this;
-    }
-
     // ---- what it says and does
 
     public CardBuilder says(String en, String fr) {
@@ -174,7 +162,7 @@ public final class CardBuilder {
 
     /// Adds a triggered text.
     public CardBuilder on(int moment, Mode.Trigger<Rivals> when, Program<Rivals> then) {
-        return mode(moment, isPlain(then) ? new Plain(when) : when, Program.none(), then);
+        return mode(moment, isPlain(then) ? Mode.inAnyOrder(when) : when, Program.none(), then);
     }
 
     /// Whether a text has no choice and no cost, so that its order among others does not matter.
@@ -182,16 +170,6 @@ public final class CardBuilder {
         for (Instruction<Rivals> part : then.instructions())
             if (!(part instanceof Instruction.Effect<Rivals>)) return false;
         return true;
-    }
-
-    private record Plain(Mode.Trigger<Rivals> when) implements Mode.Trigger<Rivals> {
-        @Override public boolean reactsTo(Rivals t, int card, TriggerResolution<Rivals> occurrence) {
-            return when.reactsTo(t, card, occurrence);
-        }
-
-        @Override public boolean orderMatters() {
-            return false;
-        }
     }
 
     public CardBuilder on(int moment, Mode.Trigger<Rivals> when, Instruction<Rivals> then) {
@@ -250,16 +228,6 @@ public final class CardBuilder {
         modes.add(Mode.of(moment, when, announce, Program.none(), then));
         if (moment < Moment.AS_PLAYED) heeds |= 1L << moment;
         return this;
-    }
-
-    /// The clauses to show with the card.
-    public CardBuilder see(String... clauses) {
-        see.addAll(List.of(clauses));
-        return this;
-    }
-
-    public String slug() {
-        return slug;
     }
 
     /// Builds the card with its permanent number.

@@ -63,12 +63,12 @@ final class PositionReader {
 
     private void turn() {
         Options.check(head.options);
-        t.turn.setFirstPlayer(Viewers.seat(names, head.first));
-        int active = Viewers.seat(names, head.active),
+        t.turn.setFirstPlayer(Viewers.seat(names, head.first()));
+        int active = Viewers.seat(names, head.active()),
                 played = Viewers.read(names, head.played) & (1 << names.size()) - 1;
-        t.turn.restore(head.turn - head.still, active, played);
+        t.turn.restore(head.turn() - head.still, active, played);
         t.victory.recordProgress();
-        t.turn.restore(head.turn, active, played);
+        t.turn.restore(head.turn(), active, played);
     }
 
     /// `winner Ana, 1, 0`: the winner, how it won, and the step that broke a tie.

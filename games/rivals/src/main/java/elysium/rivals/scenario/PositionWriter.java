@@ -145,8 +145,9 @@ final class PositionWriter {
         List<String> marks = seeing.marks(card);
         marks.removeIf(mark -> mark.startsWith(CardState.SEEN));
         if (t.coteries.inStreets(card)) marks.addFirst(CardState.PARTY + " " + t.coteries.party(card));
-        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
-        is.addDifferences(KnownByText.usual(t, card), t, names, marks);
+        KnownBy usual = KnownByText.usual(t, card);
+        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownBy.told(t, card, viewer, usual);
+        is.addDifferences(usual, t, names, marks);
         return RivalsVisibleCards.text(seeing.name(card), marks);
     }
 

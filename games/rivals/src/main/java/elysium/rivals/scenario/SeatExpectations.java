@@ -15,37 +15,27 @@ import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.vocabulary.Kind;
 import elysium.tabletop.scenario.CardLists;
 import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.PlayerExpectations;
 import elysium.tabletop.scenario.VisibleCards;
 
 /// Compares one player's cards and counters with a scenario's expectations.
-final class SeatExpectations {
-    private final Rivals t;
-    private final int seat;
+final class SeatExpectations extends PlayerExpectations<Rivals> {
     private final List<String> names;
-    private final Mismatches compare;
     private final RivalsCardMatcher matching;
     private final VisibleCards<Rivals> seeing;
 
     SeatExpectations(Rivals t, int seat, List<String> names, Mismatches compare, RivalsCardMatcher matching) {
-        this.t = t;
-        this.seat = seat;
+        super(t, seat, compare);
         this.names = names;
-        this.compare = compare;
         this.matching = matching;
         seeing = matching.visibleCards();
     }
 
-    void facts(Map<String, Object> expected) {
-        expected.forEach(this::fact);
-    }
-
-    private void fact(String key, Object value) {
-        String what = names.get(seat) + "'s " + key;
+    @Override protected void fact(String what, String key, Object value) {
         switch (key) {
             case "prestige" -> compare.expectEqual(what, t.prestige.of(seat), value);
             case "agenda" -> compare.expectEqual(what, t.agendas.of(seat), value);

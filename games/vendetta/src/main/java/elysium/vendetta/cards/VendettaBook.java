@@ -1,11 +1,7 @@
 package elysium.vendetta.cards;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import elysium.tabletop.Book;
-import elysium.tabletop.Card;
+import elysium.tabletop.game.CardPages;
 import elysium.vendetta.dsl.CardBuilder;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
@@ -17,8 +13,8 @@ public final class VendettaBook {
     private VendettaBook() {}
 
     private static Book<Vendetta> bind() {
-        Map<String, CardBuilder> entries = new HashMap<>();
-        CardList page = entry -> entries.put(entry.slug(), entry);
+        CardPages<CardBuilder> pages = new CardPages<>();
+        CardList page = entry -> pages.write(entry.slug(), entry);
         BrujahCards.write(page);
         NosferatuCards.write(page);
         ToreadorCards.write(page);
@@ -30,13 +26,6 @@ public final class VendettaBook {
         HumanCards.write(page);
         LocationCards.write(page);
         RelicCards.write(page);
-        List<Card<Vendetta>> cards = new ArrayList<>();
-        for (String slug : CardNumbers.SLUGS) {
-            CardBuilder entry = entries.remove(slug);
-            if (entry == null) throw new IllegalStateException("no page writes " + slug);
-            cards.add(entry.bind(cards.size()));
-        }
-        if (!entries.isEmpty()) throw new IllegalStateException("no number was given to " + entries.keySet());
-        return new Book<>(cards, Fact.COUNT);
+        return new Book<>(pages.bind(CardNumbers.SLUGS, CardBuilder::bind), Fact.COUNT);
     }
 }

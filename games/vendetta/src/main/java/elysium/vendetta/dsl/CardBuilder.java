@@ -1,13 +1,13 @@
 package elysium.vendetta.dsl;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
+import elysium.tabletop.game.CardEntry;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
@@ -15,26 +15,20 @@ import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 
 /// Builds a card of the book from its printed numbers and texts.
-public final class CardBuilder {
+public final class CardBuilder extends CardEntry<CardBuilder> {
     private static final long EARLY = 1L << Moment.PLAYED | 1L << Moment.PLANNING_ENDS | 1L << Moment.STAYING
             | 1L << Moment.BEFORE_REVELATION | 1L << Moment.REVELATION;
 
     private final Kind kind;
-    private final String slug;
-    private final Text name;
-    private final Integer[] facts = new Integer[Fact.COUNT];
     private final List<Mode<Vendetta>> modes = new ArrayList<>();
     private final List<Instruction.ValueModifier<Vendetta>> always = new ArrayList<>();
-    private final List<String> see = new ArrayList<>();
     private Text words = Text.NONE;
     private Card.Source source = Card.Source.THIRD_PARTY;
     private long heeds, adds;
 
     private CardBuilder(Kind kind, String slug, String en, String fr) {
+        super(slug, new Text(en, fr), Fact.COUNT);
         this.kind = kind;
-        this.slug = slug;
-        name = new Text(en, fr);
-        Arrays.fill(facts, 0);
         facts[Fact.KIND] = kind.ordinal();
         facts[Fact.CLAN] = -1;
     }
@@ -44,18 +38,15 @@ public final class CardBuilder {
     }
 
     public CardBuilder clan(Clan clan) {
-        facts[Fact.CLAN] = clan.ordinal();
-        return this;
+        return with(Fact.CLAN, clan.ordinal());
     }
 
     public CardBuilder starting() {
-        facts[Fact.STARTING] = 1;
-        return this;
+        return with(Fact.STARTING, 1);
     }
 
     public CardBuilder power(int power) {
-        facts[Fact.POWER] = power;
-        return this;
+        return with(Fact.POWER, power);
     }
 
     /// The printed numbers of an Ally or Victim: Blood in Feed, Influence, Blood when Drained, Influence once Drained.
@@ -63,13 +54,11 @@ public final class CardBuilder {
         facts[Fact.FEED] = feed;
         facts[Fact.INFLUENCE] = influence;
         facts[Fact.DRAIN] = drain;
-        facts[Fact.DRAINED] = drained;
-        return this;
+        return with(Fact.DRAINED, drained);
     }
 
     public CardBuilder influence(int influence) {
-        facts[Fact.INFLUENCE] = influence;
-        return this;
+        return with(Fact.INFLUENCE, influence);
     }
 
     public CardBuilder says(String en, String fr) {
@@ -118,16 +107,6 @@ public final class CardBuilder {
     public CardBuilder from(Card.Source where) {
         source = where;
         return this;
-    }
-
-    /// The clauses to show with the card.
-    public CardBuilder see(String... clauses) {
-        see.addAll(List.of(clauses));
-        return this;
-    }
-
-    public String slug() {
-        return slug;
     }
 
     /// Builds the card with its permanent number.

@@ -21,6 +21,7 @@ import static elysium.vtes.table.vocabulary.Moment.UNLOCK_PHASE;
 import static elysium.vtes.table.vocabulary.Scope.TURN;
 
 import elysium.tabletop.Instruction;
+import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.dsl.CardChoice;
 import elysium.vtes.dsl.ModeBuilder;
 import elysium.vtes.table.Vtes;
@@ -35,20 +36,22 @@ final class HuntingGroundCards {
     private HuntingGroundCards() {}
 
     static void write(CardList page) {
-        page.write(card(MASTER, "academic-hunting-ground", "Academic Hunting Ground", "École, terrain de chasse")
-                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(TREMERE).pool(2)
-                .says("This location comes into play.\n"
-                        + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
-                        + "hunting ground already fed it this turn.",
-                        "Ce lieu entre en jeu.\n"
-                                + "Une fois pendant votre phase de redressement, un de vos vampires disponibles peut "
-                                + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
-                .basic(master().does(comesIntoPlay()))
-                .lets(feeds())
-                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
+        page.write(ground("academic-hunting-ground", "Academic Hunting Ground", "École, terrain de chasse")
+                .needs(TREMERE));
+        page.write(
+                ground("asylum-hunting-ground", "Asylum Hunting Ground", "Asile, terrain de chasse").needs(MALKAVIAN));
+        page.write(
+                ground("slum-hunting-ground", "Slum Hunting Ground", "Bidonville, terrain de chasse").needs(NOSFERATU));
+        page.write(ground("society-hunting-ground", "Society Hunting Ground", "Haute société, terrain de chasse")
+                .needs(TOREADOR));
+        page.write(ground("uptown-hunting-ground", "Uptown Hunting Ground", "Quartier résidentiel, terrain de chasse")
+                .needs(VENTRUE));
+    }
 
-        page.write(card(MASTER, "asylum-hunting-ground", "Asylum Hunting Ground", "Asile, terrain de chasse")
-                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(MALKAVIAN).pool(2)
+    /// A hunting ground without its clan.
+    private static CardBuilder ground(String slug, String en, String fr) {
+        return card(MASTER, slug, en, fr)
+                .is(UNIQUE | LOCATION | HUNTING_GROUND).pool(2)
                 .says("This location comes into play.\n"
                         + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
                         + "hunting ground already fed it this turn.",
@@ -57,45 +60,7 @@ final class HuntingGroundCards {
                                 + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
                 .basic(master().does(comesIntoPlay()))
                 .lets(feeds())
-                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
-
-        page.write(card(MASTER, "slum-hunting-ground", "Slum Hunting Ground", "Bidonville, terrain de chasse")
-                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(NOSFERATU).pool(2)
-                .says("This location comes into play.\n"
-                        + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
-                        + "hunting ground already fed it this turn.",
-                        "Ce lieu entre en jeu.\n"
-                                + "Une fois pendant votre phase de redressement, un de vos vampires disponibles peut "
-                                + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
-                .basic(master().does(comesIntoPlay()))
-                .lets(feeds())
-                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
-
-        page.write(card(MASTER, "society-hunting-ground", "Society Hunting Ground",
-                "Haute société, terrain de chasse")
-                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(TOREADOR).pool(2)
-                .says("This location comes into play.\n"
-                        + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
-                        + "hunting ground already fed it this turn.",
-                        "Ce lieu entre en jeu.\n"
-                                + "Une fois pendant votre phase de redressement, un de vos vampires disponibles peut "
-                                + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
-                .basic(master().does(comesIntoPlay()))
-                .lets(feeds())
-                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
-
-        page.write(card(MASTER, "uptown-hunting-ground", "Uptown Hunting Ground",
-                "Quartier résidentiel, terrain de chasse")
-                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(VENTRUE).pool(2)
-                .says("This location comes into play.\n"
-                        + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
-                        + "hunting ground already fed it this turn.",
-                        "Ce lieu entre en jeu.\n"
-                                + "Une fois pendant votre phase de redressement, un de vos vampires disponibles peut "
-                                + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
-                .basic(master().does(comesIntoPlay()))
-                .lets(feeds())
-                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
+                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07");
     }
 
     private static ModeBuilder feeds() {

@@ -1,11 +1,7 @@
 package elysium.vtes.cards;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import elysium.tabletop.Book;
-import elysium.tabletop.Card;
+import elysium.tabletop.game.CardPages;
 import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.vocabulary.Fact;
@@ -17,19 +13,12 @@ public final class VtesBook {
     private VtesBook() {}
 
     private static Book<Vtes> bind() {
-        Map<String, CardBuilder> entries = new HashMap<>();
-        CardList page = entry -> entries.put(entry.slug(), entry);
+        CardPages<CardBuilder> pages = new CardPages<>();
+        CardList page = entry -> pages.write(entry.slug(), entry);
         writeCrypt(page);
         writeMasters(page);
         writeMinionCards(page);
-        List<Card<Vtes>> cards = new ArrayList<>();
-        for (String slug : CardNumbers.SLUGS) {
-            CardBuilder entry = entries.remove(slug);
-            if (entry == null) throw new IllegalStateException("no page writes " + slug);
-            cards.add(entry.bind(cards.size()));
-        }
-        if (!entries.isEmpty()) throw new IllegalStateException("no number was given to " + entries.keySet());
-        return new Book<>(cards, Fact.COUNT);
+        return new Book<>(pages.bind(CardNumbers.SLUGS, CardBuilder::bind), Fact.COUNT);
     }
 
     private static void writeCrypt(CardList page) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Book;
+import elysium.tabletop.deck.DeckCharts;
 import elysium.tabletop.game.Deck;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.vocabulary.Clan;
@@ -40,25 +41,14 @@ final class Charts {
     }
 
     private Deck.Chart clans(Deck.Pile crypt) {
-        int[] counts = new int[Clan.COUNT];
-        for (Deck.Lot lot : crypt.lots()) {
-            int clan = book.printed(lot.card(), Fact.CLAN);
-            if (clan >= 0) counts[clan] += lot.count();
-        }
-        List<Deck.Bar> bars = new ArrayList<>();
-        for (int clan = 0; clan < Clan.COUNT; clan++)
-            if (counts[clan] > 0) bars.add(new Deck.Bar(Clan.of(clan).title(), counts[clan]));
-        return new Deck.Chart(new Text("Crypt by clan", "Crypte par clan"), bars);
+        return DeckCharts.of(new Text("Crypt by clan", "Crypte par clan"), crypt,
+                Clan.COUNT, clan -> Clan.of(clan).title(), card -> book.printed(card, Fact.CLAN));
     }
 
     /// Counts each card by its main kind.
     private Deck.Chart kinds(Deck.Pile library) {
-        int[] counts = new int[Kind.values().length];
-        for (Deck.Lot lot : library.lots()) counts[book.card(lot.card()).kind()] += lot.count();
-        List<Deck.Bar> bars = new ArrayList<>();
-        for (Kind kind : Kind.values())
-            if (counts[kind.ordinal()] > 0) bars.add(new Deck.Bar(kind.title(), counts[kind.ordinal()]));
-        return new Deck.Chart(new Text("Library by type", "Bibliothèque par type"), bars);
+        return DeckCharts.of(new Text("Library by type", "Bibliothèque par type"), library,
+                Kind.values().length, kind -> Kind.values()[kind].title(), card -> book.card(card).kind());
     }
 
     private Deck.Chart disciplines(Deck.Pile library) {

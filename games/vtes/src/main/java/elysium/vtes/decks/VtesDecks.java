@@ -82,8 +82,6 @@ public final class VtesDecks implements Decks {
     private @Nullable Text refuses(Deck.Section section, int card) {
         String belongs = section(book, card);
         if (belongs.equals(section.id())) return null;
-        Text name = names.name(card), there = SECTIONS.get(belongs.equals(CRYPT) ? 0 : 1).title();
-        return new Text(name.en() + " belongs under " + there.en() + ", not under " + section.title().en(),
-                name.fr() + " se range sous " + there.fr() + ", pas sous " + section.title().fr());
+        return DeckText.misplaced(names.name(card), SECTIONS.get(belongs.equals(CRYPT) ? 0 : 1).title(), section);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
+import elysium.tabletop.deck.PackedDecks;
 import elysium.tabletop.deck.SeatDecks;
 import elysium.tabletop.game.Deck;
 import elysium.tabletop.game.Decks;
@@ -48,7 +49,7 @@ public final class VtesSeatDecks {
     }
 
     private static @Nullable Deck own(VtesDecks decks, String word) {
-        Deck own = DeckCode.read(word, decks.list().getFirst());
+        Deck own = PackedDecks.read(word, decks.list().getFirst());
         return own == null || !inBook(decks, own) ? null : own;
     }
 

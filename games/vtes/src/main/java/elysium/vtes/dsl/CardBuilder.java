@@ -4,14 +4,13 @@ import static elysium.vtes.table.vocabulary.Discipline.INFERIOR;
 import static elysium.vtes.table.vocabulary.Discipline.SUPERIOR;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
-import elysium.tabletop.TriggerResolution;
+import elysium.tabletop.game.CardEntry;
 import elysium.vtes.rules.card.Usage;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.vocabulary.Clan;
@@ -22,24 +21,18 @@ import elysium.vtes.table.vocabulary.Sect;
 import elysium.vtes.table.vocabulary.Title;
 
 /// Builds a card of the book.
-public final class CardBuilder {
+public final class CardBuilder extends CardEntry<CardBuilder> {
     private static final int NONE = -1, LEVELS_EACH = 8, NEEDS_EACH = 16, HALF = 16;
 
     private final Kind kind;
-    private final String slug;
-    private final Text name;
-    private final Integer[] facts = new Integer[Fact.COUNT];
     private final List<Mode<Vtes>> modes = new ArrayList<>();
     private final List<Instruction.ValueModifier<Vtes>> always = new ArrayList<>();
-    private final List<String> see = new ArrayList<>();
     private Text words = Text.NONE;
     private long heeds, tireless, adds;
 
     private CardBuilder(Kind kind, String slug, String en, String fr) {
+        super(slug, new Text(en, fr), Fact.COUNT);
         this.kind = kind;
-        this.slug = slug;
-        name = new Text(en, fr);
-        Arrays.fill(facts, 0);
         facts[Fact.KINDS] = kind.bit();
         for (int none : List.of(Fact.NAMESAKE, Fact.CLAN, Fact.NEEDS_CLAN, Fact.NEEDS_OTHER_CLAN, Fact.NEEDS_SECT,
                 Fact.SLAVE_OF, Fact.GIVES, Fact.REPLACED))
@@ -199,11 +192,6 @@ public final class CardBuilder {
         return with(Fact.GIVES, discipline.ordinal());
     }
 
-    private CardBuilder with(int fact, int value) {
-        facts[fact] = value;
-        return this;
-    }
-
     // ---- text and effects
 
     /// Its text in both languages, one line per mode: [dom] marks a mode for inferior Dominate, [DOM] one for superior.
@@ -248,7 +236,8 @@ public final class CardBuilder {
 
     /// A triggered effect.
     public CardBuilder on(int moment, Mode.Trigger<Vtes> when, Program<Vtes> then) {
-        return mode(Mode.of(moment, isPlain(then) ? new Plain(when) : when, Program.none(), Program.none(), then));
+        return mode(
+                Mode.of(moment, isPlain(then) ? Mode.inAnyOrder(when) : when, Program.none(), Program.none(), then));
     }
 
     public CardBuilder on(int moment, Mode.Trigger<Vtes> when, Instruction<Vtes> then) {
@@ -268,16 +257,6 @@ public final class CardBuilder {
         return true;
     }
 
-    private record Plain(Mode.Trigger<Vtes> when) implements Mode.Trigger<Vtes> {
-        @Override public boolean reactsTo(Vtes t, int card, TriggerResolution<Vtes> occurrence) {
-            return when.reactsTo(t, card, occurrence);
-        }
-
-        @Override public boolean orderMatters() {
-            return false;
-        }
-    }
-
     private CardBuilder mode(Mode<Vtes> mode) {
         modes.add(mode);
         if (isPlayed(mode)) return this;
@@ -290,16 +269,6 @@ public final class CardBuilder {
     private static boolean isPlayed(Mode<Vtes> mode) {
         return !mode.instructions().isEmpty() && mode.instructions().getFirst() instanceof Usage how
                 && how.as().fromHand();
-    }
-
-    /// The clauses that explain the card.
-    public CardBuilder see(String... clauses) {
-        see.addAll(List.of(clauses));
-        return this;
-    }
-
-    public String slug() {
-        return slug;
     }
 
     /// Builds the card with its permanent number.

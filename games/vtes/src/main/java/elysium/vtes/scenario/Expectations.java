@@ -43,7 +43,7 @@ final class Expectations {
             viewer = NONE;
         } else if (names.contains(key)) {
             VtesCardMatcher matching = new VtesCardMatcher(t, names, naming, seeing, compare);
-            new SeatExpectations(t, names.indexOf(key), names, compare, matching).facts(map(key, value));
+            new SeatExpectations(t, names.indexOf(key), compare, matching).facts(map(key, value));
         } else if (!table(key, value, seeing) && !affair(key, value, seeing)) {
             throw wrong("'" + key + "' is neither a Methuselah (" + names
                     + ") nor a field of the table: turn, number, first, phase, turn limit, edge, over, winner,"

@@ -18,37 +18,25 @@ import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.PlayerExpectations;
 import elysium.tabletop.scenario.VisibleCards;
 import elysium.vtes.scenario.position.SeatSetup;
 import elysium.vtes.table.Victory;
 import elysium.vtes.table.Vtes;
 
 /// Compares one Methuselah with a scenario's expectations.
-final class SeatExpectations {
-    private final Vtes t;
-    private final int seat;
-    private final List<String> names;
-    private final Mismatches compare;
+final class SeatExpectations extends PlayerExpectations<Vtes> {
     private final VtesCardMatcher matching;
     private final VisibleCards<Vtes> seeing;
 
-    SeatExpectations(Vtes t, int seat, List<String> names, Mismatches compare, VtesCardMatcher matching) {
-        this.t = t;
-        this.seat = seat;
-        this.names = names;
-        this.compare = compare;
+    SeatExpectations(Vtes t, int seat, Mismatches compare, VtesCardMatcher matching) {
+        super(t, seat, compare);
         this.matching = matching;
         seeing = matching.visibleCards();
     }
 
-    void facts(Map<String, Object> expected) {
-        expected.forEach(this::fact);
-    }
-
-    private void fact(String key, Object value) {
-        String what = names.get(seat) + "'s " + key;
+    @Override protected void fact(String what, String key, Object value) {
         switch (key) {
             case "pool" -> compare.expectEqual(what, t.pools.of(seat), value);
             case "points" -> compare.expectEqual(what, points(), points(value));

@@ -3,6 +3,7 @@ package elysium.vtes.curios;
 import java.util.List;
 import java.util.stream.LongStream;
 import elysium.kernel.Setup;
+import elysium.kit.check.TableCards;
 import elysium.kit.law.Laws;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,8 +25,6 @@ class CuriousLawsTest {
 
     /// The number of cards of each name.
     private static long[] cards(Vtes table) {
-        long[] counts = new long[table.book().size()];
-        for (int row = 0; row < table.rows(); row++) counts[table.face(row)]++;
-        return counts;
+        return TableCards.byName(table, _ -> true);
     }
 }

@@ -6,8 +6,6 @@ import static elysium.nightfall.table.GameLayout.CHAIN;
 import static elysium.nightfall.table.GameLayout.PLAY;
 import static elysium.nightfall.table.GameLayout.WOUNDS;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Text;
@@ -28,14 +26,14 @@ import elysium.nightfall.table.Trait;
 import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.game.Outline;
+import elysium.tabletop.game.OutlineFigures;
 import elysium.tabletop.text.Phrases;
 
 /// Builds the outline of a table: numbers and names for clients that draw it themselves.
-public final class OutlineBuilder {
+public final class OutlineBuilder extends OutlineFigures {
     private static final int NEXT = 0, NOW = 1, DONE = 2;
 
     private final Nightfall t;
-    private final Map<String, List<Integer>> figures = new LinkedHashMap<>();
 
     private OutlineBuilder(Nightfall t) {
         this.t = t;
@@ -66,14 +64,6 @@ public final class OutlineBuilder {
         if (draft == null) return Map.of();
         Text step = NightfallPhrases.inBothLanguages(in -> Phrases.capital(Drafting.step(t, draft, in)) + ".");
         return Map.of("picks", Drafting.picks(t), "rest", List.of(Drafting.rest(t)), "step", List.of(step));
-    }
-
-    private void put(String name, int number) {
-        figures.put(name, List.of(number));
-    }
-
-    private List<Integer> list(String name) {
-        return figures.computeIfAbsent(name, _ -> new ArrayList<>());
     }
 
     private void game() {

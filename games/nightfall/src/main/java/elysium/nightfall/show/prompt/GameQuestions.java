@@ -1,6 +1,5 @@
 package elysium.nightfall.show.prompt;
 
-import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Text;
@@ -64,11 +63,6 @@ public enum GameQuestions implements GameQuestion {
 
     @Override public QuestionKind kind() {
         return kind;
-    }
-
-    /// All of them, in order.
-    public static List<QuestionKind> questionKinds() {
-        return GameQuestion.kinds(values());
     }
 
     /// The kind of question that a seat is asked.

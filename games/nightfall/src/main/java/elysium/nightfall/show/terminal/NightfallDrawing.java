@@ -8,7 +8,7 @@ import elysium.nightfall.show.text.ResultText;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.terminal.AnsiColours;
 import elysium.tabletop.terminal.Drawing;
-import elysium.tabletop.terminal.TerminalText;
+import elysium.tabletop.terminal.Signs;
 
 /// Draws the whole table for one viewer: the phase, the players, the current combat or chain, the archives, the hand.
 public final class NightfallDrawing implements Drawing<Nightfall> {
@@ -33,25 +33,12 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
             NightDrawing.draw(canvas);
         }
         if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
-        if (style.legend() && !t.isOver()) {
-            canvas.panel().section("", "");
-            for (String line : TerminalText.flow(legend(canvas), " · ", canvas.panel().innerWidth()))
-                canvas.panel().line(canvas.colours().faint(line));
-        }
+        if (style.legend() && !t.isOver()) Signs.below(canvas.panel(), canvas.colours(), signs(canvas.phrases()));
         return canvas.panel().close();
     }
 
     @Override public String legend(Style style) {
-        AnsiColours ink = new AnsiColours(style.colour());
-        StringBuilder out = new StringBuilder();
-        for (String line : TerminalText.flow(signs(new AnsiColours(false), new NightfallPhrases(style.lang())), " · ",
-                style.width()))
-            out.append(ink.faint(line)).append('\n');
-        return out.toString();
-    }
-
-    private static List<String> legend(NightfallCanvas c) {
-        return signs(new AnsiColours(false), c.phrases());
+        return Signs.alone(style, signs(new NightfallPhrases(style.lang())));
     }
 
     private static void head(NightfallCanvas c) {
@@ -70,7 +57,8 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
     }
 
     /// The legend.
-    private static List<String> signs(AnsiColours ink, NightfallPhrases in) {
+    private static List<String> signs(NightfallPhrases in) {
+        AnsiColours ink = new AnsiColours(false);
         return List.of(ASKED + in.say(" is asked", " doit répondre"),
                 ACTIVE + in.say(" active player", " joueur actif"),
                 in.say("3/2: strength, health left", "3/2 : Puissance, Points de Vie restants"),

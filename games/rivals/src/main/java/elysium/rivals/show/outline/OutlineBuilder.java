@@ -11,9 +11,7 @@ import static elysium.rivals.table.GameLayout.STREETS;
 import static elysium.rivals.table.GameLayout.TORPOR;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import elysium.kernel.Text;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Mortals;
@@ -26,13 +24,12 @@ import elysium.rivals.table.vocabulary.Discipline;
 import elysium.rivals.table.vocabulary.Fact;
 import elysium.rivals.table.vocabulary.Kind;
 import elysium.tabletop.game.Outline;
+import elysium.tabletop.game.OutlineFigures;
 
 /// Builds the outline of a table: numbers and names for clients that draw it themselves.
-public final class OutlineBuilder {
+public final class OutlineBuilder extends OutlineFigures {
     final Rivals t;
     final int viewer;
-    final Map<String, List<Integer>> figures = new LinkedHashMap<>();
-    final Map<String, List<Text>> names = new LinkedHashMap<>();
 
     private OutlineBuilder(Rivals t, int viewer) {
         this.t = t;
@@ -63,14 +60,6 @@ public final class OutlineBuilder {
         ConflictOutline.add(figures);
         figures.end();
         return new Outline(Progress.title(t), Progress.of(t), figures.figures, figures.names);
-    }
-
-    void put(String name, int number) {
-        figures.put(name, List.of(number));
-    }
-
-    List<Integer> list(String name) {
-        return figures.computeIfAbsent(name, _ -> new ArrayList<>());
     }
 
     private void game() {

@@ -1,9 +1,7 @@
 package elysium.rivals.show.prompt;
 
-import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
-import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import elysium.rivals.dsl.Effects;
 import elysium.rivals.flow.AgendaReveal;
@@ -98,11 +96,6 @@ public enum GameQuestions implements GameQuestion {
         return kind;
     }
 
-    /// All of them, in order.
-    public static List<QuestionKind> questionKinds() {
-        return GameQuestion.kinds(values());
-    }
-
     /// The kind of question that a seat is asked.
     public static GameQuestions of(Rivals t, int seat) {
         Frame<Rivals> top = t.top();
@@ -164,10 +157,7 @@ public enum GameQuestions implements GameQuestion {
 
     /// The question of a text, by its last offer that neither passes nor shows a card.
     private static GameQuestions ofOffers(Rivals t, int seat) {
-        Offers offers = t.offers(seat, Offers.movesOnly());
-        int at = offers.size() - 1;
-        while (at > 0 && (Move.verb(offers.get(at)) == Verbs.PASS || Move.verb(offers.get(at)) == Verb.SHOW)) at--;
-        long telling = offers.get(at);
+        long telling = GameQuestion.lastNonPass(t, seat, Verb.SHOW);
         return switch (Move.verb(telling)) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_PLAYER;

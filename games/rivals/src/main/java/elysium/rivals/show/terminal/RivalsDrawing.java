@@ -1,13 +1,12 @@
 package elysium.rivals.show.terminal;
 
-import java.util.List;
 import elysium.rivals.show.text.Progress;
 import elysium.rivals.show.text.ResultText;
 import elysium.rivals.show.text.RivalsPhrases;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.vocabulary.Phase;
-import elysium.tabletop.terminal.AnsiColours;
 import elysium.tabletop.terminal.Drawing;
+import elysium.tabletop.terminal.Signs;
 import elysium.tabletop.terminal.TerminalText;
 import elysium.tabletop.text.Phrases;
 
@@ -28,24 +27,13 @@ public final class RivalsDrawing implements Drawing<Rivals> {
         ConflictDrawing.draw(canvas);
         if (canvas.seated()) CoterieDrawing.draw(canvas, viewer);
         if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
-        if (style.legend() && !t.isOver()) {
-            canvas.panel().section("", "");
-            for (String line : legend(canvas.phrases(), canvas.panel().innerWidth()))
-                canvas.panel().line(canvas.colours().faint(line));
-        }
+        if (style.legend() && !t.isOver())
+            Signs.below(canvas.panel(), canvas.colours(), Legend.legend(canvas.phrases()));
         return canvas.panel().close();
     }
 
     @Override public String legend(Style style) {
-        AnsiColours ink = new AnsiColours(style.colour());
-        StringBuilder out = new StringBuilder();
-        for (String line : legend(new RivalsPhrases(style.lang()), style.width()))
-            out.append(ink.faint(line)).append('\n');
-        return out.toString();
-    }
-
-    private static List<String> legend(RivalsPhrases in, int room) {
-        return TerminalText.flow(Legend.legend(in), " · ", room);
+        return Signs.alone(style, Legend.legend(new RivalsPhrases(style.lang())));
     }
 
     private static void head(RivalsCanvas c) {

@@ -1,8 +1,8 @@
 package elysium.vendetta.show.terminal;
 
 import java.util.List;
-import elysium.tabletop.terminal.AnsiColours;
 import elysium.tabletop.terminal.Drawing;
+import elysium.tabletop.terminal.Signs;
 import elysium.tabletop.terminal.TerminalText;
 import elysium.vendetta.flow.Rewards;
 import elysium.vendetta.show.text.CurrentPhase;
@@ -25,24 +25,13 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         CommonDrawing.draw(canvas);
         if (canvas.seated()) HandDrawing.draw(canvas);
         if (t.isOver()) ScoreDrawing.draw(canvas);
-        if (style.legend() && !t.isOver()) {
-            canvas.panel().section("", "");
-            signs(canvas);
-        }
+        if (style.legend() && !t.isOver())
+            Signs.below(canvas.panel(), canvas.colours(), Legend.legend(canvas.phrases()));
         return canvas.panel().close();
     }
 
     @Override public String legend(Style style) {
-        AnsiColours ink = new AnsiColours(style.colour());
-        StringBuilder out = new StringBuilder();
-        for (String line : TerminalText.flow(Legend.legend(new VendettaPhrases(style.lang())), " · ", style.width()))
-            out.append(ink.faint(line)).append('\n');
-        return out.toString();
-    }
-
-    private static void signs(VendettaCanvas c) {
-        for (String line : TerminalText.flow(Legend.legend(c.phrases()), " · ", c.panel().innerWidth()))
-            c.panel().line(c.colours().faint(line));
+        return Signs.alone(style, Legend.legend(new VendettaPhrases(style.lang())));
     }
 
     private static void head(VendettaCanvas c) {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.scenario.CardLookup;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.vocabulary.Discipline;
 import elysium.vtes.table.vocabulary.Fact;
 
 /// Writes a card with its full state for position texts.
@@ -34,14 +33,7 @@ final class CardWriter {
         boolean open = t.regions.inPlay(card) || t.regions.isContested(card);
         if (open && t.counters(card) != CardPlacer.usual(t, card) || !open && t.counters(card) != 0)
             marks.add(CardState.COUNTERS + " " + t.counters(card));
-        if (t.minions.locked(card)) marks.add(CardState.LOCKED);
-        if (t.minions.woken(card)) marks.add(CardState.WOKEN);
-        if (t.minions.wounded(card) && !t.regions.inTorpor(card)) marks.add(CardState.WOUNDED);
-        if (t.minions.recruitedThisTurn(card)) marks.add(CardState.FRESH);
-        if (t.minions.isHunted(card)) marks.add(CardState.MARKED);
-        if (t.facts.isMerged(card)) marks.add(CardState.MERGED);
-        if (t.notes.level(card) > 0)
-            marks.add(t.notes.level(card) == Discipline.SUPERIOR ? CardState.SUPERIOR : CardState.INFERIOR);
+        VtesVisibleCards.states(t, card, marks);
         if (open && t.facts.isVampire(card)) honours(card, marks);
         int seat = t.zones().seat(t.zone(card));
         if (t.owner(card) != seat) marks.add(CardState.OF + names.get(t.owner(card)));

@@ -1,22 +1,12 @@
 package elysium.vtes.scenario.position;
 
-import elysium.tabletop.Visibility;
 import elysium.tabletop.scenario.KnownBy;
 import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.table.Vtes;
 
-/// Tells which viewers know a card by default, and what a position text may say about it.
+/// Tells which viewers know a card by default.
 final class KnownByText {
     private KnownByText() {}
-
-    /// What a viewer may know: who looked at a face-up card, or that the viewer itself looked.
-    static KnownBy told(Vtes t, int card, int viewer) {
-        KnownBy usual = usual(t, card);
-        boolean open = t.zones().visibility(t.zone(card)) == Visibility.OPEN;
-        int pinned = open ? t.viewersOf(card) & Viewers.all(t)
-                : usual.pinned() | (t.sees(viewer, card) ? 1 << viewer : 0);
-        return new KnownBy(pinned, usual.seen() | pinned);
-    }
 
     /// The default: a face-down card is known to its owner, like a card in hand.
     static KnownBy usual(Vtes t, int card) {

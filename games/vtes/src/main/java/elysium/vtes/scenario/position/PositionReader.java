@@ -37,8 +37,8 @@ public final class PositionReader {
 
     public Staged<Vtes> read() {
         t.turn.restorePhase(Phase.SET_UP);
-        t.turn.setFirstPlayer(Viewers.seat(names, head.first));
-        t.turn.restore(head.turn, Viewers.seat(names, head.active));
+        t.turn.setFirstPlayer(Viewers.seat(names, head.first()));
+        t.turn.restore(head.turn(), Viewers.seat(names, head.active()));
         for (Item item : items)
             if (isSeat(item)) item.parse(() -> seat(Viewers.seat(names, item.subject()), item.words()));
         LedgerText notes = new LedgerText(t, names, naming, new CardAddress(t, names, naming, NONE));

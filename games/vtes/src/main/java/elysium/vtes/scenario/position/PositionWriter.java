@@ -129,8 +129,9 @@ public final class PositionWriter {
     /// A card with its state, and the viewers who know it if not the default.
     private String write(int card) {
         List<String> marks = cards.marks(card);
-        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
-        is.addDifferences(KnownByText.usual(t, card), t, names, marks);
+        KnownBy usual = KnownByText.usual(t, card);
+        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownBy.told(t, card, viewer, usual);
+        is.addDifferences(usual, t, names, marks);
         return CardWriter.text(cards.name(card), marks);
     }
 

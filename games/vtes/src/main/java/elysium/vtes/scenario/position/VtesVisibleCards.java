@@ -21,14 +21,7 @@ public final class VtesVisibleCards extends VisibleCards<Vtes> {
     @Override public List<String> marks(int card) {
         List<String> marks = new ArrayList<>();
         if (t.counters(card) != CardPlacer.usual(t, card)) marks.add(CardState.COUNTERS + " " + t.counters(card));
-        if (t.minions.locked(card)) marks.add(CardState.LOCKED);
-        if (t.minions.woken(card)) marks.add(CardState.WOKEN);
-        if (t.minions.wounded(card) && !t.regions.inTorpor(card)) marks.add(CardState.WOUNDED);
-        if (t.minions.recruitedThisTurn(card)) marks.add(CardState.FRESH);
-        if (t.minions.isHunted(card)) marks.add(CardState.MARKED);
-        if (t.facts.isMerged(card)) marks.add(CardState.MERGED);
-        if (t.notes.level(card) > 0)
-            marks.add(t.notes.level(card) == Discipline.SUPERIOR ? CardState.SUPERIOR : CardState.INFERIOR);
+        states(t, card, marks);
         if (t.regions.isMinion(card) && t.facts.isVampire(card)) honours(card, marks);
         marks.add(CardState.NOTE + " " + t.notes.first(card));
         marks.add(CardState.SECOND + " " + t.notes.second(card));
@@ -37,6 +30,18 @@ public final class VtesVisibleCards extends VisibleCards<Vtes> {
         for (int guest = t.attachments.firstOn(card); guest != NONE; guest = t.attachments.nextOn(guest))
             if (t.regions.isContested(guest) == t.regions.isContested(card)) marks.add(guest(guest, card));
         return marks;
+    }
+
+    /// Adds the marks of the states that a card can be in, whoever looks.
+    static void states(Vtes t, int card, List<String> marks) {
+        if (t.minions.locked(card)) marks.add(CardState.LOCKED);
+        if (t.minions.woken(card)) marks.add(CardState.WOKEN);
+        if (t.minions.wounded(card) && !t.regions.inTorpor(card)) marks.add(CardState.WOUNDED);
+        if (t.minions.recruitedThisTurn(card)) marks.add(CardState.FRESH);
+        if (t.minions.isHunted(card)) marks.add(CardState.MARKED);
+        if (t.facts.isMerged(card)) marks.add(CardState.MERGED);
+        if (t.notes.level(card) > 0)
+            marks.add(t.notes.level(card) == Discipline.SUPERIOR ? CardState.SUPERIOR : CardState.INFERIOR);
     }
 
     private void honours(int card, List<String> marks) {

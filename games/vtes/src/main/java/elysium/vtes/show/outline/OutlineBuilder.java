@@ -3,15 +3,13 @@ package elysium.vtes.show.outline;
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Frame;
-import elysium.kernel.Text;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.game.Deck;
 import elysium.tabletop.game.Outline;
+import elysium.tabletop.game.OutlineFigures;
 import elysium.vtes.flow.Cancelling;
 import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.action.ActionFlow;
@@ -39,10 +37,8 @@ import elysium.vtes.table.vocabulary.Phase;
 import elysium.vtes.table.vocabulary.ReplacementTime;
 
 /// Builds the outline of a table: the numbers and names from which a client draws it.
-public final class OutlineBuilder {
+public final class OutlineBuilder extends OutlineFigures {
     final Vtes t;
-    final Map<String, List<Integer>> figures = new LinkedHashMap<>();
-    final Map<String, List<Text>> names = new LinkedHashMap<>();
     private final List<Deck> decks;
 
     private OutlineBuilder(Vtes t, List<Deck> decks) {
@@ -78,18 +74,6 @@ public final class OutlineBuilder {
         PollOutline.add(figures);
         figures.end();
         return new Outline(Progress.title(t), Progress.of(t), figures.figures, figures.names);
-    }
-
-    void put(String name, int number) {
-        figures.put(name, List.of(number));
-    }
-
-    List<Integer> list(String name) {
-        return figures.computeIfAbsent(name, _ -> new ArrayList<>());
-    }
-
-    void name(String name, Text text) {
-        names.computeIfAbsent(name, _ -> new ArrayList<>()).add(text);
     }
 
     /// A sum with its parts.

@@ -1,6 +1,5 @@
 package elysium.vtes.show.prompt;
 
-import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Text;
@@ -110,10 +109,6 @@ public enum GameQuestions implements GameQuestion {
 
     @Override public QuestionKind kind() {
         return kind;
-    }
-
-    public static List<QuestionKind> questionKinds() {
-        return GameQuestion.kinds(values());
     }
 
     public static GameQuestions of(QuestionKind matter) {

@@ -2,8 +2,8 @@ package elysium.vtes.show.terminal;
 
 import java.util.List;
 import elysium.tabletop.game.Deck;
-import elysium.tabletop.terminal.AnsiColours;
 import elysium.tabletop.terminal.Drawing;
+import elysium.tabletop.terminal.Signs;
 import elysium.tabletop.terminal.TerminalText;
 import elysium.tabletop.text.Phrases;
 import elysium.vtes.show.text.Progress;
@@ -33,24 +33,13 @@ public final class VtesDrawing implements Drawing<Vtes> {
         PollDrawing.draw(canvas);
         if (canvas.seated() && t.seats.isAlive(viewer)) RegionDrawing.draw(canvas, viewer);
         if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
-        if (style.legend() && !t.isOver()) {
-            canvas.panel().section("", "");
-            for (String line : legend(canvas.phrases(), canvas.panel().innerWidth()))
-                canvas.panel().line(canvas.colours().faint(line));
-        }
+        if (style.legend() && !t.isOver())
+            Signs.below(canvas.panel(), canvas.colours(), Legend.legend(canvas.phrases()));
         return canvas.panel().close();
     }
 
     @Override public String legend(Style style) {
-        AnsiColours ink = new AnsiColours(style.colour());
-        StringBuilder out = new StringBuilder();
-        for (String line : legend(new VtesPhrases(style.lang()), style.width()))
-            out.append(ink.faint(line)).append('\n');
-        return out.toString();
-    }
-
-    private static List<String> legend(VtesPhrases in, int room) {
-        return TerminalText.flow(Legend.legend(in), " · ", room);
+        return Signs.alone(style, Legend.legend(new VtesPhrases(style.lang())));
     }
 
     private static void head(VtesCanvas c) {

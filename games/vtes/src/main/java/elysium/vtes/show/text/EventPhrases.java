@@ -3,31 +3,14 @@ package elysium.vtes.show.text;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Event;
-import elysium.tabletop.text.LogSentence;
+import elysium.tabletop.text.EventText;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.event.EventKind;
 import elysium.vtes.table.vocabulary.Fact;
 import elysium.vtes.table.vocabulary.Kind;
 
 /// The words of one event in the reader's language.
-public record EventPhrases(Vtes t, Event e, VtesPhrases in) {
-
-    public int kind() {
-        return e.kind();
-    }
-
-    public int object() {
-        return e.object();
-    }
-
-    public int amount() {
-        return e.amount();
-    }
-
-    /// The event's seat; empty if it has none.
-    public String seat() {
-        return e.subject() < 0 ? "" : in.seat(e.subject());
-    }
+public record EventPhrases(Vtes t, Event e, VtesPhrases in) implements EventText {
 
     /// The seat that is the event's object.
     public String other() {
@@ -35,12 +18,8 @@ public record EventPhrases(Vtes t, Event e, VtesPhrases in) {
     }
 
     /// The event's card, or the words for a card the reader cannot see.
-    public String card() {
+    @Override public String card() {
         return e.face() < 0 ? in.hiddenVampire() : in.card(t, e.face());
-    }
-
-    public boolean hidden() {
-        return e.face() < 0;
     }
 
     /// The card that the event's amount names.
@@ -70,18 +49,5 @@ public record EventPhrases(Vtes t, Event e, VtesPhrases in) {
         int kinds = t.book().printed(e.face(), Fact.KINDS);
         if ((kinds & Kind.VAMPIRE.bit()) != 0) return in.blood(n);
         return (kinds & (Kind.ALLY.bit() | Kind.RETAINER.bit())) != 0 ? in.life(n) : in.counters(n);
-    }
-
-    public LogSentence says(String en, String fr) {
-        return LogSentence.of(in.say(en, fr));
-    }
-
-    /// A sentence that several cards in a row share.
-    public LogSentence lists(String en, String fr) {
-        return LogSentence.of(in.say(en, fr), card(), "");
-    }
-
-    LogSentence lists(String en, String fr, String enTail, String frTail) {
-        return LogSentence.of(in.say(en, fr), card(), in.say(enTail, frTail));
     }
 }

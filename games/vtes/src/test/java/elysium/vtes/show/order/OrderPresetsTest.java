@@ -1,6 +1,11 @@
 package elysium.vtes.show.order;
 
 import static elysium.kernel.Game.NO_MOVE;
+import static elysium.vtes.show.order.ThreeMethuselahs.ANA;
+import static elysium.vtes.show.order.ThreeMethuselahs.BO;
+import static elysium.vtes.show.order.ThreeMethuselahs.CLEO;
+import static elysium.vtes.show.order.ThreeMethuselahs.bled;
+import static elysium.vtes.show.order.ThreeMethuselahs.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -18,46 +23,19 @@ import elysium.tabletop.game.OrderPreset;
 import elysium.tabletop.game.StandingOrder;
 import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.flow.turn.GameFlow;
-import elysium.vtes.flow.turn.StateChecks;
-import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.rules.combat.CurrentCombat;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.vocabulary.Phase;
 import elysium.vtes.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// Each preset does what its sentence says, for as long as it says.
 class OrderPresetsTest {
     private static final VtesGame GAME = new VtesGame();
-    private static final int ANA = 0, BO = 1, CLEO = 2;
 
     private static List<StandingOrder> bundle(String id) {
         for (OrderPreset each : GAME.standingOrders().presets()) if (each.id().equals(id)) return each.orders();
         throw new AssertionError(id);
-    }
-
-    /// Bo is the prey of Ana, who is active; Ana is the prey of Bo's prey.
-    private static Vtes table(int bo) {
-        Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
-        for (int seat = ANA; seat <= CLEO; seat++) {
-            t.pools.restore(seat, seat == BO ? bo : 20);
-            t.blood.restore(t.addCard(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
-                    GameLayout.READY + seat), 4);
-        }
-        t.turn.restore(9, ANA);
-        t.turn.restorePhase(Phase.UNLOCK);
-        t.push(new GameFlow(GameFlow.Stage.TURNS));
-        t.push(Turn.at(Turn.Stage.MINION));
-        t.settle();
-        return t;
-    }
-
-    private static Vtes bled(int bo) {
-        Vtes t = table(bo);
-        t.answer(ANA, Move.of(Verb.BLEED, t.first(GameLayout.READY + ANA), BO));
-        return t;
     }
 
     /// Bo's Nassir blocks; both hold cards, so that every window opens.

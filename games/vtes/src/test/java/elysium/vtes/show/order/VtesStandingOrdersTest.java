@@ -1,6 +1,11 @@
 package elysium.vtes.show.order;
 
 import static elysium.kernel.Game.NO_MOVE;
+import static elysium.vtes.show.order.ThreeMethuselahs.ANA;
+import static elysium.vtes.show.order.ThreeMethuselahs.BO;
+import static elysium.vtes.show.order.ThreeMethuselahs.CLEO;
+import static elysium.vtes.show.order.ThreeMethuselahs.bled;
+import static elysium.vtes.show.order.ThreeMethuselahs.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -19,14 +24,12 @@ import elysium.vtes.flow.turn.StateChecks;
 import elysium.vtes.flow.turn.Turn;
 import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.vocabulary.Phase;
 import elysium.vtes.table.vocabulary.Verb;
 import org.junit.jupiter.api.Test;
 
 /// Standing orders answer exactly the questions they cover.
 class VtesStandingOrdersTest {
     private static final VtesGame GAME = new VtesGame();
-    private static final int ANA = 0, BO = 1, CLEO = 2;
 
     private static StandingOrder order(String kind, String answer, String when, int number) {
         return new StandingOrder(kind, answer, when, number);
@@ -34,29 +37,6 @@ class VtesStandingOrdersTest {
 
     private static StandingOrder always(String kind, String answer) {
         return new StandingOrder(kind, answer, null, 0);
-    }
-
-    private static Vtes table(int bo) {
-        Vtes t = new Vtes(VtesBook.BOOK, StateChecks::due, 3, 1);
-        for (int seat = ANA; seat <= CLEO; seat++) {
-            t.pools.restore(seat, seat == BO ? bo : 20);
-            t.blood.restore(t.addCard(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
-                    GameLayout.READY + seat), 4);
-        }
-        t.turn.restore(9, ANA);
-        t.turn.restorePhase(Phase.UNLOCK);
-        t.push(new GameFlow(GameFlow.Stage.TURNS));
-        t.push(Turn.at(Turn.Stage.MINION));
-        t.settle();
-        return t;
-    }
-
-    /// Ana's Ryan bleeds Bo for 1, who must say whether to block.
-    private static Vtes bled(int bo) {
-        Vtes t = table(bo);
-        t.answer(ANA, Move.of(Verb.BLEED, t.first(GameLayout.READY + ANA), BO));
-        assertThat(GAME.questionKind(t, BO).id()).isEqualTo("block");
-        return t;
     }
 
     private static long answer(Vtes t, StandingOrder... orders) {

@@ -1,15 +1,15 @@
-package elysium.bench.against;
+package elysium.bench.wording;
 
 import elysium.kernel.Lang;
 
-/// A comparison that cannot be made, and why.
-public final class AgainstException extends IllegalArgumentException {
+/// A run of the benchmarks that cannot be made, and why.
+public final class BenchException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    private final AgainstWords words;
+    private final transient Wording words;
     private final transient Object[] with;
 
-    AgainstException(AgainstWords words, Object... with) {
+    public BenchException(Wording words, Object... with) {
         super(words.in(Lang.EN, with));
         this.words = words;
         this.with = with;
