@@ -54,7 +54,7 @@ describe("faces of Rivals", () => {
 
   it("tell on a closer look how many there may be, and of which box", () => {
     const rare = { ...at(7), facts: { ...at(7).facts, limit: 2, set: 1 } };
-    expect(face(rare).details?.slice(-2).map((one) => one.value.en)).toEqual(["one a player", "The Wolf and the Rat"]);
+    expect(face(rare).details?.slice(-2).map((one) => one.value.en)).toEqual(["one per player", "The Wolf and the Rat"]);
     expect(cardLabel(rare, face(rare), {}, "en")).not.toContain("Wolf");
     expect(face(at(7)).details?.some((one) => one.label.en === "Limit")).toBe(false);
   });

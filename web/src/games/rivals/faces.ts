@@ -115,7 +115,7 @@ function lines(card: CardInfo, told: CardFacts): Line[] {
   const none = msg("", "");
   return [
     ...(told.disciplines.length > 0 ? [{ head: joined(icons(told), " · "), text: none }] : []),
-    ...(card.words.en ? [{ head: none, text: card.words }] : []),
+    ...(card.text.en ? [{ head: none, text: card.text }] : []),
   ];
 }
 
@@ -134,7 +134,7 @@ function details(told: CardFacts): Detail[] {
   return facts;
 }
 
-const LIMITS: (Text | undefined)[] = [undefined, msg("unique", "unique"), msg("one a player", "une par joueur")];
+const LIMITS: (Text | undefined)[] = [undefined, msg("unique", "unique"), msg("one per player", "une par joueur")];
 const SETS: (Text | undefined)[] = [msg("Base set", "Boîte de base"), msg("The Wolf and the Rat", "Le Loup et le Rat")];
 
 /** How many there may be, and which box it is from. */

@@ -7,53 +7,53 @@ import elysium.kernel.Text;
 enum Words implements Wording {
     USAGE("""
             Usage: elysium bench [GAME] [OPTIONS]
-                   elysium bench load [OPTIONS]    how much a server bears: see elysium bench load --help
-                   elysium bench soak [OPTIONS]    whether a server needs more and more: see elysium bench soak --help
+                   elysium bench load [OPTIONS]    how much load a server takes: see elysium bench load --help
+                   elysium bench soak [OPTIONS]    whether a server leaks memory or disk: see elysium bench soak --help
                    elysium bench garbage           how much memory a server allocates for a move
             Measures how fast a game runs in one thread, beside a plain copy of memory taken in the same run.
             Games: %s
 
               --seats NUMBER      how many seats the table has (default: 4)
-              --quick             rough figures in less than a minute
-              --json FILE         also write the figures to a file, as JSON
-              --format text|json  how to print the figures (default: text)
-              --check             end with code 1 if a figure is beyond twice its budget
+              --quick             rough figures in under a minute
+              --json FILE         also write the figures to a JSON file
+              --format text|json  output format (default: text)
+              --check             exit with code 1 if a figure is more than twice its budget
               --against VERSION   compare this version with another: a git commit, or a folder of jars already built;
-                                  with --check, end with code 1 if a measure is slower by more than a tenth
+                                  with --check, exit with code 1 if a measure is more than a tenth slower
               --rounds NUMBER     with --against: how many times each version runs (default: 8)
-              --only MEASURE,…    with --against: compare these measures alone
-              --lang fr|en        the language to speak
+              --only MEASURE,…    with --against: compare only these measures
+              --lang fr|en        language of the messages
               -h, --help          this help
 
             What is measured:
             """,
             """
                     Utilisation : elysium bench [JEU] [OPTIONS]
-                                  elysium bench load [OPTIONS]    ce que supporte un serveur : voir elysium bench load --help
-                                  elysium bench soak [OPTIONS]    si un serveur demande toujours plus : voir elysium bench soak --help
+                                  elysium bench load [OPTIONS]    la charge que supporte un serveur : voir elysium bench load --help
+                                  elysium bench soak [OPTIONS]    si un serveur perd de la mémoire ou du disque : voir elysium bench soak --help
                                   elysium bench garbage           combien de mémoire un serveur alloue pour un coup
-                    Mesure la vitesse d'un jeu dans un seul fil, à côté d'une copie simple de mémoire prise au même moment.
+                    Mesure la vitesse d'un jeu dans un seul thread, à côté d'une simple copie de mémoire faite dans le même essai.
                     Jeux : %s
 
-                      --seats NOMBRE      combien de places a la table (4 d'ordinaire)
-                      --quick             des chiffres grossiers en moins d'une minute
-                      --json FICHIER      écrire aussi les chiffres dans un fichier, en JSON
-                      --format text|json  comment montrer les chiffres (text d'ordinaire)
+                      --seats NOMBRE      nombre de places à la table (par défaut : 4)
+                      --quick             chiffres approximatifs en moins d'une minute
+                      --json FICHIER      écrire aussi les chiffres dans un fichier JSON
+                      --format text|json  format de sortie (par défaut : text)
                       --check             finir avec le code 1 si un chiffre dépasse le double de son budget
                       --against VERSION   comparer cette version à une autre : un commit git, ou un dossier de jars déjà
                                           construits ; avec --check, finir avec le code 1 si une mesure est plus lente
                                           de plus d'un dixième
                       --rounds NOMBRE     avec --against : combien de fois tourne chaque version (8 par défaut)
                       --only MESURE,…     avec --against : ne comparer que ces mesures
-                      --lang fr|en        la langue à parler
+                      --lang fr|en        langue des messages
                       -h, --help          cette aide
 
                     Ce qui est mesuré :
                     """),
     HEADING("%s, %d seats: a slab of %,d bytes, about %.0f decisions a random game",
             "%s, %d places : une table de %,d octets, environ %.0f décisions par partie au hasard"),
-    COLUMNS("measure|time|give or take|a second|references|bytes|budget|used",
-            "mesure|durée|à peu près|par seconde|références|octets|budget|utilisé"),
+    COLUMNS("measure|time|±|per second|references|bytes|budget|used",
+            "mesure|durée|±|par seconde|références|octets|budget|utilisé"),
     MEASURING("measuring %s (%d of %d)", "mesure de %s (%d sur %d)"),
     WRITTEN("The figures are in %s", "Les chiffres sont dans %s"),
     WITHIN("All figures are within twice their budgets (the reference copy takes %.0f ns at best, %.0f on the machine "

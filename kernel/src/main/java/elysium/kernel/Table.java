@@ -10,7 +10,6 @@ public abstract class Table<T extends Table<T>> {
     /// The viewer from whom nothing is hidden, for replays of finished games. It is never part of EVERYONE.
     public static final int OMNISCIENT = SPECTATOR + 1;
     private static final int NOT_RUNNING = 0, UNCHECKED = -1;
-    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final short[] slab;
     private final CopyPlan copyPlan;
@@ -173,28 +172,21 @@ public abstract class Table<T extends Table<T>> {
 
     /// Draws a random number from 0 to `bound` - 1. This is the only source of chance.
     public final int roll(int bound) {
-        long z = rngState() + GOLDEN;
+        long z = rngState() + SplitMix.STEP;
         setRngState(z);
-        return below(z, bound);
+        return SplitMix.below(z, bound);
     }
 
     /// Shuffles the first numbers of an array, by one roll for each but the last.
     public final void shuffle(int[] numbers, int count) {
         long state = rngState();
         for (int left = count; left > 1; left--) {
-            state += GOLDEN;
-            int i = below(state, left), number = numbers[i];
+            state += SplitMix.STEP;
+            int i = SplitMix.below(state, left), number = numbers[i];
             numbers[i] = numbers[left - 1];
             numbers[left - 1] = number;
         }
         setRngState(state);
-    }
-
-    private static int below(long state, int bound) {
-        long z = state;
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return (int) Math.unsignedMultiplyHigh(z ^ z >>> 31, bound);
     }
 
     public final void end() {

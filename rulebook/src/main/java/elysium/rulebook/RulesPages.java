@@ -58,7 +58,8 @@ public final class RulesPages {
             if (!next.equals(chapter)) out.append("\n## ").append(next).append("\n\n");
             chapter = next;
             out.append("- **").append(entry.id()).append("**").append(kind(entry.kind(), lang)).append(' ')
-                    .append(plain(entry.text().in(lang))).append(" *(").append(plain(entry.source())).append(")*\n");
+                    .append(plain(entry.text().in(lang))).append(" *(")
+                    .append(plain(SourceNotes.in(lang, entry.source()))).append(")*\n");
         }
         return out.toString();
     }

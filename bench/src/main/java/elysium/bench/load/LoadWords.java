@@ -7,70 +7,70 @@ import elysium.kernel.Text;
 enum LoadWords implements Wording {
     USAGE("""
             Usage: elysium bench load [OPTIONS]
-            Starts a server in a process of its own, plays at many tables at once over sockets, and says how long a move
-            takes until the last seat has heard of it, what a table costs, and how much a move writes to disk.
+            Starts a server in its own process, plays at many tables at once over sockets, and reports how long a move
+            takes to reach the last seat, what a table costs, and how much a move writes to disk.
 
-              --tables LIST     how many tables at once, run after run (default: 100,1000,5000)
-              --seats NUMBER    how many seats a table has, all taken by players (default: 3)
-              --pace MILLIS     the time between two moves at a table (default: 2000)
-              --warm SECONDS    played before anything is measured (default: 20)
-              --seconds NUMBER  measured, at most 3600 (default: 40)
-              --seed NUMBER     of what is played and when (default: 1)
-              --db URL          keep the games in this PostgreSQL, not in a file
-              --jvm OPTIONS     more options for the server's Java, in one word with spaces
-              --plot FILE       also draw the figures, as PNG
-              --json FILE       also write the figures to a file, as JSON
-              --lang fr|en      the language to speak
+              --tables LIST     tables at once, one run for each number (default: 100,1000,5000)
+              --seats NUMBER    seats at each table, all taken by players (default: 3)
+              --pace MILLIS     time between two moves at a table (default: 2000)
+              --warm SECONDS    warm-up before measuring (default: 20)
+              --seconds NUMBER  time measured, at most 3600 (default: 40)
+              --seed NUMBER     random seed of the moves and their times (default: 1)
+              --db URL          use this PostgreSQL database instead of a file
+              --jvm OPTIONS     more JVM options for the server, quoted as one argument
+              --plot FILE       also draw the figures as a PNG
+              --json FILE       also write the figures to a JSON file
+              --lang fr|en      language of the messages
               -h, --help        this help
             """,
             """
                     Utilisation : elysium bench load [OPTIONS]
-                    Lance un serveur dans un processus à lui, joue à beaucoup de tables à la fois par des sockets, et dit combien
-                    de temps prend un coup jusqu'à ce que la dernière place l'ait appris, ce que coûte une table, et combien
-                    un coup écrit sur le disque.
+                    Lance un serveur dans son propre processus, joue à de nombreuses tables à la fois par sockets, et mesure le
+                    temps qu'un coup met à atteindre la dernière place, ce que coûte une table et ce qu'un coup écrit sur
+                    le disque.
 
-                      --tables LISTE    combien de tables à la fois, essai après essai (100,1000,5000 d'ordinaire)
-                      --seats NOMBRE    combien de places a une table, toutes prises par des joueurs (3 d'ordinaire)
-                      --pace MILLIS     le temps entre deux coups à une table (2000 d'ordinaire)
-                      --warm SECONDES   jouées avant toute mesure (20 d'ordinaire)
-                      --seconds NOMBRE  mesurées, 3600 au plus (40 d'ordinaire)
-                      --seed NOMBRE     de ce qui est joué et quand (1 d'ordinaire)
-                      --db URL          garder les parties dans ce PostgreSQL, pas dans un fichier
-                      --jvm OPTIONS     d'autres options pour le Java du serveur, en un mot avec des espaces
-                      --plot FICHIER    dessiner aussi les chiffres, en PNG
-                      --json FICHIER    écrire aussi les chiffres dans un fichier, en JSON
-                      --lang fr|en      la langue à parler
+                      --tables LISTE    tables simultanées, un essai par nombre (par défaut : 100,1000,5000)
+                      --seats NOMBRE    places par table, toutes occupées par des joueurs (par défaut : 3)
+                      --pace MILLIS     temps entre deux coups à une table (par défaut : 2000)
+                      --warm SECONDES   échauffement avant la mesure (par défaut : 20)
+                      --seconds NOMBRE  durée mesurée, 3600 au plus (par défaut : 40)
+                      --seed NOMBRE     graine du hasard des coups et de leurs moments (par défaut : 1)
+                      --db URL          utiliser cette base PostgreSQL au lieu d'un fichier
+                      --jvm OPTIONS     options supplémentaires pour la JVM du serveur, en un seul argument
+                      --plot FICHIER    tracer aussi les chiffres en PNG
+                      --json FICHIER    écrire aussi les chiffres dans un fichier JSON
+                      --lang fr|en      langue des messages
                       -h, --help        cette aide
                     """),
-    LAYING("%,d of %,d tables are laid", "%,d tables sur %,d sont mises"),
-    PLAYING("%,d tables, %d of %d s: %,d moves in the last second, %,d still on their way",
-            "%,d tables, %d s sur %d : %,d coups dans la dernière seconde, %,d encore en chemin"),
-    COLUMNS("tables|sockets|moves/s|p50 ms|p99 ms|max ms|kept p99|server|players|heap KB|RSS KB|refused|disk B|fsync p50|fsync p99",
-            "tables|sockets|coups/s|p50 ms|p99 ms|max ms|gardé p99|serveur|joueurs|tas Ko|RSS Ko|refusés|disque o|fsync p50|fsync p99"),
+    LAYING("%,d of %,d tables created", "%,d tables créées sur %,d"),
+    PLAYING("%,d tables, %d of %d s: %,d moves in the last second, %,d in flight",
+            "%,d tables, %d s sur %d : %,d coups dans la dernière seconde, %,d en cours"),
+    COLUMNS("tables|sockets|moves/s|p50 ms|p99 ms|max ms|stored p99|server|players|heap KB|RSS KB|refused|disk B|fsync p50|fsync p99",
+            "tables|sockets|coups/s|p50 ms|p99 ms|max ms|stocké p99|serveur|joueurs|tas Ko|RSS Ko|refusés|disque o|fsync p50|fsync p99"),
     NOTES("""
-            p50, p99, max: from when a move was due to when the last seat had heard of it. kept: until its own player
-            was told that it is kept. server, players: cores used. heap, RSS: for each table.""",
+            p50, p99, max: from when a move was due until it reached the last seat. stored: until its own player was
+            told that it is stored. server, players: cores used. heap, RSS: per table.""",
             """
-                    p50, p99, max : du moment où un coup était dû à celui où la dernière place l'a appris. gardé : jusqu'à ce que
-                    son joueur sache qu'il est gardé. serveur, joueurs : cœurs occupés. tas, RSS : par table."""),
-    FSYNC("fsync: milliseconds for an fsync of one page in the server's folder, made five times a second beside the load.",
+                    p50, p99, max : du moment prévu d'un coup jusqu'à son arrivée à la dernière place. stocké : jusqu'à ce que
+                    son joueur sache qu'il est stocké. serveur, joueurs : cœurs occupés. tas, RSS : par table."""),
+    FSYNC("fsync: milliseconds for an fsync of one page in the server's folder, five times a second during the load.",
             "fsync : les millisecondes d'un fsync d'une page dans le dossier du serveur, cinq fois par seconde pendant la "
                     + "charge."),
     WRITE_BYTES("disk: bytes written for each move, counted by the system for the server's process (write_bytes).",
             "disque : les octets écrits par coup, comptés par le système pour le processus du serveur (write_bytes)."),
     FILE_GROWTH("disk: bytes by which the server's files grew for each move; the system counted none for its process.",
-            "disque : les octets dont ont grandi les fichiers du serveur par coup ; le système n'en a compté aucun pour "
+            "disque : croissance des fichiers du serveur par coup, en octets ; le système n'en a compté aucun pour "
                     + "son processus."),
     NONE("disk, fsync: not measured, since the database is elsewhere.",
             "disque, fsync : pas mesurés, puisque la base de données est ailleurs."),
-    PLOT_TITLE("From a move to everybody's having heard of it", "D'un coup à ce que tous l'aient appris"),
+    PLOT_TITLE("From a move to its arrival at every seat", "D'un coup à son arrivée à toutes les places"),
     PLOT_TABLES("tables at once", "tables à la fois"),
     PLOT_MILLIS("milliseconds", "millisecondes"),
     WRITTEN("The figures are in %s", "Les chiffres sont dans %s"),
     REFUSED("The server refused: %s", "Le serveur a refusé : %s"),
     NO_SERVER("The server did not start: %s", "Le serveur n'a pas démarré : %s"),
-    NOT_LAID("A table could not be laid: %s", "Une table n'a pas pu être mise : %s"),
-    SLOW("Only %,d of %,d tables were laid in %d minutes", "Seules %,d tables sur %,d ont été mises en %d minutes"),
+    NOT_LAID("A table could not be created: %s", "Une table n'a pas pu être créée : %s"),
+    SLOW("Only %,d of %,d tables were created in %d minutes", "Seules %,d tables sur %,d ont été créées en %d minutes"),
     FEW_FILES("%,d sockets need as many open files, and this machine allows %,d: raise `ulimit -n`",
             "%,d sockets demandent autant de fichiers ouverts, et cette machine en permet %,d : augmentez `ulimit -n`"),
     NO_OPTIONS("There is no option '%s': this measure takes --lang alone",

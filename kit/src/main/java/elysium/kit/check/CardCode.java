@@ -23,9 +23,9 @@ public final class CardCode {
 
     private final Map<String, String> bySlug = new HashMap<>();
 
-    /// Reads the sources of a book, except some files that redefine cards.
+    /// Reads the sources of a book in a folder and those below, except some files that redefine cards.
     public CardCode(Path pages, Set<String> but) throws IOException {
-        try (Stream<Path> files = Files.list(pages)) {
+        try (Stream<Path> files = Files.walk(pages)) {
             for (Path page : files.filter(path -> path.toString().endsWith("Cards.java")).toList()) {
                 if (but.contains(String.valueOf(page.getFileName()))) continue;
                 String text = Files.readString(page);
