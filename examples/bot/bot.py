@@ -148,18 +148,18 @@ def choose(question, dice):
 
 def play(address, table, token, dice, lang):
     """Plays to the end of the game, coming back whenever the socket is lost, and brings the last message."""
-    since, tries = 0, 0
+    after, tries = 0, 0
     while True:
         wire = None
         try:
             wire = Socket(address, "/api/tables/" + table + "/play", token)
-            wire.say(type="hello", since=since)
+            wire.say(type="hello", after=after)
             answered = None
             while True:
                 message = wire.hear()
                 tries = 0
                 kind = message["type"]
-                since = max(since, message.get("seq", 0)) if kind in ("events", "view") else since
+                after = max(after, message.get("step", 0)) if kind in ("events", "view") else after
                 if kind == "over":
                     return message
                 if kind == "events":
@@ -171,10 +171,10 @@ def play(address, table, token, dice, lang):
                         raise Refused(message)
                     answered = None
                     time.sleep(0.5)
-                    wire.say(type="hello", since=since)
-                elif kind == "question" and "answer" not in message and message["seq"] != answered:
-                    answered = message["seq"]
-                    wire.say(type="move", seq=answered, move=choose(message, dice))
+                    wire.say(type="hello", after=after)
+                elif kind == "question" and "answer" not in message and message["step"] != answered:
+                    answered = message["step"]
+                    wire.say(type="move", step=answered, move=choose(message, dice))
         except OSError as lost:
             tries += 1
             if tries > TRIES:

@@ -4,10 +4,10 @@ import java.util.List;
 import elysium.kernel.Setup;
 import elysium.kit.LongPlay;
 import elysium.server.db.Database;
-import elysium.server.db.Entry;
-import elysium.server.db.Players;
-import elysium.server.db.SeatRecord;
-import elysium.server.db.TableRecord;
+import elysium.server.db.table.Entry;
+import elysium.server.db.people.Players;
+import elysium.server.db.table.SeatRecord;
+import elysium.server.db.table.TableRecord;
 import elysium.server.room.Stores;
 import elysium.vtes.VtesGame;
 
@@ -45,7 +45,7 @@ class LongTable {
                 for (LongPlay.Deed deed : deeds) {
                     insert.setString(1, id);
                     insert.setInt(2, ++seq);
-                    insert.setInt(3, deed.back() ? Entry.TAKEN_BACK : Entry.ANSWER);
+                    insert.setInt(3, deed.undo() ? Entry.TAKEN_BACK : Entry.ANSWER);
                     insert.setInt(4, deed.seat());
                     insert.setLong(5, deed.move());
                     insert.setLong(6, now + seq);

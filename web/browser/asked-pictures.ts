@@ -37,7 +37,7 @@ export async function askedAt(browser: Browser, house: House, name: Asked): Prom
     const visited = await visit(browser, house, likes, screen);
     const { player } = await sitDown(visited, seats, { game }, 80 + number);
     const questions = () => player.heard.filter((said) => said.type === "question").length;
-    const there = () => player.owes && kinds.includes(player.question?.kind ?? "") && questions() >= after;
+    const there = () => player.myTurn && kinds.includes(player.question?.kind ?? "") && questions() >= after;
     await player.playUntil(there, () => (play ? play(player) : player.click()));
     const found = there();
     if (found) await shoot(visited.page, name);

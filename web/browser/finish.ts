@@ -20,16 +20,16 @@ export async function finish(page: Page, wish: Wish): Promise<string> {
     await new Promise<void>((done, fail) => {
       let given = 0;
       let at = -1;
-      socket.onopen = () => socket.send(JSON.stringify({ type: "hello", since: 0 }));
+      socket.onopen = () => socket.send(JSON.stringify({ type: "hello", after: 0 }));
       socket.onclose = () => fail(new Error(`the line was lost after ${given} answers`));
       socket.onmessage = (message: MessageEvent<string>) => {
-        const said = JSON.parse(message.data) as { type: string; seq: number; answer?: string; choices: { move: string }[] };
+        const said = JSON.parse(message.data) as { type: string; step: number; answer?: string; choices: { move: string }[] };
         if (said.type === "over") return done();
-        if (said.type !== "question" || said.answer !== undefined || said.seq === at) return;
+        if (said.type !== "question" || said.answer !== undefined || said.step === at) return;
         if (given++ >= answers) return done();
-        at = said.seq;
+        at = said.step;
         const choice = said.choices[Math.floor(Math.random() * said.choices.length)];
-        socket.send(JSON.stringify({ type: "move", seq: said.seq, move: choice?.move }));
+        socket.send(JSON.stringify({ type: "move", step: said.step, move: choice?.move }));
       };
     });
     socket.onclose = null;

@@ -54,7 +54,7 @@ export class House {
       "--enable-native-access=ALL-UNNAMED,org.xerial.sqlitejdbc,org.jline", "--module-path", lib, "--module",
       "elysium.app/elysium.app.Main", "serve", "--port", String(this.port), "--data", this.folder, "--think", "15",
     ];
-    this.process = spawn(java, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ELYSIUM_PAUSE: "0", ELYSIUM_LIMITS: "off" } });
+    this.process = spawn(java, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ELYSIUM_MIN_DELAY: "0", ELYSIUM_RATE_LIMIT: "off" } });
     this.process.stdout?.on("data", (bytes: Buffer) => (this.output += bytes.toString()));
     this.process.stderr?.on("data", (bytes: Buffer) => (this.output += bytes.toString()));
     const { process: started } = this;

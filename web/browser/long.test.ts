@@ -65,7 +65,7 @@ describe(`a table of ${STEPS} steps`, () => {
 
   it("tells what was before to whoever scrolls up the log, which stays where it is read", async () => {
     const { context, page, errors } = await person();
-    for (const path of [`/table/${laid.going}`, `/table/${laid.over}`, `/replay/${laid.over}?step=9000&as=0`]) {
+    for (const path of [`/table/${laid.going}`, `/table/${laid.over}`, `/replay/${laid.over}?step=9000&viewer=0`]) {
       await painted(page, path);
       for (let parts = 0; parts < 4; parts++) {
         await leaveTheEnd(page);
@@ -87,10 +87,10 @@ describe(`a table of ${STEPS} steps`, () => {
   it("is gone through again wherever one looks", async () => {
     const { context, page, errors } = await person();
     const range = page.getByRole("slider");
-    await painted(page, `/replay/${laid.over}?step=100&as=all`);
+    await painted(page, `/replay/${laid.over}?step=100&viewer=all`);
     for (const step of [19_000, 5_000, 12_345]) {
       const began = Date.now();
-      await page.goto(`/replay/${laid.over}?step=${step}&as=all`);
+      await page.goto(`/replay/${laid.over}?step=${step}&viewer=all`);
       await until(async () => Number(await range.inputValue()) === step && (await page.locator("main[aria-busy=false]").count()) === 1);
       console.log(`moment ${step}: ${Date.now() - began} ms`);
     }

@@ -5,7 +5,7 @@ import { views } from "./told";
 /** Every card of the book whose face a player was ever told of. */
 export function facesSeen(player: Player): Set<number> {
   const lying = views(player).flatMap((view) => view.zones.flatMap((zone) => zone.cards.map((card) => card.face)));
-  const archives = views(player).flatMap((view) => view.outline?.figures["archive"] ?? []);
+  const archives = views(player).flatMap((view) => view.outline?.numbers["archive"] ?? []);
   return new Set([...lying, ...archives].filter((face) => face >= 0));
 }
 

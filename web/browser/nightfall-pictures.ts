@@ -27,7 +27,7 @@ export async function chainAt(browser: Browser, house: House, name: keyof typeof
   for (let game = 0; game < GAMES; game++) {
     const visited = await visit(browser, house, likes, screen);
     const { player } = await sitDown(visited, ["me", "search", "search"], { game: "nightfall" }, 60 + game);
-    const there = () => player.owes && player.question?.kind === "chain-link" && chain(player) >= orders && links(player) > 0;
+    const there = () => player.myTurn && player.question?.kind === "chain-link" && chain(player) >= orders && links(player) > 0;
     await player.playUntil(there);
     const found = there();
     if (found) {

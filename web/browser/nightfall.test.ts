@@ -68,8 +68,8 @@ const turnOf = (player: Player): Locator =>
 const told = async (player: Player) => chains(await player.page.getByRole("log").last().locator("li").allInnerTexts());
 const barredByColour = (question: Question) => question.refusals.filter((no) => no.clause.id === "NF-CHAIN-05");
 const mayLink = (question: Question) => question.choices.filter((choice) => choice.verb === "link");
-const torn = ({ question, owes }: Player): boolean =>
-  owes && question?.kind === "chain-link" && barredByColour(question).length > 0 && mayLink(question).length > 0;
+const torn = ({ question, myTurn }: Player): boolean =>
+  myTurn && question?.kind === "chain-link" && barredByColour(question).length > 0 && mayLink(question).length > 0;
 
 describe("three people in three browsers", () => {
   it("draft in secret", async () => {
@@ -83,7 +83,7 @@ describe("three people in three browsers", () => {
     expect(kept).toBeGreaterThanOrEqual(0);
     const second = (one: Player) => figure(one, "pick")[0] === 1;
     await Promise.all(players.map((one) => one.playUntil(() => second(one))));
-    await until(async () => players.every((one) => one.owes && second(one)));
+    await until(async () => players.every((one) => one.myTurn && second(one)));
     await ana.page.getByRole("heading", { name: "You have picked" }).waitFor();
     for (const one of others) {
       expect(one.question?.kind).toBe("draft");

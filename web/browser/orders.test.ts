@@ -9,7 +9,7 @@ import { sitDown } from "./sitting";
 
 const hall = opened();
 const GAME = { game: "vtes", options: ["turns=25"] };
-const ONLY: Order = { kind: "*", answer: "only" };
+const ONLY: Order = { kind: "*", answer: "only-choice" };
 
 /** What the server keeps for the seat of whoever looks at the page. */
 const kept = (page: Page, table: string): Promise<Orders> =>
@@ -17,8 +17,8 @@ const kept = (page: Page, table: string): Promise<Orders> =>
 
 const orders = async (page: Page, table: string) => (await kept(page, table)).orders;
 
-/** A question from which one may order: it has a quiet answer, and another. */
-const orderly = (player: Player) => player.owes && player.question?.quiet !== undefined && player.question.choices.length > 1;
+/** A question from which one may order: one may pass on it, and it has another answer. */
+const orderly = (player: Player) => player.myTurn && player.question?.pass !== undefined && player.question.choices.length > 1;
 
 describe("standing answers to V:TES", () => {
   it("are left from a question by a click, and taken back by another", async () => {
@@ -34,8 +34,8 @@ describe("standing answers to V:TES", () => {
     expect(await faults(page)).toEqual([]);
     await menu.getByRole("button", { name: "Always", exact: true }).click();
     await page.getByText("From now on:").waitFor();
-    expect(await orders(page, table)).toContainEqual({ kind: asked?.kind, answer: "quiet" });
-    await until(async () => player.heard.some((said) => said.type === "ordered" && said.seq === asked?.seq), 20_000, () => player.last);
+    expect(await orders(page, table)).toContainEqual({ kind: asked?.kind, answer: "pass" });
+    await until(async () => player.heard.some((said) => said.type === "autoAnswered" && said.step === asked?.step), 20_000, () => player.last);
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await until(async () => (await orders(page, table)).length === 1);
     expect(await orders(page, table)).toEqual([ONLY]);
@@ -62,7 +62,7 @@ describe("standing answers to V:TES", () => {
     await always.focus();
     await page.keyboard.press("Enter");
     await menu.getByRole("button", { name: "Toujours", exact: true }).tap();
-    await until(async () => (await orders(page, table)).some((order) => order.kind === asked?.kind && order.answer === "quiet"));
+    await until(async () => (await orders(page, table)).some((order) => order.kind === asked?.kind && order.answer === "pass"));
     expect(visited.errors).toEqual([]);
     await visited.context.close();
   });
@@ -75,10 +75,10 @@ describe("standing answers to V:TES", () => {
     await page.keyboard.press("o");
     const panel = page.getByRole("dialog", { name: "Standing orders" });
     const sentences: [RegExp, Order][] = [
-      [/^Do not block bleeds for less than 3/, { kind: "block", answer: "quiet", when: "bleed-under", number: 3 }],
-      [/^Never wake for my grand-prey/, { kind: "before-resolution", answer: "quiet", when: "by-grand-prey" }],
+      [/^Do not block bleeds for less than 3/, { kind: "block", answer: "pass", when: "bleed-under", number: 3 }],
+      [/^Never wake for my grand-prey/, { kind: "before-resolution", answer: "pass", when: "by-grand-prey" }],
       [/^Simple combats: nothing before range, no maneuver, hand strikes, no press/, { kind: "strike", answer: "hands" }],
-      [/^Pass in all referendums/, { kind: "vote", answer: "quiet" }],
+      [/^Pass in all referendums/, { kind: "vote", answer: "pass" }],
       [/^Ask me if my pool would drop below 8/, { kind: "*", answer: "ask", when: "pool-under", number: 8 }],
     ];
     for (const [name, order] of sentences) {
@@ -94,8 +94,8 @@ describe("standing answers to V:TES", () => {
     expect(await faults(page)).toEqual([]);
     const lone = panel.getByRole("switch", { name: /^When there is only one possible answer/ });
     await lone.click();
-    await until(async () => !(await orders(page, table)).some((order) => order.answer === "only"));
-    expect((await kept(page, table)).usual).toBe(false);
+    await until(async () => !(await orders(page, table)).some((order) => order.answer === "only-choice"));
+    expect((await kept(page, table)).default).toBe(false);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
   });
@@ -104,17 +104,17 @@ describe("standing answers to V:TES", () => {
     const visited = await hall.visit({ lang: "fr" });
     const { page } = visited;
     const { player, table } = await sitDown(visited, ["me", "random", "random"], GAME, 83);
-    const active = () => player.outline?.figures["active"]?.[0];
-    await player.playUntil(() => player.owes && active() === player.seat);
+    const active = () => player.outline?.numbers["active"]?.[0];
+    await player.playUntil(() => player.myTurn && active() === player.seat);
     await page.keyboard.press("o");
     const panel = page.getByRole("dialog", { name: "Réponses automatiques" });
     await panel.getByRole("button", { name: /^Je passe jusqu['’]à mon prochain tour, sauf si cela me concerne/ }).click();
     await panel.getByRole("button", { name: /^Supprimer\s: Tout/ }).waitFor();
-    expect((await orders(page, table)).some((order) => order.until === "mine")).toBe(true);
+    expect((await orders(page, table)).some((order) => order.until === "my-next-turn")).toBe(true);
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await player.playUntil(() => player.over || active() !== player.seat);
-    await player.playUntil(() => player.over || (player.owes && active() === player.seat));
+    await player.playUntil(() => player.over || (player.myTurn && active() === player.seat));
     expect(await orders(page, table)).toEqual([ONLY]);
     expect(visited.errors).toEqual([]);
     await visited.context.close();

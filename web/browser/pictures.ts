@@ -36,11 +36,11 @@ function view(player: Player): View | null {
   return player.heard.reduce<View | null>((before, said) => (said.type === "view" ? applyDiff(before, said) : before), null);
 }
 
-const figure = (player: Player, name: string): number[] => view(player)?.outline?.figures[name] ?? [];
+const figure = (player: Player, name: string): number[] => view(player)?.outline?.numbers[name] ?? [];
 const round = (player: Player): number => Number(/\d/.exec(view(player)?.outline?.title.en ?? "")?.[0] ?? 0);
 const positions = (seen: View | null): TableCard[] => (seen?.zones ?? []).filter((zone) => zone.name === "position").flatMap((zone) => zone.cards);
 const laid = (player: Player): TableCard[] => positions(view(player));
-const asks = (player: Player, kind: string): boolean => player.owes && player.question?.kind === kind;
+const asks = (player: Player, kind: string): boolean => player.myTurn && player.question?.kind === kind;
 
 /** The cards that no choice names, though a refusal does. */
 function barred(player: Player): number[] {
@@ -104,14 +104,14 @@ const MOMENTS: Moment[] = [
     whose: "ines",
     there: (player) => player.question?.kind === "token" && round(player) > 1 && BOTH.every((seat) => player.question?.asked.includes(seat)),
     pose: async ({ player }) => {
-      if (player.owes) await player.settled();
+      if (player.myTurn) await player.settled();
       await until(async () => player.question?.answer !== undefined);
     },
   },
   {
     name: "light",
     whose: "ines",
-    there: (player) => player.owes && round(player) > 1 && (figure(player, "resolving")[0] ?? -1) > 0 && laid(player).filter((card) => !card.down).length > 5,
+    there: (player) => player.myTurn && round(player) > 1 && (figure(player, "resolving")[0] ?? -1) > 0 && laid(player).filter((card) => !card.down).length > 5,
     pose: ({ page }) => theme(page, "light"),
   },
 ];
@@ -204,12 +204,12 @@ async function still(browser: Browser, house: House, path: string, name: string)
 async function fullest(browser: Browser, house: House, table: string): Promise<number> {
   const { context, page } = await visit(browser, house);
   const get = async <T>(path: string) => (await (await page.request.get(`/api/tables/${table}/replay${path}`)).json()) as T;
-  const { steps } = await get<ReplayInfo>("?as=all");
+  const { steps } = await get<ReplayInfo>("?viewer=all");
   const frames: Frame[] = [];
-  while (frames.length <= steps) frames.push(...(await get<Frame[]>(`/frames?as=all&from=${frames.length}&count=50`)));
+  while (frames.length <= steps) frames.push(...(await get<Frame[]>(`/frames?viewer=all&from=${frames.length}&count=50`)));
   await context.close();
   const open = (frame: Frame) => positions(frame.view).filter((card) => !card.down).length;
-  return frames.reduce((best, frame) => (open(frame) > open(best) ? frame : best)).seq;
+  return frames.reduce((best, frame) => (open(frame) > open(best) ? frame : best)).step;
 }
 
 /** Takes the pictures that are named, or all. */
@@ -224,7 +224,7 @@ export async function take(names: string[]): Promise<void> {
     let table = "";
     for (let number = 0; wanted.size > 0 && number < GAMES && !(table && wanted.size === 1 && wanted.has("replay")); number++)
       table = await game(browser, house, number, wanted);
-    if (wanted.delete("replay")) await still(browser, house, `/replay/${table}?step=${await fullest(browser, house, table)}&as=all`, "replay");
+    if (wanted.delete("replay")) await still(browser, house, `/replay/${table}?step=${await fullest(browser, house, table)}&viewer=all`, "replay");
     if (wanted.size > 0) throw new Error(`no good moment came for ${[...wanted].join(", ")}`);
   } finally {
     await browser.close();

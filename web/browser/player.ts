@@ -54,11 +54,11 @@ export class Player {
   private hear(said: ServerMessage): void {
     this.heard.push(said);
     if (said.type === "view") this.outline = said.outline ?? this.outline;
-    if (said.type === "question") this.question = said.ordered === undefined ? said : null;
+    if (said.type === "question") this.question = said.standingAnswer === undefined ? said : null;
     if (said.type === "waiting" || said.type === "over") this.question = null;
     if (said.type === "over") this.over = true;
-    if (said.type === "moved" || (said.type === "refused" && said.id !== undefined)) this.replies++;
-    if (said.type === "moved") {
+    if (said.type === "committed" || (said.type === "refused" && said.id !== undefined)) this.replies++;
+    if (said.type === "committed") {
       this.moved++;
       this.question = null;                // what is asked next comes after this
     }
@@ -73,14 +73,14 @@ export class Player {
     return JSON.stringify(this.heard.at(-1) ?? null).slice(0, 300);
   }
 
-  get owes(): boolean {
+  get myTurn(): boolean {
     return this.question !== null && this.question.answer === undefined;
   }
 
   /** Waits until there is something to answer, or no need to; false when there is nothing. */
   async asked(stop: () => boolean = () => false): Promise<boolean> {
-    await until(async () => this.over || this.owes || stop(), PATIENCE, () => `last heard: ${this.last}`);
-    return this.owes && !stop();
+    await until(async () => this.over || this.myTurn || stop(), PATIENCE, () => `last heard: ${this.last}`);
+    return this.myTurn && !stop();
   }
 
   /** Plays on until something holds, or to the end. */
@@ -95,7 +95,7 @@ export class Player {
   async settled(answer: () => Promise<void> = () => this.answer()): Promise<void> {
     const before = this.moved;
     const troubles: string[] = [];
-    for (let tries = 0; this.moved === before && this.owes; tries++) {
+    for (let tries = 0; this.moved === before && this.myTurn; tries++) {
       if (tries >= OWN + LISTED) throw new Error(this.helpless(troubles));
       const next = tries === 0 ? answer : tries < OWN ? () => this.answer(true) : () => this.list();
       await this.attempt(next).catch((trouble: unknown) => troubles.push(String(trouble).slice(0, 400)));
@@ -104,9 +104,9 @@ export class Player {
 
   private async attempt(answer: () => Promise<void>): Promise<void> {
     const { sent, replies } = this;
-    const asked = this.question?.seq;
+    const asked = this.question?.step;
     const shown = this.page.locator(`[data-region=question][data-asked="${asked}"]`);
-    const same = () => this.owes && this.question?.seq === asked;
+    const same = () => this.myTurn && this.question?.step === asked;
     await until(async () => !same() || (await shown.count()) > 0, PATIENCE, () => `the page does not show question ${asked}`);
     if (!same()) return;
     const failed = await answer().then(() => "nothing was sent", String);
@@ -116,8 +116,8 @@ export class Player {
   }
 
   private helpless(troubles: string[]): string {
-    const { kind, seq, prompt, choices } = this.question ?? {};
-    return [`no answer was found to question ${seq} (${kind}): ${prompt?.en}`, ...(choices ?? []).map((one) => `  ${one.verb}: ${one.text.en}`), ...troubles].join("\n");
+    const { kind, step, prompt, choices } = this.question ?? {};
+    return [`no answer was found to question ${step} (${kind}): ${prompt?.en}`, ...(choices ?? []).map((one) => `  ${one.verb}: ${one.text.en}`), ...troubles].join("\n");
   }
 
   private pick<T>(from: T[]): T | undefined {
@@ -151,7 +151,7 @@ export class Player {
 
   /** One answer by clicking what is lit, as a person would. */
   async click(): Promise<void> {
-    const asked = this.question?.seq;
+    const asked = this.question?.step;
     await this.fresh();
     const [card, plain, number, slider, clan, spot] = await Promise.all(LIT.map((selector) => this.any(selector)));
     if (clan) return this.hit(clan);
@@ -160,7 +160,7 @@ export class Player {
     else if (number) await this.hit(number);
     else if (slider) await slider.fill(String(Math.floor(this.random() * 4)), QUIET_CLICK);
     else return plain && this.hit(plain);
-    if (this.question?.seq === asked) await this.main();
+    if (this.question?.step === asked) await this.main();
   }
 
   private async place(card: Locator): Promise<void> {
@@ -201,17 +201,17 @@ export class Player {
   /** One answer by keys alone: a lit choice by its number, then Enter. */
   private async press(): Promise<void> {
     const keys = this.page.keyboard;
-    const asked = this.question?.seq;
-    const same = () => this.owes && this.question?.seq === asked;
+    const asked = this.question?.step;
+    const same = () => this.myTurn && this.question?.step === asked;
     await keys.press(String(1 + Math.floor(this.random() * 3)));
     if (same()) await keys.press(String(1 + Math.floor(this.random() * 2)));
     if (same()) await keys.press("Enter");
   }
 
-  /** Takes an answer from the list of all of them, which every question has: first the quiet one, then any. */
+  /** Takes an answer from the list of all of them, which every question has: first passing, then any. */
   private async list(): Promise<void> {
-    const { choices = [], quiet } = this.question ?? {};
-    const at = choices.findIndex((choice) => choice.move === quiet);
+    const { choices = [], pass } = this.question ?? {};
+    const at = choices.findIndex((choice) => choice.move === pass);
     const wanted = at >= 0 && this.random() < 0.5 ? at : Math.floor(this.random() * choices.length);
     await this.putDown();
     const all = this.page.getByRole("dialog", { name: /^(All answers|Toutes les réponses)$/ });

@@ -28,7 +28,7 @@ async function openAt(page: Page, path: string): Promise<void> {
 describe("a replay", () => {
   it("is gone through by keys, by buttons and along the line", async () => {
     const { context, page, errors } = await hall.visit();
-    await openAt(page, `/replay/${over}?step=10&as=all`);
+    await openAt(page, `/replay/${over}?step=10&viewer=all`);
     const last = Number(await range(page).getAttribute("max"));
     expect(await step(page)).toBe(10);
     await page.keyboard.press("ArrowRight");
@@ -46,14 +46,14 @@ describe("a replay", () => {
     await reaches(page, last - 2);
     await page.getByRole("list", { name: "Marks" }).getByRole("button").first().click();
     await until(async () => (await step(page)) < last - 2);
-    await until(async () => page.url().includes(`step=${await step(page)}&as=all`));
+    await until(async () => page.url().includes(`step=${await step(page)}&viewer=all`));
     expect(errors).toEqual([]);
     await context.close();
   });
 
   it("plays by itself, faster if told to, and stops when told", async () => {
     const { context, page } = await hall.visit();
-    await openAt(page, `/replay/${over}?step=5&as=all`);
+    await openAt(page, `/replay/${over}?step=5&viewer=all`);
     await page.getByLabel("Speed").selectOption("4");
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await until(async () => (await step(page)) >= 8);
@@ -66,21 +66,21 @@ describe("a replay", () => {
 
   it("shows each pair of eyes what it may know, and keeps the moment", async () => {
     const { context, page } = await hall.visit();
-    await openAt(page, `/replay/${over}?step=20&as=all`);
+    await openAt(page, `/replay/${over}?step=20&viewer=all`);
     await hands(page).waitFor();
     const eyes = page.getByLabel("Seen by");
     await eyes.selectOption("public");
     await hands(page).waitFor({ state: "detached" });
     await eyes.selectOption("1");
     await hands(page).waitFor();
-    await until(async () => page.url().endsWith("step=20&as=1"));
+    await until(async () => page.url().endsWith("step=20&viewer=1"));
     expect(await step(page)).toBe(20);
     await context.close();
   });
 
   it("is shared by its address, and its shuffle is proved", async () => {
     const { context, page } = await hall.visit({}, { permissions: ["clipboard-read", "clipboard-write"] });
-    await openAt(page, `/replay/${over}?step=17&as=2`);
+    await openAt(page, `/replay/${over}?step=17&viewer=2`);
     await page.getByText("Verified.").waitFor();
     await page.getByRole("button", { name: "Share this moment" }).click();
     await page.getByText("The link is copied.").waitFor();
@@ -98,14 +98,14 @@ describe("a replay", () => {
     expect(await step(page)).toBe(Number(await range(page).getAttribute("max")));
     expect(await page.getByLabel("Seen by").locator("option").allInnerTexts()).toEqual(["You", "A spectator"]);
     await page.getByRole("link", { name: "Back to the table" }).waitFor();
-    await page.goto(`/replay/${table}?as=1`);
+    await page.goto(`/replay/${table}?viewer=1`);
     await page.getByRole("alert").getByText(/./).waitFor();
     await context.close();
   });
 
   it("is played on from a moment, by whoever looked, against bots", async () => {
     const { context, page, errors } = await hall.visit();
-    await openAt(page, `/replay/${over}?step=20&as=1`);
+    await openAt(page, `/replay/${over}?step=20&viewer=1`);
     await page.getByRole("button", { name: "Play on from here" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText(/could not see at this moment is dealt again/).waitFor();
@@ -140,7 +140,7 @@ describe("a replay", () => {
     it(`has nothing serious against it ${small ? "on a phone, in French" : "on a desk, in English"}`, async () => {
       const likes = small ? { theme: "light", lang: "fr" } as const : { theme: "dark", lang: "en" } as const;
       const { context, page, errors } = await hall.visit(likes, small ? phone : {});
-      for (const path of [`/replay/${over}?step=30&as=all`, "/replays", "/keys"]) {
+      for (const path of [`/replay/${over}?step=30&viewer=all`, "/replays", "/keys"]) {
         await page.goto(path);
         await page.locator("h1").waitFor();
         await page.waitForLoadState("networkidle");

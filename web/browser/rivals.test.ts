@@ -62,7 +62,7 @@ const isAttack = (player: Player) => (figure(player, "step")[0] ?? 0) >= 2;
 
 /** Whoever has to answer an attack now. */
 const answering = (players: Player[]): Player | undefined =>
-  players.find((one) => one.owes && ["block", "reaction"].includes(one.question?.kind ?? "") && isAttack(one));
+  players.find((one) => one.myTurn && ["block", "reaction"].includes(one.question?.kind ?? "") && isAttack(one));
 
 /** Plays so that somebody is soon attacked: out into The Streets, and at a vampire. */
 async function strike(player: Player): Promise<void> {

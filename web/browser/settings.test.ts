@@ -80,7 +80,7 @@ describe("a card looked at closely", () => {
     const { page } = visited;
     const { player } = await sitDown(visited, ["me", "random", "random"], {}, 21);
     const named = page.getByRole("log").first().getByRole("button");
-    await player.playUntil(() => player.moved > 12 && player.owes);
+    await player.playUntil(() => player.moved > 12 && player.myTurn);
     await until(async () => (await named.count()) > 0);
     const name = (await named.last().textContent())?.trim() ?? "";
     await named.last().click();

@@ -140,7 +140,7 @@ describe("people", () => {
 
   it("come by a link to a table that nobody may watch, and strangers are told so", async () => {
     const [ana, ben, eve] = [await hall.visit(), await hall.visit(), await hall.visit()];
-    const { table } = await sitDown(ana, ["me", "open", "random"], { watched: false, clock: { kind: "slow", hours: 48 } });
+    const { table } = await sitDown(ana, ["me", "open", "random"], { spectators: false, clock: { kind: "slow", hours: 48 } });
     await ana.page.getByText("2 days a move").waitFor();
     await ben.page.goto(`/table/${table}`);
     await ben.page.getByRole("button", { name: /Sit here/ }).click();
@@ -165,7 +165,7 @@ describe("people", () => {
     const rival = new Player(other.page, seeded(10));
     await other.page.goto(visited.page.url());
     await other.page.getByRole("button", { name: /Sit here/ }).click();
-    const secret = (one: Player) => () => one.question?.kind === "hand-return" && one.owes;
+    const secret = (one: Player) => () => one.question?.kind === "hand-return" && one.myTurn;
     await Promise.all([player.playUntil(secret(player)), rival.playUntil(secret(rival))]);
     expect(player.question?.secret).toBe(true);
     await player.settled();
@@ -203,7 +203,7 @@ describe("people", () => {
     expect(hands.length).toBeGreaterThan(0);
     expect(hands.flatMap((zone) => zone.cards)).toEqual([]);
     expect(spectator.heard.some((said) => said.type === "question")).toBe(false);
-    await eve.page.goto(`/replay/${table}?step=20&as=0`);
+    await eve.page.goto(`/replay/${table}?step=20&viewer=0`);
     await until(async () => (await eve.page.getByRole("slider").inputValue()) === "20");
     await Promise.all([ana.context.close(), eve.context.close()]);
   });

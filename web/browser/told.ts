@@ -7,7 +7,7 @@ export const views = (player: Player): View[] => player.heard.flatMap((said) => 
 
 /** A figure of the outline as it was told last. */
 export const figure = (player: Player, name: string): number[] =>
-  player.outline?.figures[name] ?? [];
+  player.outline?.numbers[name] ?? [];
 
 /** A card as a player knows it now. */
 export function card(player: Player, row: number): TableCard | undefined {

@@ -28,7 +28,7 @@ const STAGES: [string, RegExp][] = [["combatStep", /^(The combat|Le combat)$/], 
 /** The stage shows what the outline tells: a combat, a referendum, an action, or the turn. */
 async function staged(player: Player): Promise<void> {
   const name = () => STAGES.find(([step]) => figure(player, step).length > 0)?.[1] ?? /^(The turn|Le tour)$/;
-  await until(async () => !player.owes || player.page.getByRole("region", { name: name() }).isVisible(), 60_000, () => `no stage is named ${name()}`);
+  await until(async () => !player.myTurn || player.page.getByRole("region", { name: name() }).isVisible(), 60_000, () => `no stage is named ${name()}`);
 }
 
 /** Transfers twice with the pointer at one place: neither the button nor the bar moves. @param which the vampire, as soon as there is such a one */
@@ -132,7 +132,7 @@ const acts = (player: Player) => (figure(player, "actionStep")[0] ?? 0) > 0;
 describe("five people in five browsers", () => {
   it("see the same action with the same numbers, and nobody another's hand or crypt", async () => {
     const { visits, players, close } = await company(hall, 5, "vtes", 71);
-    const acting = () => players.find((one) => one.owes && one.question?.kind === "block" && acts(one));
+    const acting = () => players.find((one) => one.myTurn && one.question?.kind === "block" && acts(one));
     await Promise.all(players.map((one) => one.playUntil(() => acting() !== undefined, () => eager(one))));
     const now = acting();
     if (!now) throw new Error("nobody was asked to block");

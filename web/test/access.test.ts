@@ -4,7 +4,7 @@ import { mayWatch } from "../src/table/access";
 
 const table = (more: Partial<TableInfo>): TableInfo => ({
   id: "t", game: "vendetta", options: [], state: "open", created: 0, commitment: "", seats: [],
-  listed: true, watched: true, replaced: true, ...more,
+  listed: true, spectators: true, botsReplaceLeavers: true, ...more,
 });
 
 describe("the door of a table", () => {
@@ -13,8 +13,8 @@ describe("the door of a table", () => {
   });
 
   it("is open to those who sit, and to nobody else, where it is not", () => {
-    expect(mayWatch(table({ watched: false }))).toBe(false);
-    expect(mayWatch(table({ watched: false, seat: 0 }))).toBe(true);
-    expect(mayWatch(table({ watched: false, left: 1 }))).toBe(false);
+    expect(mayWatch(table({ spectators: false }))).toBe(false);
+    expect(mayWatch(table({ spectators: false, seat: 0 }))).toBe(true);
+    expect(mayWatch(table({ spectators: false, formerSeat: 1 }))).toBe(false);
   });
 });

@@ -92,7 +92,7 @@ describe("the browser of cards", () => {
   });
 
   it("puts names before texts", () => {
-    const book = [{ ...at(2), words: { en: "Like a Hunt.", fr: "" } }, at(1)];
+    const book = [{ ...at(2), text: { en: "Like a Hunt.", fr: "" } }, at(1)];
     expect(filterCards(book, "hunt", filters, {}).map((card) => card.slug)).toEqual(["tremere-hunt", "tremere-dark-pact"]);
   });
 

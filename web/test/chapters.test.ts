@@ -6,7 +6,7 @@ import { msg } from "../src/lib/i18n.svelte";
 import { chapters, splitReferences, KINDS, filterClauses } from "../src/rules/chapters";
 
 const clause = (id: string, chapter: string, kind: string, en: string, fr: string): ClauseInfo => ({
-  id, chapter: msg(chapter, chapter), kind, words: msg(en, fr),
+  id, chapter: msg(chapter, chapter), kind, text: msg(en, fr),
 });
 const BOOK = [
   clause("VEN-SET-01", "Setup", "rule", "Each player takes a clan.", "Chaque joueur prend un clan."),

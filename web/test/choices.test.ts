@@ -11,7 +11,7 @@ const barred = (verb: string, args: number[], cards: number[], id: string): Refu
 
 function question(choices: Choice[], more: Partial<Question> = {}): Question {
   return {
-    seq: 1, asked: [0], kind: "any", about: text(""), prompt: text(""), secret: false, undo: "no",
+    step: 1, asked: [0], kind: "any", label: text(""), prompt: text(""), secret: false, undo: "no",
     choices, refusals: [], cautions: [], ...more,
   };
 }
@@ -53,7 +53,7 @@ describe("what a question offers", () => {
 describe("the main answer", () => {
   it("is the quiet number at first", () => {
     const blood = [0, 1, 2].map((n) => choice("blood", [n]));
-    const asked = question(blood, { quiet: blood[0]?.move ?? "" });
+    const asked = question(blood, { pass: blood[0]?.move ?? "" });
     expect(defaultMove(asked, sortChoices(asked, all, counted), undefined)).toBe(blood[0]?.move);
   });
 

@@ -13,11 +13,11 @@ const CHAPTER = 17;
 
 const told = (en: string, fr: string, face = -1, kind = 20): GameEvent => ({ kind, subject: 0, object: 0, amount: 0, face, text: { en, fr } });
 const steps = [
-  { seq: 1, undone: false, events: [told("Round 1.", "Manche 1.", -1, CHAPTER), told("Ana plays Fist of Caine.", "Ana joue Poing de Caïn.", 0)] },
-  { seq: 2, undone: false, events: [told("Bo plays a card.", "Bo joue une carte."), told("Elder wakes.", "Ancien s'éveille.", 2)] },
-  { seq: 3, undone: false, events: [told("Round 2.", "Manche 2.", -1, CHAPTER), told("Victim flees from Fist of Caine.", "Victime fuit Poing de Caïn.", 1)] },
-  { seq: 4, undone: false, events: [told("Fist of Caine is discarded.", "Poing de Caïn est défaussé.", 0)] },
-  { seq: 5, undone: true, events: [] },
+  { step: 1, undone: false, events: [told("Round 1.", "Manche 1.", -1, CHAPTER), told("Ana plays Fist of Caine.", "Ana joue Poing de Caïn.", 0)] },
+  { step: 2, undone: false, events: [told("Bo plays a card.", "Bo joue une carte."), told("Elder wakes.", "Ancien s'éveille.", 2)] },
+  { step: 3, undone: false, events: [told("Round 2.", "Manche 2.", -1, CHAPTER), told("Victim flees from Fist of Caine.", "Victime fuit Poing de Caïn.", 1)] },
+  { step: 4, undone: false, events: [told("Fist of Caine is discarded.", "Poing de Caïn est défaussé.", 0)] },
+  { step: 5, undone: true, events: [] },
 ];
 const of = (what: CardInfo, lang: "en" | "fr" = "en") =>
   history(buildLog(steps, (event) => event.kind === CHAPTER), what, BOOK, lang)

@@ -5,9 +5,9 @@ import { LogStore, type Step } from "../src/table/logStore.svelte";
 
 const told = (words: string, kind = 20): GameEvent =>
   ({ kind, subject: 0, object: 0, amount: 0, face: -1, text: { en: words, fr: words } });
-const step = (seq: number, undone = false, kind = 20): Step => ({ seq, undone, events: undone ? [] : [told(`s${seq}`, kind)] });
+const step = (at: number, undone = false, kind = 20): Step => ({ step: at, undone, events: undone ? [] : [told(`s${at}`, kind)] });
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => step(from + at));
-const seqs = (steps: Step[]) => steps.map((one) => one.seq);
+const seqs = (steps: Step[]) => steps.map((one) => one.step);
 
 /** A server with a long log; what it was asked for. */
 function server(asked: string[] = []) {
@@ -20,19 +20,19 @@ function server(asked: string[] = []) {
 describe("a log", () => {
   it("costs as much at the ten thousandth step as at the hundredth", () => {
     let looked = 0;
-    const counted = (seq: number): Step => {
-      const { events } = step(seq);
-      return { seq, undone: seq % 7 === 0, get events() { looked++; return events; } };
+    const counted = (at: number): Step => {
+      const { events } = step(at);
+      return { step: at, undone: at % 7 === 0, get events() { looked++; return events; } };
     };
     const log = new LogStore(server(), (event) => event.kind === 99);
     const work = new Map<number, number>();
-    for (let seq = 1; seq <= 10_000; seq++) {
+    for (let at = 1; at <= 10_000; at++) {
       looked = 0;
-      log.add(counted(seq));
+      log.add(counted(at));
       buildLog(log.last(100), () => false);
       lastEntries(buildLog(log.last(40), () => false));
-      log.since(seq - 3);
-      work.set(seq, looked);
+      log.since(at - 3);
+      work.set(at, looked);
     }
     expect(work.get(100)).toBeGreaterThan(100);
     expect(Math.abs((work.get(10_000) ?? 0) - (work.get(100) ?? 0))).toBeLessThan(10);
@@ -85,8 +85,8 @@ describe("a log", () => {
   });
 
   it("shows the same whether more is held before or not", () => {
-    const steps = range(1, 300).map((one) => (one.seq % 5 === 0 || one.seq % 11 === 0 ? step(one.seq, true) : one));
-    const whole = buildLog(steps, () => false).filter((entry) => entry.seq > 200);
+    const steps = range(1, 300).map((one) => (one.step % 5 === 0 || one.step % 11 === 0 ? step(one.step, true) : one));
+    const whole = buildLog(steps, () => false).filter((entry) => entry.step > 200);
     expect(buildLog(steps.slice(200), () => false)).toEqual(whole);
   });
 });

@@ -15,11 +15,11 @@ export const ACTION = { kind: "action", kindName: msg("Action", "Action") };
 export const BOOK: CardInfo[] = [
   card(0, "alton-hickman", "Alton Hickman", "Alton Hickman", {
     ...MINION, facts: order(WHITE, mask(RED, GREEN), BLUE, 3, { strength: 2, health: 3 }),
-    words: msg("Kicker: draw 1 card.", "Pleine Lune : piochez 1 carte."),
+    text: msg("Kicker: draw 1 card.", "Pleine Lune : piochez 1 carte."),
   }),
   card(1, "furious-melee", "Furious Melee", "Mêlée Générale", {
     ...ACTION, facts: order(RED, mask(VIOLET, YELLOW), WHITE, 4),
-    words: msg("Chain: inflict 2 damage.\nKicker: exile 2 cards.", "Enchaînement : infligez 2 dégâts.\nPleine Lune : exilez 2 cartes."),
+    text: msg("Chain: inflict 2 damage.\nKicker: exile 2 cards.", "Enchaînement : infligez 2 dégâts.\nPleine Lune : exilez 2 cartes."),
   }),
   card(2, "charlotte-reyes", "Charlotte Reyes", "Charlotte Reyes", {
     kind: "starter", kindName: msg("Starting minion", "Créature de départ"), facts: order(BLUE, mask(BLUE), undefined, 0, { strength: 1, health: 2 }),
@@ -37,13 +37,13 @@ export const zoneOf = (name: string, seat: number | undefined, cards: TableCard[
 export function scene(zones: Zone[], figures: Record<string, number[]>, me?: number): Scene {
   return {
     me, asked: [], book: BOOK, seats: [0, 1, 2].map((seat) => ({ seat, kind: "search", name: `n${seat}` })),
-    view: { seq: 1, facts: {}, zones, outline: { title: msg("", ""), stations: [], names: {}, figures } },
+    view: { step: 1, state: {}, zones, outline: { title: msg("", ""), progress: [], texts: {}, numbers: figures } },
   };
 }
 
 export function picking(choices: Question["choices"], taken?: number): Picking {
   const question: Question = {
-    seq: 1, kind: "", about: msg("", ""), prompt: msg("", ""), secret: false, undo: "no", asked: [0], choices, cautions: [], refusals: [],
+    step: 1, kind: "", label: msg("", ""), prompt: msg("", ""), secret: false, undo: "no", asked: [0], choices, cautions: [], refusals: [],
   };
   return { question, card: taken, move: undefined, take() {}, choose() {}, press() {}, answer() {}, preview: () => undefined };
 }

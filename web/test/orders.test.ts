@@ -3,39 +3,39 @@ import type { Orders } from "../src/lib/protocol";
 import { answersOnlyChoices, conditionsOf, withNumber, newOrder, hasDetails, askedFirst, indexesOf, replaceAt, toggleOnlyAnswer, withCondition, removeAt } from "../src/table/orders";
 
 const text = (word: string) => ({ en: word, fr: word });
-const small = { when: "bleed-under", about: text("a bleed for less than #"), least: 1, most: 20, usual: 3 };
-const aside = { when: "undirected", about: text("undirected") };
-const low = { when: "pool-under", about: text("under #"), least: 1, most: 60, usual: 8 };
+const small = { when: "bleed-under", label: text("a bleed for less than #"), min: 1, max: 20, default: 3 };
+const aside = { when: "undirected", label: text("undirected") };
+const low = { when: "pool-under", label: text("under #"), min: 1, max: 60, default: 8 };
 const kept: Orders = {
   orders: [],
   kinds: [
-    { kind: "block", about: text("block"), used: 0, quiet: true, answers: [], conditions: [small, aside] },
-    { kind: "strike", about: text("strike"), used: 0, quiet: false, answers: [{ answer: "hands", about: text("hands") }], conditions: [] },
-    { kind: "end", about: text("end"), used: 0, quiet: true, answers: [], conditions: [] },
+    { kind: "block", label: text("block"), used: 0, canPass: true, answers: [], conditions: [small, aside] },
+    { kind: "strike", label: text("strike"), used: 0, canPass: false, answers: [{ answer: "hands", label: text("hands") }], conditions: [] },
+    { kind: "end", label: text("end"), used: 0, canPass: true, answers: [], conditions: [] },
   ],
-  stops: [low],
-  usual: false,
-  passes: [],
-  terms: [],
-  bundles: [],
+  alwaysAsk: [low],
+  default: false,
+  passConditions: [],
+  expiries: [],
+  presets: [],
 };
 
 test("a new order is quiet and always, or what else can be answered", () => {
-  expect(newOrder(kept, "block")).toEqual({ kind: "block", answer: "quiet" });
+  expect(newOrder(kept, "block")).toEqual({ kind: "block", answer: "pass" });
   expect(newOrder(kept, "strike")).toEqual({ kind: "strike", answer: "hands" });
   expect(newOrder(kept, "*")).toEqual({ kind: "*", answer: "ask", when: "pool-under", number: 8 });
   expect(newOrder(kept, "nothing")).toBeUndefined();
 });
 
 test("a condition comes with its usual number, and leaves it where it has none", () => {
-  const order = { kind: "block", answer: "quiet" };
+  const order = { kind: "block", answer: "pass" };
   expect(withCondition(order, small)).toEqual({ ...order, when: "bleed-under", number: 3 });
   expect(withCondition({ ...order, when: "bleed-under", number: 5 }, aside)).toEqual({ ...order, when: "undirected" });
   expect(withCondition({ ...order, when: "bleed-under", number: 5 }, undefined)).toEqual(order);
 });
 
 test("a number stays within its bounds", () => {
-  const order = withCondition({ kind: "block", answer: "quiet" }, small);
+  const order = withCondition({ kind: "block", answer: "pass" }, small);
   expect(withNumber(order, small, 7).number).toBe(7);
   expect(withNumber(order, small, 0).number).toBe(1);
   expect(withNumber(order, small, 99).number).toBe(20);
@@ -43,7 +43,7 @@ test("a number stays within its bounds", () => {
 });
 
 test("orders keep their places", () => {
-  const one = { kind: "block", answer: "quiet" }, two = { kind: "strike", answer: "hands" }, three = { kind: "block", answer: "ask" };
+  const one = { kind: "block", answer: "pass" }, two = { kind: "strike", answer: "hands" }, three = { kind: "block", answer: "ask" };
   expect(indexesOf([one, two, three], "block")).toEqual([0, 2]);
   expect(replaceAt([one, two, three], 1, three)).toEqual([one, three, three]);
   expect(removeAt([one, two, three], 0)).toEqual([two, three]);
@@ -63,7 +63,7 @@ test("what is asked now comes first, and the rest stays in its order", () => {
 test("what alone is offered is one order beside the stops, switched on and off", () => {
   const stop = { kind: "*", answer: "ask", when: "pool-under", number: 8 };
   const on = toggleOnlyAnswer([stop]);
-  expect(on).toEqual([{ kind: "*", answer: "only" }, stop]);
+  expect(on).toEqual([{ kind: "*", answer: "only-choice" }, stop]);
   expect(answersOnlyChoices(on)).toBe(true);
   expect(indexesOf(on, "*")).toEqual([1]);
   expect(toggleOnlyAnswer(on)).toEqual([stop]);

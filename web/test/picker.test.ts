@@ -8,12 +8,12 @@ const choice = (move: string, verb: string, args: number[], cards: number[] = []
 function picker(choices: Choice[], confirm = false) {
   const sent: string[] = [];
   const question: Question = {
-    seq: 1, kind: "any", about: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, refusals: [], cautions: [],
+    step: 1, kind: "any", label: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, refusals: [], cautions: [],
   };
   let asked = 0;
   const asker = {
     move: (move: string) => void sent.push(move),
-    preview: (move: string) => Promise.resolve({ seq: 1, move, events: [], figures: { asked: [++asked] } }),
+    preview: (move: string) => Promise.resolve({ step: 1, move, events: [], numbers: { asked: [++asked] } }),
   };
   return { sent, picker: new Picker(question, asker, () => true, (verb) => verb === "blood", () => confirm) };
 }
@@ -67,7 +67,7 @@ it("asks what a move would bring once only", async () => {
   expect(hand.preview("a")).toBeUndefined();
   expect(hand.preview("a")).toBeUndefined();
   await Promise.resolve();
-  expect(hand.preview("a")?.figures).toEqual({ asked: [1] });
+  expect(hand.preview("a")?.numbers).toEqual({ asked: [1] });
 });
 
 it("keeps what was taken up and chosen when the same question comes again", () => {
@@ -86,7 +86,7 @@ it("keeps what was taken up and chosen when the same question comes again", () =
 it("keeps the card for the next answer where several things can be done with it, or could be", () => {
   const next = (before: Picker, choices: Choice[], kind = "any") => {
     const { picker: made } = picker(choices);
-    const after = new Picker({ ...made.question, seq: before.question.seq + 1, kind }, { move() {}, preview: () => Promise.reject() }, () => true, () => false, () => false);
+    const after = new Picker({ ...made.question, step: before.question.step + 1, kind }, { move() {}, preview: () => Promise.reject() }, () => true, () => false, () => false);
     after.resume(before);
     return after;
   };

@@ -27,9 +27,9 @@ class FakeSocket {
 
 const told = (count: number): GameEvent[] =>
   Array.from({ length: count }, () => ({ kind: 1, subject: 0, object: 0, amount: 0, face: -1, text: { en: "a", fr: "a" } }));
-const events = (seq: number, count: number): ServerMessage => ({ type: "events", seq, undone: false, events: told(count) });
-const view = (seq: number) => ({ type: "view", seq, whole: true, facts: {}, zones: [] });
-const waiting = (seq: number) => ({ type: "waiting", seq, asked: [1] });
+const events = (step: number, count: number): ServerMessage => ({ type: "events", step, undone: false, events: told(count) });
+const view = (step: number) => ({ type: "view", step, full: true, state: {}, zones: [] });
+const waiting = (step: number) => ({ type: "waiting", step, asked: [1] });
 const hello = { type: "hello", table: "t", game: "vendetta", seat: 0, state: "playing", seats: [] };
 
 let network: EventTarget;
@@ -56,9 +56,9 @@ function greeted(): { session: Session; socket: FakeSocket } {
 }
 
 it("gives time to much, none to little, and never too long", () => {
-  expect(pauseAfter({ seq: 1, undone: false, events: told(2) })).toBe(0);
-  expect(pauseAfter({ seq: 1, undone: false, events: told(10) })).toBeGreaterThan(1500);
-  expect(pauseAfter({ seq: 1, undone: false, events: told(90) })).toBeLessThan(5000);
+  expect(pauseAfter({ step: 1, undone: false, events: told(2) })).toBe(0);
+  expect(pauseAfter({ step: 1, undone: false, events: told(10) })).toBeGreaterThan(1500);
+  expect(pauseAfter({ step: 1, undone: false, events: told(90) })).toBeLessThan(5000);
 });
 
 it("does not spend the time of somebody whose clock counts in minutes", () => {
@@ -86,11 +86,11 @@ it("lets a great step stay before the next, and lets people talk meanwhile", () 
   socket.say(view(2));
   socket.say(waiting(2));
   socket.say({ type: "chat", n: 1, seat: 1, text: "oh!", at: 0 });
-  expect(session.view?.seq).toBe(1);
+  expect(session.view?.step).toBe(1);
   expect(session.chat.length).toBe(1);
   vi.advanceTimersByTime(5000);
-  expect(session.view?.seq).toBe(2);
-  expect(session.waiting).toMatchObject({ seq: 2 });
+  expect(session.view?.step).toBe(2);
+  expect(session.waiting).toMatchObject({ step: 2 });
 });
 
 it("asks at once for what a great step led to, and does not stay once that is answered", () => {
@@ -98,11 +98,11 @@ it("asks at once for what a great step led to, and does not stay once that is an
   socket.say(waiting(0));
   socket.say(events(1, 20));
   socket.say(view(1));
-  socket.say({ type: "question", seq: 1, prompt: { en: "", fr: "" }, asked: [0], choices: [], barred: [] });
-  expect(session.question?.seq).toBe(1);
+  socket.say({ type: "question", step: 1, prompt: { en: "", fr: "" }, asked: [0], choices: [], barred: [] });
+  expect(session.question?.step).toBe(1);
   session.move("0");
   socket.say(events(2, 1));
-  expect(session.seq).toBe(2);
+  expect(session.step).toBe(2);
 });
 
 it("forgets what was kept back when the line is lost: it is told again", () => {
@@ -115,22 +115,22 @@ it("forgets what was kept back when the line is lost: it is told again", () => {
   const again = FakeSocket.last;
   expect(again).not.toBe(socket);
   again.onopen();
-  expect(again.sent[0]).toContain(`"since":${session.seq}`);
+  expect(again.sent[0]).toContain(`"after":${session.step}`);
   again.say(hello);
   again.say(events(2, 1));
-  expect(session.log.all().map((step) => step.seq)).toEqual([1, 2]);
+  expect(session.log.all().map((step) => step.step)).toEqual([1, 2]);
 });
 
 it("begins its log where the server does, and again after a gap that is too wide", () => {
   const { session, socket } = greeted();
-  socket.say({ ...hello, seq: 1000, from: 801 });
-  for (const seq of [801, 802]) socket.say(events(seq, 1));
+  socket.say({ ...hello, step: 1000, from: 801 });
+  for (const step of [801, 802]) socket.say(events(step, 1));
   socket.say(view(1000));
   expect([session.log.first, session.log.more, session.log.all().length]).toEqual([801, true, 2]);
-  socket.say({ ...hello, seq: 1003, from: 1001 });
+  socket.say({ ...hello, step: 1003, from: 1001 });
   socket.say(events(1001, 1));
   expect(session.log.all().length).toBe(3);
-  socket.say({ ...hello, seq: 5000, from: 4801 });
+  socket.say({ ...hello, step: 5000, from: 4801 });
   socket.say(events(4801, 1));
   expect([session.log.first, session.log.all().length]).toEqual([4801, 1]);
 });
@@ -150,13 +150,13 @@ it("says at once that the line is lost when the browser has no network, and come
 
 it("says when an answer gets no word from the server", () => {
   const { session, socket } = greeted();
-  socket.say({ type: "question", seq: 1, kind: "any", asked: [0], choices: [], refusals: [], cautions: [] });
+  socket.say({ type: "question", step: 1, kind: "any", asked: [0], choices: [], refusals: [], cautions: [] });
   session.move("a");
   vi.advanceTimersByTime(3900);
   expect([session.sending, session.slow]).toEqual([true, false]);
   vi.advanceTimersByTime(200);
   expect([session.sending, session.slow]).toEqual([true, true]);
-  socket.say({ type: "question", seq: 2, kind: "any", asked: [0], choices: [], refusals: [], cautions: [] });
+  socket.say({ type: "question", step: 2, kind: "any", asked: [0], choices: [], refusals: [], cautions: [] });
   session.move("b");
   expect(session.slow).toBe(false);
   session.close();

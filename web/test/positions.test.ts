@@ -10,15 +10,15 @@ const card = (row: number, face: number): TableCard =>
 const zone = (name: string, seat: number, index: number, cards: TableCard[]): Zone =>
   ({ zone: seat * 9 + index, name, seat, index, size: cards.length, cards });
 const printed = (number: number, kind: string, power: number): CardInfo =>
-  ({ number, slug: `c${number}`, name: text(`c${number}`), words: text("does something"), kind, kindName: text(kind), facts: { power }, source: "", see: [] });
+  ({ number, slug: `c${number}`, name: text(`c${number}`), text: text("does something"), kind, kindName: text(kind), facts: { power }, source: "", rulingIds: [] });
 
 const view: View = {
-  seq: 1, facts: { deployed: [0, 0, 0, 0, 2, 0, 0, 0] }, zones: [
+  step: 1, state: { deployed: [0, 0, 0, 0, 2, 0, 0, 0] }, zones: [
     zone("hand", 0, 0, [card(5, 0)]), zone("position", 1, 0, [card(7, 1), card(8, -1)]),
   ],
   outline: {
-    title: text(""), stations: [], names: { place: [text("The Rack"), text("The Asylum"), text("Haven")] },
-    figures: { order: [2, 0, 1], power: [4, 0, 0, 0, 5, 0, 0, 0], hidden: [0, 0, 0, 0, 1, 0, 0, 0], picked: [8], heldSeat: [1, 2], held: [0, 1], ownDeck: [1, 0] },
+    title: text(""), progress: [], texts: { place: [text("The Rack"), text("The Asylum"), text("Haven")] },
+    numbers: { order: [2, 0, 1], power: [4, 0, 0, 0, 5, 0, 0, 0], hidden: [0, 0, 0, 0, 1, 0, 0, 0], picked: [8], heldSeat: [1, 2], held: [0, 1], ownDeck: [1, 0] },
   },
 };
 const scene = (me?: number): Scene => ({
@@ -30,7 +30,7 @@ const play = (place: number, down: number): Choice =>
 
 function picking(choices: Choice[], preview: Record<string, MovePreview> = {}): Picking {
   const question: Question = {
-    seq: 1, kind: "planning-card", about: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, cautions: [],
+    step: 1, kind: "planning-card", label: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, cautions: [],
     refusals: [{ ...play(1, 0), clause: { id: "VEN-X", text: text("no") } }],
   };
   return { question, card: 5, move: undefined, take() {}, choose() {}, press() {}, answer() {}, preview: (move) => preview[move] };
@@ -69,14 +69,14 @@ describe("the ledger", () => {
   it("shows the total that decided, whatever has moved on since", () => {
     const judged = [-1, -1, -1, -1, 5, 14, -1, -1];
     const power = [0, 0, 0, 0, 5, 14, 0, 0];
-    const later: View = { ...view, outline: { ...view.outline!, figures: { ...view.outline!.figures, judged, power, hidden: [] } } };
+    const later: View = { ...view, outline: { ...view.outline!, numbers: { ...view.outline!.numbers, judged, power, hidden: [] } } };
     expect(cell({ ...scene(0), view: later }, 1, 0)).toMatchObject({ total: "5", judged: true });
     expect(cell({ ...scene(0), view: later }, 1, 1)).toMatchObject({ cards: [], total: "14", judged: true });
     expect(cell({ ...scene(0), view: later }, 1, 2)).toMatchObject({ total: "", judged: false });
   });
 
   it("says what decided between equal scores, and only then", () => {
-    const ended = (margin: number[]): Scene => ({ ...scene(0), view: { ...view, outline: { ...view.outline!, figures: { ...view.outline!.figures, margin } } } });
+    const ended = (margin: number[]): Scene => ({ ...scene(0), view: { ...view, outline: { ...view.outline!, numbers: { ...view.outline!.numbers, margin } } } });
     expect(tieBreak(scene(0))).toBeUndefined();
     expect(tieBreak(ended([1]))).toBeUndefined();
     expect(tieBreak(ended([3]))?.en).toContain("Blood");
@@ -102,10 +102,10 @@ describe("a Location aimed at", () => {
 
   it("says what would follow, as far as it may be known", () => {
     const seen: MovePreview = {
-      seq: 1, move: "p01",
+      step: 1, move: "p01",
       events: [heard(EVENTS.moved, {}), heard(EVENTS.spent, { amount: 1 }), heard(EVENTS.lost, { amount: 2, object: 1 }), heard(23, { text: text("told") })],
     };
-    const hand = picking([play(0, 0), play(0, 1)], { p00: { seq: 1, move: "p00", events: [], unknown: true }, p01: seen });
+    const hand = picking([play(0, 0), play(0, 1)], { p00: { step: 1, move: "p00", events: [], unknown: true }, p01: seen });
     const aim = target(hand, 0);
     if (!aim) throw new Error("nothing to aim at");
     const next = playPreview(scene(0), hand, aim, 0);

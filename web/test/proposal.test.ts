@@ -11,7 +11,7 @@ const seats: Seat[] = [
 
 it("waits for the other persons, and tells how a proposal went", () => {
   expect(awaitedSeats({ by: 0, what: "undo", agreed: [2, 3], open: true }, seats)).toEqual([1]);
-  const step = (seq: number, undone: boolean) => ({ seq, undone, events: [] });
+  const step = (step: number, undone: boolean) => ({ step, undone, events: [] });
   const undo = { by: 0, what: "undo" as const, agreed: [2], open: false };
   const fork = { ...undo, what: "fork" as const };
   expect(outcome(5, [step(4, true), step(6, false)], undo, seats)).toBe("refused");

@@ -42,7 +42,7 @@ it("leads to the table: the page that shows it, or a new one", async () => {
   world.pages = ["/", "/table/t2"].map((path) => ({ url: `https://x.example${path}`, focus: () => focused.push(path) }));
   await happen("notificationclick", { notification });
   expect([world.opened, focused]).toEqual([["/table/t1"], []]);
-  world.pages.push({ url: "https://x.example/table/t1?as=0", focus: () => focused.push("/table/t1") });
+  world.pages.push({ url: "https://x.example/table/t1?step=0", focus: () => focused.push("/table/t1") });
   await happen("notificationclick", { notification });
   expect([world.opened, focused, closed]).toEqual([["/table/t1"], ["/table/t1"], 2]);
 });

@@ -10,28 +10,28 @@ const person = (seat: number): Seat => ({ seat, kind: "person", name: `P${seat}`
 const bot = (seat: number): Seat => ({ seat, kind: "search", name: `B${seat}` });
 const table = (change: Partial<TableInfo> = {}): TableInfo => ({
   id: "a1", game: "vendetta", options: [], state: "over", created: 0, commitment: "", seats: [person(0), bot(1), bot(2)],
-  listed: true, watched: true, replaced: true, ...change,
+  listed: true, spectators: true, botsReplaceLeavers: true, ...change,
 });
-const frame = (seq: number): Frame => ({ seq, events: [], view: { seq, facts: {}, zones: [] }, asked: [], moves: [] });
+const frame = (step: number): Frame => ({ step, events: [], view: { step, state: {}, zones: [] }, asked: [], moves: [] });
 
 class Fake implements Source {
   asked: string[] = [];
   steps = 120;
   broken = false;
-  as = ["0", "1", "2", "public", "all"];
+  viewers = ["0", "1", "2", "public", "all"];
   seat: number | undefined = 0;
   state: TableInfo["state"] = "over";
 
-  async overview(as?: string): Promise<ReplayInfo> {
-    this.asked.push(`overview ${as ?? "-"}`);
+  async overview(viewer?: string): Promise<ReplayInfo> {
+    this.asked.push(`overview ${viewer ?? "-"}`);
     const marks = [12, 60, 60, 118].map((step) => ({ step, text: text(`mark ${step}`) }));
     const sat = this.seat === undefined ? {} : { seat: this.seat };
-    return { table: table({ ...sat, state: this.state }), steps: this.steps, marks, scores: [], as: this.as };
+    return { table: table({ ...sat, state: this.state }), steps: this.steps, marks, scores: [], viewers: this.viewers };
   }
 
-  async frames(as: string, from: number, count: number): Promise<Frame[]> {
+  async frames(viewer: string, from: number, count: number): Promise<Frame[]> {
     if (this.broken) throw new RequestError(0, { code: "unreachable", text: text("gone") });
-    this.asked.push(`${as} ${from}`);
+    this.asked.push(`${viewer} ${from}`);
     return Array.from({ length: Math.max(0, Math.min(count, this.steps + 1 - from)) }, (_, at) => frame(from + at));
   }
 }
@@ -49,8 +49,8 @@ describe("a reel", () => {
     replay.to(3);
     await replay.fetched;
     expect(fake.asked).toHaveLength(4);
-    expect(replay.frame?.seq).toBe(3);
-    expect(replay.told.map((step) => step.seq)).toEqual([1, 2, 3]);
+    expect(replay.frame?.step).toBe(3);
+    expect(replay.told.map((step) => step.step)).toEqual([1, 2, 3]);
   });
 
   it("does not fetch the whole of a long game", async () => {
@@ -69,29 +69,29 @@ describe("a reel", () => {
     await replay.open("0", 10_070);
     await replay.fetched;
     expect(fake.asked).toEqual(["overview 0", "0 10050", "0 10100", "0 10000", "0 9950"]);
-    expect([replay.log.first, replay.log.more, replay.log.last(5).map((step) => step.seq)]).toEqual([9950, true, [10_066, 10_067, 10_068, 10_069, 10_070]]);
+    expect([replay.log.first, replay.log.more, replay.log.last(5).map((step) => step.step)]).toEqual([9950, true, [10_066, 10_067, 10_068, 10_069, 10_070]]);
     await replay.log.earlier();
     expect(fake.asked.at(-1)).toBe("0 9900");
     expect([replay.log.first, replay.log.since(10_000).length]).toEqual([9900, 71]);
     replay.to(500);
     await replay.fetched;
-    expect([replay.log.first, replay.log.last(1)[0]?.seq]).toEqual([400, 500]);
+    expect([replay.log.first, replay.log.last(1)[0]?.step]).toEqual([400, 500]);
   });
 
   it("opens as oneself, and for others as those who see everything", async () => {
     const mine = new ReplayState(new Fake());
     await mine.open(null, null);
-    expect([mine.as, mine.step]).toEqual(["0", 0]);
+    expect([mine.viewer, mine.step]).toEqual(["0", 0]);
     const fake = new Fake();
     fake.seat = undefined;
     const other = new ReplayState(fake);
     await other.open(null, null);
-    expect(other.as).toBe("all");
-    fake.as = ["public"];
+    expect(other.viewer).toBe("all");
+    fake.viewers = ["public"];
     fake.state = "playing";
     const watching = new ReplayState(fake);
     await watching.open(null, null);
-    expect([watching.as, watching.step]).toEqual(["public", 120]);
+    expect([watching.viewer, watching.step]).toEqual(["public", 120]);
   });
 
   it("keeps the step when it looks with other eyes, and what each has seen", async () => {
@@ -103,7 +103,7 @@ describe("a reel", () => {
     await replay.fetched;
     await replay.see("0");
     await replay.fetched;
-    expect([replay.as, replay.step]).toEqual(["0", 60]);
+    expect([replay.viewer, replay.step]).toEqual(["0", 60]);
     expect(fake.asked.filter((one) => one.startsWith("0 "))).toEqual(["0 50", "0 100", "0 0"]);
   });
 
@@ -152,11 +152,11 @@ describe("a reel", () => {
     await replay.see("2");
     await replay.fetched;
     expect(replay.error?.code).toBe("unreachable");
-    expect(replay.frame?.seq).toBe(0);
+    expect(replay.frame?.step).toBe(0);
     fake.broken = false;
     replay.to(1);
     await replay.fetched;
-    expect([replay.error, replay.frame?.seq, replay.waiting]).toEqual([null, 1, false]);
+    expect([replay.error, replay.frame?.step, replay.waiting]).toEqual([null, 1, false]);
   });
 
   it("hears of steps that a game under way has gone on to", async () => {
@@ -169,7 +169,7 @@ describe("a reel", () => {
     await replay.refresh();
     replay.to(replay.steps);
     await replay.fetched;
-    expect([replay.step, replay.frame?.seq]).toEqual([12, 12]);
+    expect([replay.step, replay.frame?.step]).toEqual([12, 12]);
   });
 });
 

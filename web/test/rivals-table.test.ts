@@ -36,7 +36,7 @@ describe("the seats", () => {
     expect(extraFacts(told, 0)).toMatchObject([{ text: { en: "Mortals defeated this turn" }, value: "2" }]);
     expect(extraFacts(told, 1).map((one) => one.text.fr)).toEqual(["Détient le jeton Rival qui le désigne"]);
     expect(extraFacts(told, 2)).toEqual([]);
-    told.view.facts = { capped: [1], supply: [4, 0, 7, 0, 0, 0], foreign: [0, 3, 0, 0, 0, 0] };
+    told.view.state = { capped: [1], supply: [4, 0, 7, 0, 0, 0], foreign: [0, 3, 0, 0, 0, 0] };
     expect(extraFacts(told, 0).slice(1).map((one) => [one.text.en, one.value])).toEqual([["Tokens left in the supply", "4"], ["Prestige in the colour of n1", "3"]]);
   });
 
@@ -178,9 +178,9 @@ describe("other things under way", () => {
 
   it("are deals that bind or were kept", () => {
     const now = scene([], { dealBy: [1], dealTo: [0] }, { deals: [msg("a", "a")] });
-    const ended = (seq: number, kind: number, subject: number) =>
-      ({ seq, undone: false, events: [{ kind, subject, object: 0, amount: 1, face: -1, text: msg(`${seq}`, `${seq}`) }] });
-    const back = { seq: 5, undone: true, events: [] };
+    const ended = (step: number, kind: number, subject: number) =>
+      ({ step, undone: false, events: [{ kind, subject, object: 0, amount: 1, face: -1, text: msg(`${step}`, `${step}`) }] });
+    const back = { step: 5, undone: true, events: [] };
     const told = [ended(1, EVENTS.kept, 2), ended(2, EVENTS.turn, 1), ended(3, EVENTS.kept, 3), ended(4, EVENTS.kept, 1), back];
     expect(deals({ ...now, told }).map((deal) => [deal.by, deal.state])).toEqual([[1, "binding"], [3, "kept"], [2, "kept"]]);
     expect(deals(now)).toHaveLength(1);

@@ -9,7 +9,7 @@ const kind = (id: string, en: string, fr: string) => ({ kind: id, kindName: msg(
 export const BOOK: CardInfo[] = [
   card(0, "core-hydra", "Hydra", "Hydra", {
     ...kind("vampire", "Vampire", "Vampire"), facts: { clan: 0, bp: 6, physical: 2, social: 1, mental: 0, celerity: 1, potence: 2, need: 0 },
-    words: msg("Attacker - Pay 1 [blood]: draw 1 card.", "Attaquant - Payez 1 [blood] : piochez 1 carte."),
+    text: msg("Attacker - Pay 1 [blood]: draw 1 card.", "Attaquant - Payez 1 [blood] : piochez 1 carte."),
   }),
   card(1, "core-ty-smith", "Ty Smith", "Ty Smith", { ...kind("vampire", "Vampire", "Vampire"), facts: { clan: 2, bp: 3, physical: 1, social: 1, mental: 0 } }),
   card(2, "core-sucker-punch", "Sucker Punch", "Coup bas", { ...kind("attack", "Attack", "Attaque"), facts: { clan: 0, damage: 1, attack: 1, need: 2 } }),
@@ -32,13 +32,13 @@ export const zoneOf = (name: string, seat: number | undefined, cards: TableCard[
 export function scene(zones: Zone[], figures: Record<string, number[]>, names: Record<string, ReturnType<typeof msg>[]> = {}, me?: number): Scene {
   return {
     me, asked: [], book: BOOK, seats: [0, 1, 2].map((seat) => ({ seat, kind: "search", name: `n${seat}` })),
-    view: { seq: 1, facts: {}, zones, outline: { title: msg("", ""), stations: [], names, figures } },
+    view: { step: 1, state: {}, zones, outline: { title: msg("", ""), progress: [], texts: names, numbers: figures } },
   };
 }
 
 export function picking(choices: Question["choices"], taken?: number, more: Partial<Picking> = {}): Picking {
   const question: Question = {
-    seq: 1, kind: "", about: msg("", ""), prompt: msg("", ""), secret: false, undo: "no", asked: [0], choices, cautions: [], refusals: [],
+    step: 1, kind: "", label: msg("", ""), prompt: msg("", ""), secret: false, undo: "no", asked: [0], choices, cautions: [], refusals: [],
   };
   return { question, card: taken, move: undefined, take() {}, choose() {}, press() {}, answer() {}, preview: () => undefined, ...more };
 }

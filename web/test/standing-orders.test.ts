@@ -5,28 +5,28 @@ import { presetCondition, orderText, isAvailable, presetNumber, indexesOf, isOn,
 import { waitingTime } from "../src/table/waitingTime";
 
 const text = (en: string, fr = en) => ({ en, fr });
-const small = { when: "bleed-under", about: text("it is a bleed for less than #", "c'est une morsure de moins de #"), least: 1, most: 20, usual: 3 };
-const low = { when: "pool-under", about: text("my pool would fall under #"), least: 1, most: 60, usual: 8 };
-const far = { when: "unconcerned", about: text("it does not concern me") };
+const small = { when: "bleed-under", label: text("it is a bleed for less than #", "c'est une morsure de moins de #"), min: 1, max: 20, default: 3 };
+const low = { when: "pool-under", label: text("my pool would fall under #"), min: 1, max: 60, default: 8 };
+const far = { when: "unconcerned", label: text("it does not concern me") };
 const kept: Orders = {
   orders: [],
-  usual: false,
+  default: false,
   kinds: [
-    { kind: "block", about: text("Whether to block", "Bloquer ou non"), used: 0, quiet: true, answers: [], conditions: [small] },
-    { kind: "strike", about: text("How to strike"), used: 0, quiet: true, answers: [{ answer: "hands", about: text("strike with bare hands") }], conditions: [] },
+    { kind: "block", label: text("Whether to block", "Bloquer ou non"), used: 0, canPass: true, answers: [], conditions: [small] },
+    { kind: "strike", label: text("How to strike"), used: 0, canPass: true, answers: [{ answer: "hands", label: text("strike with bare hands") }], conditions: [] },
   ],
-  stops: [low],
-  passes: [far],
-  terms: [
-    { until: "action", about: text("until this action is over", "jusqu'à la fin de cette action"), runs: true },
-    { until: "combat", about: text("until this combat is over"), runs: false },
+  alwaysAsk: [low],
+  passConditions: [far],
+  expiries: [
+    { until: "action", label: text("until this action is over", "jusqu'à la fin de cette action"), available: true },
+    { until: "combat", label: text("until this combat is over"), available: false },
   ],
-  bundles: [],
+  presets: [],
 };
-const blocks: OrderPreset = { bundle: "no-small-blocks", about: text("Do not block bleeds for less than #"), orders: [{ kind: "block", answer: "quiet", when: "bleed-under", number: 3 }] };
-const combat: OrderPreset = { bundle: "quiet-combat", about: text("Quiet combats"), orders: [{ kind: "range", answer: "quiet" }, { kind: "strike", answer: "hands" }] };
-const stop: OrderPreset = { bundle: "low-pool", about: text("Stop me under #"), orders: [{ kind: "*", answer: "ask", when: "pool-under", number: 8 }] };
-const pass: OrderPreset = { bundle: "pass-action", about: text("I pass"), orders: [{ kind: "*", answer: "quiet", until: "action" }] };
+const blocks: OrderPreset = { preset: "no-small-blocks", label: text("Do not block bleeds for less than #"), orders: [{ kind: "block", answer: "pass", when: "bleed-under", number: 3 }] };
+const combat: OrderPreset = { preset: "quiet-combat", label: text("Quiet combats"), orders: [{ kind: "range", answer: "pass" }, { kind: "strike", answer: "hands" }] };
+const stop: OrderPreset = { preset: "low-pool", label: text("Stop me under #"), orders: [{ kind: "*", answer: "ask", when: "pool-under", number: 8 }] };
+const pass: OrderPreset = { preset: "pass-action", label: text("I pass"), orders: [{ kind: "*", answer: "pass", until: "action" }] };
 
 afterEach(() => setLocale("en"));
 
@@ -43,7 +43,7 @@ test("a sentence is switched on and off as a whole, and what was said last goes 
 test("the number of a sentence is the one it stands with, else the usual one", () => {
   expect(presetNumber([], blocks)).toBe(3);
   const five = withPreset([], blocks, 5);
-  expect(five).toEqual([{ kind: "block", answer: "quiet", when: "bleed-under", number: 5 }]);
+  expect(five).toEqual([{ kind: "block", answer: "pass", when: "bleed-under", number: 5 }]);
   expect(presetNumber(five, blocks)).toBe(5);
   expect(isOn(five, blocks)).toBe(true);
   expect(withPreset(five, blocks, 2)).toHaveLength(1);
@@ -55,19 +55,19 @@ test("the number of a sentence is the one it stands with, else the usual one", (
 
 test("what lasts until an action is over can be left while there is one, and stands apart from what stays", () => {
   expect(isAvailable(kept, pass)).toBe(true);
-  expect(isAvailable(kept, { ...pass, orders: [{ kind: "*", answer: "quiet", until: "combat" }] })).toBe(false);
+  expect(isAvailable(kept, { ...pass, orders: [{ kind: "*", answer: "pass", until: "combat" }] })).toBe(false);
   expect(isAvailable(kept, blocks)).toBe(true);
   expect(indexesOf([...pass.orders, ...stop.orders], "*")).toEqual([1]);
 });
 
 test("an order is said in words, in both languages", () => {
-  expect(orderText(kept, { kind: "block", answer: "quiet", when: "bleed-under", number: 4, until: "action", since: 9 }))
+  expect(orderText(kept, { kind: "block", answer: "pass", when: "bleed-under", number: 4, until: "action", since: 9 }))
     .toBe("Whether to block: do nothing, when it is a bleed for less than 4, until this action is over");
   expect(orderText(kept, { kind: "strike", answer: "hands" })).toBe("How to strike: strike with bare hands");
-  expect(orderText(kept, { kind: "*", answer: "quiet", when: "unconcerned", until: "action" })).toBe("Everything: do nothing, when it does not concern me, until this action is over");
-  expect(orderText(kept, { kind: "*", answer: "only" })).toContain("only possible answer");
+  expect(orderText(kept, { kind: "*", answer: "pass", when: "unconcerned", until: "action" })).toBe("Everything: do nothing, when it does not concern me, until this action is over");
+  expect(orderText(kept, { kind: "*", answer: "only-choice" })).toContain("only possible answer");
   setLocale("fr");
-  expect(orderText(kept, { kind: "block", answer: "quiet", until: "action" })).toMatch(/^Bloquer ou non\s: ne rien faire, jusqu’à la fin de cette action$/);
+  expect(orderText(kept, { kind: "block", answer: "pass", until: "action" })).toMatch(/^Bloquer ou non\s: ne rien faire, jusqu’à la fin de cette action$/);
 });
 
 test("since when somebody is waited for is told after a minute", () => {

@@ -59,7 +59,7 @@ it("names in the log who has no clan yet", () => {
 
 it("calls a seat everywhere as the log does", () => {
   const seats: Seat[] = [{ seat: 0, kind: "search", name: "Isolde" }, { seat: 1, kind: "person", name: "Ana" }];
-  const scene = { view: { seq: 1, facts: {}, zones: [] }, seats, book: [], me: 1, asked: [] };
+  const scene = { view: { step: 1, state: {}, zones: [] }, seats, book: [], me: 1, asked: [] };
   const label = (_: unknown, seat: number) => (seat === 0 ? { en: "Ventrue", fr: "Ventrue" } : { en: "", fr: "" });
   expect([0, 1].map((seat) => displayName(scene, { label }, seat))).toEqual(["Ventrue", "Ana"]);
 });

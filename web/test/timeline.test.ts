@@ -12,9 +12,9 @@ it("draws a line for each seat, the most on top", () => {
 });
 
 it("finds the chapters by their titles", () => {
-  const frame = (seq: number, title?: string): Frame => ({
-    seq, events: [], asked: [], moves: [],
-    view: { seq, facts: {}, zones: [], ...(title ? { outline: { title: text(title), stations: [], figures: {}, names: {} } } : {}) },
+  const frame = (step: number, title?: string): Frame => ({
+    step, events: [], asked: [], moves: [],
+    view: { step, state: {}, zones: [], ...(title ? { outline: { title: text(title), progress: [], numbers: {}, texts: {} } } : {}) },
   });
   const found = chapters([frame(0, "Set-up"), frame(1, "Set-up"), frame(2), frame(3, "Round 1"), frame(9, "Round 2"), frame(20, "The end")], 20);
   expect(found.map(({ title, from, to }) => [title.en, from, to])).toEqual([["Set-up", 0, 3], ["Round 1", 3, 9], ["Round 2", 9, 20]]);

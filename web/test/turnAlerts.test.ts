@@ -3,7 +3,7 @@ import { TurnAlerts } from "../src/lib/turnAlerts";
 import type { TableInfo } from "../src/lib/protocol";
 
 const HOUR = 3_600_000;
-const table = (id: string, owes: boolean, state: TableInfo["state"] = "playing") => ({ id, owes, state }) as TableInfo;
+const table = (id: string, myTurn: boolean, state: TableInfo["state"] = "playing") => ({ id, myTurn, state }) as TableInfo;
 
 function calling() {
   const heard: string[] = [];

@@ -201,7 +201,7 @@ describe("the words of the card in hand", () => {
     expect(textForLevel(argus, at("superior")).en).toBe("Only once. [AUS] It wakes.");
     expect(textForLevel(argus, at("inferior")).fr).toBe("Une seule fois. [aus] +2 en interception.");
     expect(textForLevel(argus, undefined).en).toContain("[aus]");
-    const kept = { ...argus, words: msg("[aus] Look.\n[AUS] It stays.\n(Superior.) Open hand.", "[aus] Regardez.\n[AUS] Elle reste.\n(Supérieur.) Main ouverte.") };
+    const kept = { ...argus, text: msg("[aus] Look.\n[AUS] It stays.\n(Superior.) Open hand.", "[aus] Regardez.\n[AUS] Elle reste.\n(Supérieur.) Main ouverte.") };
     expect([textForLevel(kept, at("inferior")).en, textForLevel(kept, at("superior")).fr]).toEqual(["[aus] Look.", "[AUS] Elle reste. (Supérieur.) Main ouverte."]);
   });
 

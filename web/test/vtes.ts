@@ -25,17 +25,17 @@ const AUSPEX = 1 << 1;
 
 export const BOOK: CardInfo[] = [
   card(0, "alexa-draper", "Alexa Draper", "Alexa Draper", {
-    ...VAMPIRE, facts: { kinds: 1, clan: 4, capacity: 8, group: 6, sect: 0, title: PRINCE_OF_MELBOURNE, ...levels("for pot DOM PRE") }, words: msg("She may discard.", "Elle peut défausser."),
+    ...VAMPIRE, facts: { kinds: 1, clan: 4, capacity: 8, group: 6, sect: 0, title: PRINCE_OF_MELBOURNE, ...levels("for pot DOM PRE") }, text: msg("She may discard.", "Elle peut défausser."),
   }),
   card(1, "gelasia-fotiou", "Gelasia Fotiou", "Gelasia Fotiou", { ...VAMPIRE, facts: { kinds: 1, clan: 0, capacity: 6, group: 6, sect: 0, title: 0, ...levels("AUS DOM obf pre") } }),
   card(2, "the-dowager", "The Dowager", "La Douairière", { ...VAMPIRE, facts: { kinds: 1, clan: 1, capacity: 6, group: 6, sect: 0, title: 1, ...levels("ANI OBF aus pot") } }),
   card(3, "govern-the-unaligned", "Govern the Unaligned", "Diriger les indécis", {
     ...kind("action", "Action", "Action"), facts: { kinds: 8, clan: -1, needsClan: -1, needsSect: -1, needsDisciplines0: DOMINATE, bloodCost: 0, poolCost: 0 },
-    words: msg("[dom] Bleed at +2.\n[DOM] Add 3 blood.", "[dom] Mordez à +2.\n[DOM] Ajoutez 3 points de sang."),
+    text: msg("[dom] Bleed at +2.\n[DOM] Add 3 blood.", "[dom] Mordez à +2.\n[DOM] Ajoutez 3 points de sang."),
   }),
   card(4, "eyes-of-argus", "Eyes of Argus", "Yeux d'Argus", {
     ...kind("reaction", "Reaction", "Réaction"), facts: { kinds: 512, clan: -1, needsDisciplines0: AUSPEX, bloodCost: 1 },
-    words: msg("Only once.\n[aus] +2 intercept.\n[AUS] It wakes.", "Une seule fois.\n[aus] +2 en interception.\n[AUS] Il se réveille."),
+    text: msg("Only once.\n[aus] +2 intercept.\n[AUS] It wakes.", "Une seule fois.\n[aus] +2 en interception.\n[AUS] Il se réveille."),
   }),
   card(5, "art-museum", "Art Museum", "Musée d'art", { ...kind("master", "Master", "Maître"), facts: { kinds: 2, clan: -1, needsClan: 2, traits: 2, poolCost: 1 } }),
   card(6, "underbridge-stray", "Underbridge Stray", "Chien errant", {
@@ -61,13 +61,13 @@ export function scene(zones: Zone[], figures: Record<string, number[]>, names: R
   const ring = { prey: seats.map((seat) => (seat + 1) % count), predator: seats.map((seat) => (seat + count - 1) % count), alive: seats.map(() => 1), pool: seats.map(() => 30) };
   return {
     me, asked: [], book: BOOK, seats: seats.map((seat) => ({ seat, kind: "search", name: `n${seat}` })),
-    view: { seq: 1, facts: {}, zones, outline: { title: msg("", ""), stations: [], names, figures: { ...ring, ...figures } } },
+    view: { step: 1, state: {}, zones, outline: { title: msg("", ""), progress: [], texts: names, numbers: { ...ring, ...figures } } },
   };
 }
 
 export function picking(choices: Question["choices"], taken?: number, more: Partial<Picking> = {}): Picking {
   const question: Question = {
-    seq: 1, kind: "", about: msg("", ""), prompt: msg("", ""), secret: false, undo: "no", asked: [0], choices, cautions: [], refusals: [],
+    step: 1, kind: "", label: msg("", ""), prompt: msg("", ""), secret: false, undo: "no", asked: [0], choices, cautions: [], refusals: [],
   };
   return { question, card: taken, move: undefined, take() {}, choose() {}, press() {}, answer() {}, preview: () => undefined, ...more };
 }

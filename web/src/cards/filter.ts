@@ -32,7 +32,7 @@ function folded(card: CardInfo, textIcons: TextIcons): { name: string; all: stri
   folds.set(textIcons, cards);
   let known = cards.get(card);
   if (!known) {
-    const { name, words, kindName } = card;
+    const { name, text: words, kindName } = card;
     known = {
       name: fold(`${name.en} ${name.fr}`),
       all: fold([name, kindName].map((text) => `${text.en} ${text.fr}`).join(" ") + ` ${plainText(words.en, textIcons, "en")} ${plainText(words.fr, textIcons, "fr")}`),

@@ -13,8 +13,8 @@ export interface TableForm {
   increment: number;
   hours: number;
   listed: boolean;
-  watched: boolean;
-  replaced: boolean;
+  spectators: boolean;
+  botsReplaceLeavers: boolean;
 }
 
 export const HOURS = [1, 3, 8, 12, 24, 48, 72, 168];
@@ -24,7 +24,7 @@ export function initialForm(game: Game, usual = 4): TableForm {
   const count = game.seats.includes(usual) ? usual : (game.seats[0] ?? 2);
   return {
     game: game.id, seats: ["me", ...Array<SeatChoice>(count - 1).fill("open")], options: [], pace: "none", minutes: 15,
-    increment: 15, hours: 24, listed: true, watched: true, replaced: true,
+    increment: 15, hours: 24, listed: true, spectators: true, botsReplaceLeavers: true,
   };
 }
 
@@ -45,7 +45,7 @@ export function clockOf(form: TableForm): Clock {
 }
 
 export function toRequest(form: TableForm): TableRequest {
-  const { game, seats, options, listed, watched, replaced } = form;
+  const { game, seats, options, listed, spectators, botsReplaceLeavers } = form;
   const chosen = clockOf(form);
-  return { game, seats, options, listed, watched, replaced, ...(chosen.kind === "none" ? {} : { clock: chosen }) };
+  return { game, seats, options, listed, spectators, botsReplaceLeavers, ...(chosen.kind === "none" ? {} : { clock: chosen }) };
 }

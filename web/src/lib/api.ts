@@ -105,9 +105,9 @@ export const api = {
 
   /** An earlier part of the log: up to `count` steps before one. */
   log: (id: string, before: number, count: number) => get<{ steps: EventsMessage[] }>(`/api/tables/${id}/log${query({ before, count })}`).then((part) => part.steps),
-  replay: (id: string, as?: string) => get<ReplayInfo>(`/api/tables/${id}/replay${query({ as })}`),
-  frames: (id: string, as: string, from: number, count: number) =>
-    get<Frame[]>(`/api/tables/${id}/replay/frames${query({ as, from, count })}`),
-  fork: (id: string, wish: { step: number; as: string; seats: string[]; listed: boolean; watched: boolean; replaced: boolean }) =>
+  replay: (id: string, viewer?: string) => get<ReplayInfo>(`/api/tables/${id}/replay${query({ viewer })}`),
+  frames: (id: string, viewer: string, from: number, count: number) =>
+    get<Frame[]>(`/api/tables/${id}/replay/frames${query({ viewer, from, count })}`),
+  fork: (id: string, wish: { step: number; viewer: string; seats: string[]; listed: boolean; spectators: boolean; botsReplaceLeavers: boolean }) =>
     request<TableInfo>("POST", `/api/tables/${id}/fork`, wish),
 };

@@ -29,7 +29,7 @@ export class TurnAlerts {
   async check(): Promise<void> {
     const tables = await this.mine().catch(() => null);
     if (!tables) return;
-    const owed = tables.filter((table) => table.state === "playing" && table.owes);
+    const owed = tables.filter((table) => table.state === "playing" && table.myTurn);
     for (const id of this.alerted.keys()) if (!owed.some((table) => table.id === id)) this.alerted.delete(id);
     const due = owed.filter((table) => this.now() - (this.alerted.get(table.id) ?? -REPEAT_AFTER) >= REPEAT_AFTER);
     if (owed.length === 0) this.target.clear();

@@ -6,8 +6,8 @@ export type SeatTaker = "me" | "search" | "random" | "open";
 export const SEAT_TAKERS: SeatTaker[] = ["me", "search", "random", "open"];
 
 /** The viewer's seat for me, bots elsewhere. */
-export function initialTakers(seats: Seat[], as: string, mine: number | undefined): SeatTaker[] {
-  const seat = /^\d+$/.test(as) ? Number(as) : (mine ?? 0);
+export function initialTakers(seats: Seat[], viewer: string, mine: number | undefined): SeatTaker[] {
+  const seat = /^\d+$/.test(viewer) ? Number(viewer) : (mine ?? 0);
   return seats.map((one) => (one.seat === seat ? "me" : "search"));
 }
 
@@ -17,8 +17,8 @@ export function setTaker(now: SeatTaker[], seat: number, sitter: SeatTaker): Sea
 }
 
 /** Anyone may continue a finished game; a game in progress only its sole human player, from their own view. */
-export function mayFork(table: TableInfo, as: string): boolean {
+export function mayFork(table: TableInfo, viewer: string): boolean {
   if (table.state === "over") return true;
   const alone = table.seats.every((one) => one.seat === table.seat || isBot(one));
-  return table.state === "playing" && table.seat !== undefined && alone && as === String(table.seat);
+  return table.state === "playing" && table.seat !== undefined && alone && viewer === String(table.seat);
 }

@@ -5,8 +5,8 @@ import type { LogSource, Step } from "../table/logStore.svelte";
 
 /** The source of the steps. */
 export interface Source {
-  overview(as?: string): Promise<ReplayInfo>;
-  frames(as: string, from: number, count: number): Promise<Frame[]>;
+  overview(viewer?: string): Promise<ReplayInfo>;
+  frames(viewer: string, from: number, count: number): Promise<Frame[]>;
 }
 
 export const WINDOW = 50;
@@ -22,7 +22,7 @@ export type Speed = (typeof SPEEDS)[number];
 export class ReplayState {
   info = $state.raw<ReplayInfo | null>(null);
   error = $state.raw<ApiError | null>(null);
-  as = $state("");
+  viewer = $state("");
   step = $state(0);
   playing = $state(false);
   speed = $state<Speed>(1);
@@ -54,14 +54,14 @@ export class ReplayState {
 
   /** All steps fetched so far, in order. */
   get frames(): Frame[] {
-    return [...this.kept.values()].sort((a, b) => a.seq - b.seq);
+    return [...this.kept.values()].sort((a, b) => a.step - b.step);
   }
 
   /** The events up to the current step, as far back as they are loaded. */
   get told(): Step[] {
     const told: Step[] = [];
-    for (let frame = this.kept.get(this.step); frame && frame.seq > 0; frame = this.kept.get(frame.seq - 1))
-      told.push({ seq: frame.seq, undone: frame.undone ?? false, events: frame.events });
+    for (let frame = this.kept.get(this.step); frame && frame.step > 0; frame = this.kept.get(frame.step - 1))
+      told.push({ step: frame.step, undone: frame.undone ?? false, events: frame.events });
     return told.reverse();
   }
 
@@ -71,20 +71,20 @@ export class ReplayState {
   // ---- as whom, and where
 
   /** Opens the game for a viewer, by default the one who sees most; a game in progress at its last step. */
-  async open(as: string | null, step: number | null): Promise<void> {
+  async open(viewer: string | null, step: number | null): Promise<void> {
     await this.attempt(async () => {
-      const info = await this.source.overview(as ?? undefined);
-      if (as === null && info.table.seat === undefined && info.as.includes("all")) return this.open("all", step);
-      this.show(info, as ?? String(info.table.seat ?? "public"));
+      const info = await this.source.overview(viewer ?? undefined);
+      if (viewer === null && info.table.seat === undefined && info.viewers.includes("all")) return this.open("all", step);
+      this.show(info, viewer ?? String(info.table.seat ?? "public"));
       this.to(step ?? (info.table.state === "playing" ? info.steps : 0));
     });
   }
 
   /** Shows the same step to another viewer. */
-  async see(as: string): Promise<void> {
-    if (as === this.as) return;
+  async see(viewer: string): Promise<void> {
+    if (viewer === this.viewer) return;
     await this.attempt(async () => {
-      this.show(await this.source.overview(as), as);
+      this.show(await this.source.overview(viewer), viewer);
       this.to(this.step);
     });
   }
@@ -92,7 +92,7 @@ export class ReplayState {
   /** Loads new steps of a game in progress. */
   async refresh(): Promise<void> {
     await this.attempt(async () => {
-      this.info = await this.source.overview(this.as);
+      this.info = await this.source.overview(this.viewer);
       this.vain.clear();
     });
   }
@@ -140,12 +140,12 @@ export class ReplayState {
 
   // ---- fetching
 
-  private show(info: ReplayInfo, as: string): void {
+  private show(info: ReplayInfo, viewer: string): void {
     this.last = this.frame;
     this.info = info;
-    this.as = as;
-    const kept = this.all.get(as) ?? new Map<number, Frame>();
-    this.all.set(as, kept);
+    this.viewer = viewer;
+    const kept = this.all.get(viewer) ?? new Map<number, Frame>();
+    this.all.set(viewer, kept);
     this.kept = kept;
   }
 
@@ -158,14 +158,14 @@ export class ReplayState {
   }
 
   private async fetch(window: number): Promise<void> {
-    const as = this.as;
-    const got = await this.source.frames(as, window * WINDOW, WINDOW);
+    const viewer = this.viewer;
+    const got = await this.source.frames(viewer, window * WINDOW, WINDOW);
     this.error = null;
-    const kept = new Map(this.all.get(as));
-    for (const frame of got) kept.set(frame.seq, frame);
-    this.all.set(as, kept);
-    if (got.length === 0) this.vain.add(`${as} ${window}`);
-    if (as === this.as) this.kept = kept;
+    const kept = new Map(this.all.get(viewer));
+    for (const frame of got) kept.set(frame.step, frame);
+    this.all.set(viewer, kept);
+    if (got.length === 0) this.vain.add(`${viewer} ${window}`);
+    if (viewer === this.viewer) this.kept = kept;
   }
 
   /** The next window to load: the current one first, then later ones, then earlier ones. */
@@ -178,7 +178,7 @@ export class ReplayState {
   }
 
   private lacks(window: number): boolean {
-    if (this.vain.has(`${this.as} ${window}`)) return false;
+    if (this.vain.has(`${this.viewer} ${window}`)) return false;
     const from = window * WINDOW;
     return range(from, Math.min(from + WINDOW - 1, this.steps)).some((step) => !this.kept.has(step));
   }
@@ -202,7 +202,7 @@ class ReplayLog implements LogSource {
   constructor(private replay: ReplayState, private fetch: (window: number) => Promise<void>) {}
 
   get first(): number {
-    return this.told[0]?.seq ?? this.replay.step + 1;
+    return this.told[0]?.step ?? this.replay.step + 1;
   }
 
   get more(): boolean {
@@ -213,8 +213,8 @@ class ReplayLog implements LogSource {
     return this.told.slice(-count);
   }
 
-  since(seq: number): Step[] {
-    return this.told.filter((step) => step.seq >= seq);
+  since(first: number): Step[] {
+    return this.told.filter((step) => step.step >= first);
   }
 
   earlier(): Promise<void> {

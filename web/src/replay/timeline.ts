@@ -33,8 +33,8 @@ export function chapters(frames: Frame[], steps: number): Chapter[] {
     const title = frame.view.outline?.title;
     const last = found.at(-1);
     if (!title || last?.title.en === title.en) continue;
-    if (last) last.to = frame.seq;
-    found.push({ title, from: frame.seq, to: steps });
+    if (last) last.to = frame.step;
+    found.push({ title, from: frame.step, to: steps });
   }
   return found.filter((one) => one.to > one.from);
 }

@@ -27,17 +27,17 @@ const messages = {
 
 type Told = { mine: Text; seat: Text; public: Text; all: Text };
 
-function told(as: string, seats: Seat[], mine: number | undefined, told: Told): string {
-  if (as === "all" || as === "public") return t(told[as]);
-  return as === String(mine) ? t(told.mine) : t(told.seat, { who: seats[Number(as)]?.name ?? as });
+function told(viewer: string, seats: Seat[], mine: number | undefined, told: Told): string {
+  if (viewer === "all" || viewer === "public") return t(told[viewer]);
+  return viewer === String(mine) ? t(told.mine) : t(told.seat, { who: seats[Number(viewer)]?.name ?? viewer });
 }
 
-export function viewerName(as: string, seats: Seat[], mine: number | undefined): string {
-  return told(as, seats, mine, messages);
+export function viewerName(viewer: string, seats: Seat[], mine: number | undefined): string {
+  return told(viewer, seats, mine, messages);
 }
 
 /** What is dealt again if the game continues from this viewer's knowledge. */
-export function redealNote(as: string, seats: Seat[], mine: number | undefined): string {
+export function redealNote(viewer: string, seats: Seat[], mine: number | undefined): string {
   const { keepsMine, keepsSeat, keepsPublic, keepsAll } = messages;
-  return told(as, seats, mine, { mine: keepsMine, seat: keepsSeat, public: keepsPublic, all: keepsAll });
+  return told(viewer, seats, mine, { mine: keepsMine, seat: keepsSeat, public: keepsPublic, all: keepsAll });
 }

@@ -41,7 +41,7 @@ const folds = new WeakMap<ClauseInfo, string>();
 function folded(clause: ClauseInfo): string {
   let known = folds.get(clause);
   if (known === undefined) {
-    known = fold(`${clause.id} ${clause.words.en} ${clause.words.fr} ${clause.chapter.en} ${clause.chapter.fr}`);
+    known = fold(`${clause.id} ${clause.text.en} ${clause.text.fr} ${clause.chapter.en} ${clause.chapter.fr}`);
     folds.set(clause, known);
   }
   return known;

@@ -3,5 +3,5 @@ import type { TableInfo } from "../lib/protocol";
 
 /** Whether the current player may see the game, not only its players. */
 export function mayWatch(table: TableInfo): boolean {
-  return table.watched || table.seat !== undefined;
+  return table.spectators || table.seat !== undefined;
 }

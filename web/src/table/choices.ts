@@ -19,7 +19,7 @@ export interface Offer {
 const MANY = 3;
 
 /** Whether a standing order could answer the question: it has a quiet answer and another one. */
-export const mayBeOrdered = (question: Question): boolean => question.quiet !== undefined && question.choices.length > 1;
+export const mayBeOrdered = (question: Question): boolean => question.pass !== undefined && question.choices.length > 1;
 
 /**
  * @param shown whether a row is shown on the page
@@ -85,7 +85,7 @@ export function defaultMove(question: Question, offer: Offer, card: number | und
     return own.length === 1 ? own[0]?.move : undefined;
   }
   if (offer.scale) {
-    const quiet = offer.scale.choices.find((choice) => choice.move === question.quiet);
+    const quiet = offer.scale.choices.find((choice) => choice.move === question.pass);
     return (quiet ?? offer.scale.choices[0])?.move;
   }
   if (question.choices.length === 1) return question.choices[0]?.move;

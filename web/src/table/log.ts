@@ -4,7 +4,7 @@ import type { Step } from "./session.svelte";
 
 export interface LogEntry {
   key: string;
-  seq: number;
+  step: number;
   event: GameEvent;
   text: Text;
   chapter: boolean;
@@ -22,17 +22,17 @@ export function buildLog(steps: Step[], chapter: (event: GameEvent) => boolean, 
   const struck = new Set<number>(), standing: number[] = [];
   for (const step of steps) {
     if (step.undone) struck.add(standing.pop() ?? 0);
-    else if (step.events.some((event) => event.text)) standing.push(step.seq);
+    else if (step.events.some((event) => event.text)) standing.push(step.step);
   }
   const entries: LogEntry[] = [];
   for (const step of steps) {
     if (step.undone) continue;
     step.events.forEach((event, at) => {
       if (!event.text) return;
-      const before = entries.at(-1), stricken = struck.has(step.seq);
+      const before = entries.at(-1), stricken = struck.has(step.step);
       const both = before?.struck === stricken ? sum(before.event, event) : undefined;
-      if (before && both) entries[entries.length - 1] = { ...before, seq: step.seq, event: { ...event, amount: before.event.amount + event.amount, text: both }, text: both };
-      else entries.push({ key: `${step.seq}.${at}`, seq: step.seq, event, text: event.text, chapter: chapter(event), struck: stricken });
+      if (before && both) entries[entries.length - 1] = { ...before, step: step.step, event: { ...event, amount: before.event.amount + event.amount, text: both }, text: both };
+      else entries.push({ key: `${step.step}.${at}`, step: step.step, event, text: event.text, chapter: chapter(event), struck: stricken });
     });
   }
   return entries;
@@ -43,7 +43,7 @@ const FEW = 3;
 /** The last valid entries; if the last step has turning points, only those. */
 export function lastEntries(entries: LogEntry[], turning: (event: GameEvent) => boolean = () => false): LogEntry[] {
   const standing = entries.filter((entry) => !entry.struck);
-  const last = standing.filter((entry) => entry.seq === standing.at(-1)?.seq);
+  const last = standing.filter((entry) => entry.step === standing.at(-1)?.step);
   const turns = last.filter((entry) => turning(entry.event));
   return (turns.length > 0 ? turns : last).slice(-FEW);
 }

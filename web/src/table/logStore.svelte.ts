@@ -3,7 +3,7 @@ import type { EventsMessage, GameEvent } from "../lib/protocol";
 
 /** The events of one step. */
 export interface Step {
-  seq: number;
+  step: number;
   undone: boolean;
   events: EventsMessage["events"];
 }
@@ -17,7 +17,7 @@ export interface LogSource {
   /** The last loaded steps, at most `count`. */
   last(count: number): Step[];
   /** The steps held from one on. */
-  since(seq: number): Step[];
+  since(first: number): Step[];
   /** Fetches an earlier part. */
   earlier(): Promise<void>;
 }
@@ -55,8 +55,8 @@ export class LogStore implements LogSource {
     return this.held.slice(-count);
   }
 
-  since(seq: number): Step[] {
-    return this.last(Math.max(1, this.begin + this.held.length - seq)).filter((step) => step.seq >= seq);
+  since(first: number): Step[] {
+    return this.last(Math.max(1, this.begin + this.held.length - first)).filter((step) => step.step >= first);
   }
 
   all(): Step[] {
@@ -91,7 +91,7 @@ export class LogStore implements LogSource {
     const steps = await this.fetch(before, count);
     if (before !== this.begin) return;
     this.held = [...steps, ...this.held];
-    this.begin = steps[0]?.seq ?? 1;
+    this.begin = steps[0]?.step ?? 1;
     this.recall();
   }
 

@@ -4,7 +4,7 @@ import { msg, t } from "../lib/i18n.svelte";
 
 export const EVERYTHING = "*";
 /** Gives the only possible answer to any question. */
-const ONLY: Order = { kind: EVERYTHING, answer: "only" };
+const ONLY: Order = { kind: EVERYTHING, answer: "only-choice" };
 
 const isOnly = (order: Order) => order.kind === ONLY.kind && order.answer === ONLY.answer;
 
@@ -15,19 +15,19 @@ export const toggleOnlyAnswer = (orders: Order[]) => (answersOnlyChoices(orders)
 
 /** The conditions that an order of a kind may have. */
 export function conditionsOf(kept: Orders, kind: string): OrderCondition[] {
-  if (kind === EVERYTHING) return [...kept.stops, ...kept.passes];
+  if (kind === EVERYTHING) return [...kept.alwaysAsk, ...kept.passConditions];
   return kept.kinds.find((each) => each.kind === kind)?.conditions ?? [];
 }
 
 /** A new order: always quiet, or the first other answer; for everything, the first stop. */
 export function newOrder(kept: Orders, kind: string): Order | undefined {
   if (kind === EVERYTHING) {
-    const stop = kept.stops[0];
+    const stop = kept.alwaysAsk[0];
     return stop && withCondition({ kind, answer: "ask" }, stop);
   }
   const one = kept.kinds.find((each) => each.kind === kind);
   if (!one) return undefined;
-  const answer = one.quiet ? "quiet" : one.answers[0]?.answer;
+  const answer = one.canPass ? "pass" : one.answers[0]?.answer;
   return answer === undefined ? undefined : { kind, answer };
 }
 
@@ -35,12 +35,12 @@ export function newOrder(kept: Orders, kind: string): Order | undefined {
 export function withCondition(order: Order, condition: OrderCondition | undefined): Order {
   const { kind, answer } = order;
   if (!condition) return { kind, answer };
-  return condition.usual === undefined ? { kind, answer, when: condition.when } : { kind, answer, when: condition.when, number: condition.usual };
+  return condition.default === undefined ? { kind, answer, when: condition.when } : { kind, answer, when: condition.when, number: condition.default };
 }
 
 /** The same order with another number, kept within its bounds. */
 export function withNumber(order: Order, condition: OrderCondition, number: number): Order {
-  const least = condition.least ?? 0, most = condition.most ?? 0;
+  const least = condition.min ?? 0, most = condition.max ?? 0;
   return { ...order, number: Math.min(most, Math.max(least, Math.round(number) || least)) };
 }
 
@@ -95,7 +95,7 @@ export const isTemporaryPreset = (bundle: OrderPreset) => bundle.orders.some(isT
 
 /** Whether a preset can be placed now: its period must be available. */
 export const isAvailable = (kept: Orders, bundle: OrderPreset) =>
-  bundle.orders.every((one) => !isTemporary(one) || kept.terms.some((term) => term.until === one.until && term.runs));
+  bundle.orders.every((one) => !isTemporary(one) || kept.expiries.some((term) => term.until === one.until && term.available));
 
 // ---- in words
 
@@ -114,11 +114,11 @@ export function orderText(kept: Orders, order: Order): string {
   const kind = kept.kinds.find((one) => one.kind === order.kind);
   const reply = kind?.answers.find((one) => one.answer === order.answer);
   const condition = conditionsOf(kept, order.kind).find((one) => one.when === order.when);
-  const term = kept.terms.find((one) => one.until === order.until);
+  const term = kept.expiries.find((one) => one.until === order.until);
   return t(messages.one, {
-    what: t(kind?.about ?? messages.everything),
-    answer: reply ? t(reply.about) : t(order.answer === "ask" ? messages.ask : messages.quiet),
-    when: condition ? t(messages.when, { condition: t(condition.about).replace("#", String(order.number ?? "")) }) : "",
-    until: term ? `, ${t(term.about)}` : "",
+    what: t(kind?.label ?? messages.everything),
+    answer: reply ? t(reply.label) : t(order.answer === "ask" ? messages.ask : messages.quiet),
+    when: condition ? t(messages.when, { condition: t(condition.label).replace("#", String(order.number ?? "")) }) : "",
+    until: term ? `, ${t(term.label)}` : "",
   });
 }

@@ -37,7 +37,7 @@ export class Picker implements Picking {
    */
   resume(before: Picker | undefined): void {
     if (!before || before.question.kind !== this.question.kind) return;
-    const again = before.question.seq === this.question.seq;
+    const again = before.question.step === this.question.step;
     const own = before.card === undefined ? undefined : this.offer.cards.get(before.card);
     if (own && (again || own.length > 1 || before.several)) this.card = before.card;
     this.kept = this.card !== undefined && (!again || before.kept);

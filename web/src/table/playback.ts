@@ -19,5 +19,5 @@ export function hasTime(clock: ClockMessage | null, seat: number | undefined): b
 
 /** Whether a message must wait for those before it; others are handled at once. */
 export function isSequential(said: ServerMessage): boolean {
-  return ["hello", "events", "view", "question", "waiting", "over", "ordered"].includes(said.type);
+  return ["hello", "events", "view", "question", "waiting", "over", "autoAnswered"].includes(said.type);
 }

@@ -12,5 +12,5 @@ export function awaitedSeats(asked: Proposal, seats: Seat[]): number[] {
 /** The outcome of a proposal made after a step. */
 export function outcome(since: number, log: Step[], settled: Proposal, seats: Seat[]): "taken" | "forked" | "refused" {
   if (settled.what === "fork") return awaitedSeats(settled, seats).length === 0 ? "forked" : "refused";
-  return log.some((step) => step.undone && step.seq > since) ? "taken" : "refused";
+  return log.some((step) => step.undone && step.step > since) ? "taken" : "refused";
 }

@@ -161,7 +161,7 @@ export interface GameUi {
   /** Whether an event is a turning point, such as winning a Location. */
   isTurningPoint?(event: GameEvent): boolean;
   /** The progress for the top bar, if the board shows the steps of the current activity. */
-  stations?(scene: Scene): ProgressStep[];
+  progress?(scene: Scene): ProgressStep[];
   /** How a seat left a game that the others continue. */
   out?(scene: Scene, seat: number): Text | undefined;
   /** Whether the board shows the final standings itself. */
@@ -213,11 +213,11 @@ export function rowsIn(view: View, names: string[]): Set<number> {
 }
 
 export function figure(view: View, name: string, index = 0): number {
-  return view.outline?.figures[name]?.[index] ?? 0;
+  return view.outline?.numbers[name]?.[index] ?? 0;
 }
 
 export function fact(view: View, name: string, index = 0): number {
-  return view.facts[name]?.[index] ?? 0;
+  return view.state[name]?.[index] ?? 0;
 }
 
 /** The card with a row, in any zone. */

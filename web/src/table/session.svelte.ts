@@ -49,8 +49,8 @@ export class Session {
   /** Whether an answer has been on its way for long. */
   slow = $state(false);
   /** The step whose question a standing order of mine answered, until the next question. */
-  ordered = $state<number | null>(null);
-  seq = 0;
+  autoAnswered = $state<number | null>(null);
+  step = 0;
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -95,7 +95,7 @@ export class Session {
     this.refused = null;
     this.pausedUntil = 0;
     this.sending = this.send({
-      type: "move", seq: this.question.seq, move: typeof choice === "string" ? choice : choice.move, id: `m${++this.sent}`,
+      type: "move", step: this.question.step, move: typeof choice === "string" ? choice : choice.move, id: `m${++this.sent}`,
     });
     this.slow = false;
     clearTimeout(this.slowTimer);
@@ -104,7 +104,7 @@ export class Session {
 
   undo(): void {
     this.refused = null;
-    this.send({ type: "undo", seq: this.seq, id: `u${++this.sent}` });
+    this.send({ type: "undo", step: this.step, id: `u${++this.sent}` });
   }
 
   agree(yes: boolean): void {
@@ -126,7 +126,7 @@ export class Session {
         return;
       }
       this.previewWaiters.set(move, [tell]);
-      if (this.send({ type: "foresee", seq: this.seq, move })) this.previewsPending++;
+      if (this.send({ type: "preview", step: this.step, move })) this.previewsPending++;
     });
   }
 
@@ -159,7 +159,7 @@ export class Session {
     socket.onopen = () => {
       this.connection = "open";
       this.wait = FIRST_WAIT;
-      this.send({ type: "hello", since: this.seq });
+      this.send({ type: "hello", after: this.step });
     };
     socket.onmessage = (event) => {
       if (typeof event.data === "string" && socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
@@ -226,14 +226,14 @@ export class Session {
       case "question": return this.onQuestion(message);
       case "waiting": return this.onWaiting(message);
       case "over": return this.onOver(message);
-      case "moved": return this.onMoved();
+      case "committed": return this.onCommitted();
       case "refused": return this.onRefused(message);
       case "seats": return this.onSeats(message);
       case "chat": return this.onChat(message);
       case "clock": return void (this.clock = { ...message, heard: Date.now() });
       case "proposal": return this.onProposal(message);
-      case "foreseen": return this.onPreview(message);
-      case "ordered": return void (this.ordered = message.seq);
+      case "preview": return this.onPreview(message);
+      case "autoAnswered": return void (this.autoAnswered = message.step);
       case "rematch": return void (this.rematch = message.table);
     }
   }
@@ -242,13 +242,13 @@ export class Session {
     this.hello = message;
     this.seats = message.seats;
     this.state = message.state;
-    if (message.from > this.seq + 1) this.log.restart(message.from);
+    if (message.from > this.step + 1) this.log.restart(message.from);
   }
 
   private onEvents(message: EventsMessage): void {
-    if (message.seq <= this.seq) return;
-    this.seq = message.seq;
-    this.log.add({ seq: message.seq, undone: message.undone, events: message.events });
+    if (message.step <= this.step) return;
+    this.step = message.step;
+    this.log.add({ step: message.step, undone: message.undone, events: message.events });
     const stay = this.caughtUp && hasTime(this.clock, this.seat) ? (this.listener.stay?.(message) ?? 0) : 0;
     this.pausedUntil = Date.now() + stay;
     this.listener.events?.(message);
@@ -256,15 +256,15 @@ export class Session {
 
   private onView(message: View): void {
     if (!this.view && this.remembers) void this.log.reach().catch(() => undefined);
-    this.seq = message.seq;
+    this.step = message.step;
     this.view = applyDiff(this.view, message);
     this.clearPreviews();
   }
 
   private onQuestion(message: Question): void {
-    const mine = message.ordered === undefined;
-    const fresh = mine && (this.question?.seq !== message.seq || this.question.ordered !== undefined);
-    if (fresh) this.ordered = null;
+    const mine = message.standingAnswer === undefined;
+    const fresh = mine && (this.question?.step !== message.step || this.question.standingAnswer !== undefined);
+    if (fresh) this.autoAnswered = null;
     this.question = message;
     this.waiting = null;
     this.sending = false;
@@ -288,7 +288,7 @@ export class Session {
     this.listener.over?.(message);
   }
 
-  private onMoved(): void {
+  private onCommitted(): void {
     this.refused = null;
   }
 
@@ -319,7 +319,7 @@ export class Session {
 
   private onPreview(message: MovePreview): void {
     this.previewsPending--;
-    if (message.seq !== this.seq) return;
+    if (message.step !== this.step) return;
     this.previews.set(message.move, message);
     this.previewWaiters.get(message.move)?.forEach((tell) => tell(message));
     this.previewWaiters.delete(message.move);

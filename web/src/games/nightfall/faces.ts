@@ -64,7 +64,7 @@ const HEAD = /^([^.:]{2,36}?)\s?[.:] /u;
 
 /** The words of a card, line by line, with the head of each; a kicker bears its moon. */
 export function lines(card: CardInfo, kicker: Colour | undefined): Line[] {
-  const [en, fr] = [card.words.en.split("\n"), card.words.fr.split("\n")];
+  const [en, fr] = [card.text.en.split("\n"), card.text.fr.split("\n")];
   return en.filter(Boolean).map((line, at) => {
     const other = fr[at] ?? "";
     const head = msg(HEAD.exec(line)?.[1] ?? "", HEAD.exec(other)?.[1] ?? "");

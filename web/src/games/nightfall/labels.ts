@@ -25,7 +25,7 @@ export function shortAnswer(choice: Choice, scene: Scene, say: Say, kind = ""): 
   const card = row === undefined ? undefined : info(scene, cardAt(scene.view, row));
   const name = card ? say(card.name) : undefined;
   switch (choice.verb) {
-    case "link": return name && say((scene.view.outline?.figures["chain"] ?? []).length === 0 ? messages.start : messages.link, { card: name });
+    case "link": return name && say((scene.view.outline?.numbers["chain"] ?? []).length === 0 ? messages.start : messages.link, { card: name });
     case "discard": return name && say(messages.discard, { card: name });
     case "pass": return kind in messages ? say(messages[kind as keyof typeof messages]) : undefined;
     case "claim": return claimed(choice, scene, say);
@@ -43,5 +43,5 @@ function claimed(choice: Choice, scene: Scene, say: Say): string | undefined {
 export function questionText(scene: Scene, picking: Picking, say: Say): QuestionText {
   const card = picking.card === undefined ? undefined : info(scene, cardAt(scene.view, picking.card));
   if (picking.question.kind === "attack") return { hint: say(messages.attack) };
-  return card && ["chain-start", "chain-link", "draft"].includes(picking.question.kind) ? { hint: say(card.words).replaceAll("\n", " ") } : {};
+  return card && ["chain-start", "chain-link", "draft"].includes(picking.question.kind) ? { hint: say(card.text).replaceAll("\n", " ") } : {};
 }

@@ -3,7 +3,7 @@ import type { CardInfo, Choice, TableCard } from "../../lib/protocol";
 import { figure, cardAt, zone, type Picking, type Scene } from "../../table/scene";
 import { coloursOf, type Colour } from "./colours";
 
-const list = (scene: Scene, name: string): number[] => scene.view.outline?.figures[name] ?? [];
+const list = (scene: Scene, name: string): number[] => scene.view.outline?.numbers[name] ?? [];
 
 export type Phase = "draft" | "combat" | "chain" | "claim" | "cleanup" | "over";
 

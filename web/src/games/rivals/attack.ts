@@ -75,7 +75,7 @@ export interface Sum {
 export function sums(scene: Scene): Sum[] {
   const all: Sum[] = [];
   figures(scene, "sumOn").forEach((on, at) => {
-    const text = scene.view.outline?.names["sum"]?.[at];
+    const text = scene.view.outline?.texts["sum"]?.[at];
     if (!text) return;
     let sum = all.find((one) => one.on === on);
     if (!sum) all.push((sum = { on, parts: [], total: undefined }));

@@ -75,7 +75,7 @@ export interface Deal {
 
 /** The binding deals, then the settled ones, latest first. */
 export function deals(scene: Scene): Deal[] {
-  const binding = (scene.view.outline?.names["deals"] ?? []).map((text, at): Deal => ({
+  const binding = (scene.view.outline?.texts["deals"] ?? []).map((text, at): Deal => ({
     by: figures(scene, "dealBy")[at] ?? -1, to: figures(scene, "dealTo")[at] ?? -1, state: phase(scene) === "over" ? "kept" : "binding", text,
   }));
   return [...binding, ...past(scene).reverse()];

@@ -19,7 +19,7 @@ export interface ExtraFact {
 
 /** The public facts of a player besides the usual numbers. */
 export function extraFacts(scene: Scene, seat: number): ExtraFact[] {
-  const facts = scene.view.facts;
+  const facts = scene.view.state;
   const found: ExtraFact[] = figures(scene, "ownToken")[seat] === 1 ? [{ text: OWN, value: "1" }] : [];
   const beaten = figures(scene, "beaten")[seat] ?? 0;
   if (beaten > 0) found.push({ text: BEATEN, value: String(beaten) });

@@ -40,5 +40,5 @@ export function shortAnswer(choice: Choice, scene: Scene, kind: string): string 
 export function questionText(scene: Scene, picking: Picking): QuestionText {
   const card = picking.card === undefined ? undefined : info(scene, cardAt(scene.view, picking.card));
   const ask = ASKS[picking.question.kind];
-  return { ...(ask ? { ask: t(ask) } : {}), ...(card?.words.en ? { hint: plainText(t(card.words), TEXT_ICONS) } : {}) };
+  return { ...(ask ? { ask: t(ask) } : {}), ...(card?.text.en ? { hint: plainText(t(card.text), TEXT_ICONS) } : {}) };
 }

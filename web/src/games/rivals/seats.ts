@@ -6,7 +6,7 @@ import { clanOf, EMBLEMS } from "./clans";
 
 const YOU = msg("you", "vous");
 
-export const figures = (scene: Scene, name: string): number[] => scene.view.outline?.figures[name] ?? [];
+export const figures = (scene: Scene, name: string): number[] => scene.view.outline?.numbers[name] ?? [];
 /** A figure that may be missing, or below nothing. */
 export const optionalFigure = (scene: Scene, name: string, at = 0): number | undefined => {
   const value = figures(scene, name)[at];
@@ -25,7 +25,7 @@ export const emblem = (scene: Scene, seat: number): string | undefined => EMBLEM
 export const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?.name ?? "";
 /** The name of a seat, or "you". */
 export const calledOf = (scene: Scene, seat: number): string => (isMine(scene, seat) ? t(YOU) : nameOf(scene, seat));
-export const deckOf = (scene: Scene, seat: number): Text | undefined => scene.view.outline?.names["label"]?.[seat];
+export const deckOf = (scene: Scene, seat: number): Text | undefined => scene.view.outline?.texts["label"]?.[seat];
 
 /** The seats clockwise, from the one after the viewer; the viewer's own comes last. */
 export function around(scene: Scene): number[] {

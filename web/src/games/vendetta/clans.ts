@@ -7,7 +7,7 @@ export const CLANS = ["brujah", "nosferatu", "toreador", "tremere", "malkavian",
 
 /** The colours of a seat: its clan's, or none before it is chosen. */
 export function clanOf(view: View, seat: number): string {
-  return CLANS[view.facts["clan"]?.[seat] ?? -1] ?? "noclan";
+  return CLANS[view.state["clan"]?.[seat] ?? -1] ?? "noclan";
 }
 
 /** Free clans first, then taken ones, each in order. */

@@ -32,11 +32,11 @@ export function questionText(scene: Scene, picking: Picking, say: Say): Question
   if (card && offers(picking, "drain")) return drain(card, say);
   switch (picking.question.kind) {
     case "clan": return { ask: say(messages.clan) };
-    case "relic": return { ask: say(messages.relic), ...(card ? { hint: say(card.words) } : {}) };
-    case "hand-return": return { ask: say(messages.give), ...(card && card.words.en ? { hint: say(card.words) } : {}) };
+    case "relic": return { ask: say(messages.relic), ...(card ? { hint: say(card.text) } : {}) };
+    case "hand-return": return { ask: say(messages.give), ...(card && card.text.en ? { hint: say(card.text) } : {}) };
     case "planning-card":
       if (!card || !offers(picking, "play")) return { ask: say(messages.play), hint: say(messages.playHint) };
-      return { ask: say(messages.where, { card: say(card.name) }), hint: say(card.words) };
+      return { ask: say(messages.where, { card: say(card.name) }), hint: say(card.text) };
     case "planning-blood": return { ask: after(say(picking.question.prompt)), hint: say(messages.bloodHint) };
     case "planning-end": return { ask: say(messages.more), hint: say(messages.moreHint) };
     default: return {};
@@ -61,7 +61,7 @@ function after(prompt: string): string {
 
 /** A short label for the main answer. */
 export function shortAnswer(choice: Choice, scene: Scene, say: Say): string | undefined {
-  const place = scene.view.outline?.names["place"]?.[choice.args[1] ?? -1];
+  const place = scene.view.outline?.texts["place"]?.[choice.args[1] ?? -1];
   if (choice.verb === "play" && place) return say(choice.args[2] === 1 ? messages.atDown : messages.at, { place: say(place) });
   if (choice.verb === "return") return say(messages.under);
   return undefined;

@@ -20,31 +20,31 @@ export interface Cell {
 }
 
 export function placeCount(scene: Scene): number {
-  return scene.view.outline?.names["place"]?.length ?? fact(scene.view, "places");
+  return scene.view.outline?.texts["place"]?.length ?? fact(scene.view, "places");
 }
 
 /** The seats from the top: in turn order, the viewer's own last. */
 export function rows(scene: Scene): number[] {
-  const order = scene.view.outline?.figures["order"] ?? scene.seats.map((seat) => seat.seat);
+  const order = scene.view.outline?.numbers["order"] ?? scene.seats.map((seat) => seat.seat);
   const own = scene.me === undefined ? -1 : order.indexOf(scene.me);
   return own < 0 ? order : [...order.slice(own + 1), ...order.slice(0, own + 1)];
 }
 
 /** The name of a seat in the log: its clan, once chosen. */
 export function label(scene: Scene, seat: number): Text | undefined {
-  return scene.view.outline?.names["label"]?.[seat];
+  return scene.view.outline?.texts["label"]?.[seat];
 }
 
 /** Which turn a seat has, counted from 1; 0 while there is no order. */
 export function turnNumber(scene: Scene, seat: number): number {
-  return (scene.view.outline?.figures["order"] ?? []).indexOf(seat) + 1;
+  return (scene.view.outline?.numbers["order"] ?? []).indexOf(seat) + 1;
 }
 
 export function cell(scene: Scene, seat: number, place: number): Cell {
   const cards = zone(scene.view, "position", seat, place)?.cards ?? [];
   const at = seat * STRIDE + place;
   const blood = fact(scene.view, "deployed", at);
-  const judged = (scene.view.outline?.figures["judged"]?.[at] ?? NEVER) !== NEVER;
+  const judged = (scene.view.outline?.numbers["judged"]?.[at] ?? NEVER) !== NEVER;
   const total = cards.length === 0 && blood === 0 && !judged ? "" : sum(figure(scene.view, "power", at), figure(scene.view, "hidden", at));
   return { seat, place, cards, blood, total, judged };
 }
@@ -69,14 +69,14 @@ export function locationCard(scene: Scene, place: number): TableCard | undefined
 
 /** A seat's cards from two parallel figures: seats, and card numbers. */
 export function cardsBySeat(scene: Scene, seat: number, name: "held" | "immune"): CardInfo[] {
-  const seats = scene.view.outline?.figures[`${name}Seat`] ?? [];
-  const faces = scene.view.outline?.figures[name] ?? [];
+  const seats = scene.view.outline?.numbers[`${name}Seat`] ?? [];
+  const faces = scene.view.outline?.numbers[name] ?? [];
   return byNumber(scene, faces.filter((_, at) => seats[at] === seat));
 }
 
 /** The viewer's own Clan deck: its cards in unknown order, or those put at its bottom. */
 export function ownDeck(scene: Scene, name: "ownDeck" | "ownBottom"): CardInfo[] {
-  return byNumber(scene, scene.view.outline?.figures[name] ?? []);
+  return byNumber(scene, scene.view.outline?.numbers[name] ?? []);
 }
 
 const byNumber = (scene: Scene, faces: number[]): CardInfo[] =>
@@ -84,11 +84,11 @@ const byNumber = (scene: Scene, faces: number[]): CardInfo[] =>
 
 /** The rows that a player has picked who is still picking. */
 export function pickedRows(scene: Scene): number[] {
-  return scene.view.outline?.figures["picked"] ?? [];
+  return scene.view.outline?.numbers["picked"] ?? [];
 }
 
 export function alive(scene: Scene, seat: number): boolean {
-  return scene.view.outline?.figures["alive"]?.[seat] !== 0;
+  return scene.view.outline?.numbers["alive"]?.[seat] !== 0;
 }
 
 const MARGINS: Record<number, Text> = {
@@ -99,15 +99,15 @@ const MARGINS: Record<number, Text> = {
 
 /** What decided between equal scores, once the game is over. */
 export function tieBreak(scene: Scene): Text | undefined {
-  return MARGINS[scene.view.outline?.figures["margin"]?.[0] ?? NEVER];
+  return MARGINS[scene.view.outline?.numbers["margin"]?.[0] ?? NEVER];
 }
 
 export function resolving(scene: Scene): number {
-  return scene.view.outline?.figures["resolving"]?.[0] ?? -1;
+  return scene.view.outline?.numbers["resolving"]?.[0] ?? -1;
 }
 
 export function choosingClans(scene: Scene): boolean {
-  const clans = scene.view.facts["clan"] ?? [];
+  const clans = scene.view.state["clan"] ?? [];
   return fact(scene.view, "round") === 0 && scene.seats.some((seat) => (clans[seat.seat] ?? -1) < 0);
 }
 
@@ -174,7 +174,7 @@ export function playPreview(scene: Scene, picking: Picking, aim: Target, place: 
   const lost = events.filter((event) => event.kind === EVENTS.lost && event.subject === scene.me);
   return {
     here: held ? figure(scene.view, "power", at) + (held.facts["power"] ?? 0) : undefined,
-    raw: held?.kind === "conflict" && held.words.en !== "",
+    raw: held?.kind === "conflict" && held.text.en !== "",
     cost: spent?.amount ?? 0,
     harms: lost.map((event) => ({ amount: event.amount, face: event.object })),
     tales: events.filter((event) => !lost.includes(event) && event.text),

@@ -51,7 +51,7 @@ const SUPERIOR = /^(?:\[[A-Z]|\((?:Superior|Supérieur))/;
 export function textForLevel(card: CardInfo, choice: Choice | undefined): Text {
   const level = choice && /superior/.test(choice.text.en) ? SUPERIOR : choice && /inferior/.test(choice.text.en) ? INFERIOR : undefined;
   const kept = (words: string) => words.split("\n").filter((line) => !level || !(INFERIOR.test(line) || SUPERIOR.test(line)) || level.test(line)).join(" ");
-  return msg(kept(card.words.en), kept(card.words.fr));
+  return msg(kept(card.text.en), kept(card.text.fr));
 }
 
 export function questionText(scene: Scene, picking: Picking): QuestionText {
@@ -59,7 +59,7 @@ export function questionText(scene: Scene, picking: Picking): QuestionText {
   const choice = picking.question.choices.find((one) => one.move === picking.move);
   const ask = currentStage(scene) === "calm" ? undefined : lastSentence(splitPrompt(t(picking.question.prompt)).ask);
   const transfers = picking.question.kind === "influence" && (!card || picking.question.choices.some((one) => one.verb === "transfer" && one.cards[0] === picking.card));
-  const hint = transfers ? transferHint(picking) : card?.words.en ? plainText(t(textForLevel(card, choice)), TEXT_ICONS) : undefined;
+  const hint = transfers ? transferHint(picking) : card?.text.en ? plainText(t(textForLevel(card, choice)), TEXT_ICONS) : undefined;
   return { ...(ask ? { ask } : {}), ...(hint ? { hint } : {}) };
 }
 

@@ -9,10 +9,10 @@ import { choiceTarget } from "./choiceTargets";
 
 const YOU = msg("you", "vous");
 
-export const figures = (scene: Scene, name: string): number[] => scene.view.outline?.figures[name] ?? [];
+export const figures = (scene: Scene, name: string): number[] => scene.view.outline?.numbers[name] ?? [];
 /** Words of the outline, in which people go by their names. */
 export const names = (scene: Scene, name: string): Text[] =>
-  (scene.view.outline?.names[name] ?? []).map((text) => msg(byName(text.en, scene.seats), byName(text.fr, scene.seats)));
+  (scene.view.outline?.texts[name] ?? []).map((text) => msg(byName(text.en, scene.seats), byName(text.fr, scene.seats)));
 /** A figure that may be missing, or below nothing. */
 export const optionalFigure = (scene: Scene, name: string, at = 0): number | undefined => {
   const value = figures(scene, name)[at];
@@ -29,7 +29,7 @@ const TURN: [Phase, Text][] = [
 ];
 
 /** The phases of a turn, done, now and next. */
-export function stations(scene: Scene): ProgressStep[] {
+export function progress(scene: Scene): ProgressStep[] {
   const now = TURN.findIndex(([id]) => id === phase(scene));
   return now < 0 ? [] : TURN.map(([, text], at) => ({ text, state: at < now ? "done" : at === now ? "now" : "next" }));
 }

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { face } from "./faces";
 import { filters } from "./filters";
 import OwnArea from "./OwnArea.svelte";
-import { alive, colours, emblem, halves, nameOf, stations } from "./seats";
+import { alive, colours, emblem, halves, nameOf, progress } from "./seats";
 import { TEXT_ICONS } from "./textIcons";
 import { choiceTarget } from "./choiceTargets";
 import { mergeEvents, EVENTS } from "./events";
@@ -31,7 +31,7 @@ export const ui: GameUi = {
   questionText,
   repeats: new Set(["influence"]),
   numberMarks: (verb) => (verb === "pickNumber" ? [{ icon: "drop", label: msg("how many", "combien"), tone: "blood" }] : []),
-  stations,
+  progress,
   startsChapter: (event: GameEvent) => event.kind === EVENTS.turn,
   mergeEvents,
   isTurningPoint: (event: GameEvent) => event.kind === EVENTS.ousted || event.kind === EVENTS.won,

@@ -4,7 +4,7 @@ import type { Rule, Text } from "./common";
 export interface Variant {
   id: string;
   name: Text;
-  words: Text;
+  text: Text;
 }
 
 export interface Game {
@@ -19,22 +19,22 @@ export interface Game {
 /** A kind of question that a game asks. */
 export interface QuestionKind {
   kind: string;
-  about: Text;
+  label: Text;
   secret: boolean;
-  /** Whether a standing order may give its quiet answer. */
-  quiet: boolean;
+  /** Whether a standing order may pass on it. */
+  canPass: boolean;
 }
 
 export interface CardInfo {
   number: number;
   slug: string;
   name: Text;
-  words: Text;
+  text: Text;
   kind: string;
   kindName: Text;
   facts: Record<string, number>;
   source: string;
-  see: string[];
+  rulingIds: string[];
   rulings?: Rule[];
 }
 
@@ -65,6 +65,6 @@ export interface ClauseInfo {
   id: string;
   chapter: Text;
   kind: string;
-  words: Text;
+  text: Text;
   tests?: number;
 }

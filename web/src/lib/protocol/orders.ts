@@ -4,22 +4,22 @@ import type { Text } from "./common";
 /** A condition of an order; `#` in its text is replaced by the number. */
 export interface OrderCondition {
   when: string;
-  about: Text;
-  least?: number;
-  most?: number;
-  usual?: number;
+  label: Text;
+  min?: number;
+  max?: number;
+  default?: number;
 }
 
 export interface OrderKind {
   kind: string;
-  about: Text;
+  label: Text;
   used: number;
-  quiet: boolean;
-  answers: { answer: string; about: Text }[];
+  canPass: boolean;
+  answers: { answer: string; label: Text }[];
   conditions: OrderCondition[];
 }
 
-/** A standing order: its answer to a kind of question is `quiet`, `ask`, or another answer of that kind. */
+/** A standing order: its answer to a kind of question is `pass`, `ask`, or another answer of that kind. */
 export interface Order {
   kind: string;
   answer: string;
@@ -33,25 +33,25 @@ export interface Order {
 /** A period after which orders expire, and whether it is available now. */
 export interface OrderExpiry {
   until: string;
-  about: Text;
-  runs: boolean;
+  label: Text;
+  available: boolean;
 }
 
 /** Orders that are placed together; `#` in the text is replaced by their number. */
 export interface OrderPreset {
-  bundle: string;
-  about: Text;
+  preset: string;
+  label: Text;
   orders: Order[];
 }
 
 export interface Orders {
   orders: Order[];
   /** Whether these are the game's defaults. */
-  usual: boolean;
+  default: boolean;
   kinds: OrderKind[];
-  stops: OrderCondition[];
-  /** The conditions of quiet answers to everything. */
-  passes: OrderCondition[];
-  terms: OrderExpiry[];
-  bundles: OrderPreset[];
+  alwaysAsk: OrderCondition[];
+  /** The conditions of passing on everything. */
+  passConditions: OrderCondition[];
+  expiries: OrderExpiry[];
+  presets: OrderPreset[];
 }

@@ -8,11 +8,11 @@ export interface ReplayInfo {
   steps: number;
   marks: { step: number; text: Text }[];
   scores: number[][];
-  as: string[];
+  viewers: string[];
 }
 
 export interface Frame {
-  seq: number;
+  step: number;
   undone?: boolean;
   events: GameEvent[];
   view: View;

@@ -10,7 +10,7 @@ export interface Hello {
   options: string[];
   commitment: string;
   seat?: number;
-  seq: number;
+  step: number;
   /** The first step sent. */
   from: number;
   state: TableState;
@@ -18,21 +18,21 @@ export interface Hello {
 }
 
 export interface EventsMessage {
-  seq: number;
+  step: number;
   undone: boolean;
   events: GameEvent[];
 }
 
 export interface WaitingMessage {
-  seq: number;
+  step: number;
   asked: number[];
   prompt?: Text;
   undo?: UndoRight;
-  since?: number;
+  askedAt?: number;
 }
 
 export interface OverMessage {
-  seq: number;
+  step: number;
   payoffs: number[];
   seed: string;
   salt: string;
@@ -59,10 +59,10 @@ export interface Proposal {
 }
 
 export interface MovePreview {
-  seq: number;
+  step: number;
   move: string;
   events: GameEvent[];
-  figures?: Record<string, number[]>;
+  numbers?: Record<string, number[]>;
   unknown?: boolean;
 }
 
@@ -72,13 +72,13 @@ export type ServerMessage =
   | ({ type: "view" } & View)
   | ({ type: "question" } & Question)
   | ({ type: "waiting" } & WaitingMessage)
-  | ({ type: "moved"; seq: number; move: string; id?: string })
+  | ({ type: "committed"; step: number; move: string; id?: string })
   | ({ type: "refused"; id?: string } & ApiError)
   | ({ type: "over" } & OverMessage)
   | ({ type: "seats"; state: TableState; seats: Seat[] })
   | ({ type: "chat" } & ChatLine)
   | ({ type: "clock" } & ClockMessage)
   | ({ type: "proposal" } & Proposal)
-  | ({ type: "foreseen" } & MovePreview)
-  | { type: "ordered"; seq: number; move: string; kind: string }
+  | ({ type: "preview" } & MovePreview)
+  | { type: "autoAnswered"; step: number; move: string; kind: string }
   | { type: "rematch"; table: string };

@@ -27,9 +27,9 @@ export interface Seat {
   seat: number;
   kind: SeatKind;
   name: string;
-  here?: boolean;
-  away?: boolean;
-  for?: string;
+  online?: boolean;
+  absent?: boolean;
+  reservedFor?: string;
 }
 
 export type TableState = "open" | "playing" | "over" | "frozen";
@@ -43,19 +43,19 @@ export interface TableInfo {
   commitment: string;
   seats: Seat[];
   seat?: number;
-  owes?: boolean;
-  /** The seats that must answer, and since when; only sent to the table's players. */
+  myTurn?: boolean;
+  /** The seats that must answer, and when they were asked; only sent to the table's players. */
   asked?: number[];
-  since?: number;
+  askedAt?: number;
   clock?: Clock;
   listed: boolean;
-  watched: boolean;
-  replaced: boolean;
+  spectators: boolean;
+  botsReplaceLeavers: boolean;
   ended?: number;
   winners?: number[];
-  origin?: { table: string; step: number; as: string };
+  forkedFrom?: { table: string; step: number; viewer: string };
   /** The seat that I left to a bot and can take back. */
-  left?: number;
+  formerSeat?: number;
 }
 
 export interface TableRequest {
@@ -63,7 +63,7 @@ export interface TableRequest {
   seats: string[];
   options: string[];
   listed: boolean;
-  watched: boolean;
-  replaced: boolean;
+  spectators: boolean;
+  botsReplaceLeavers: boolean;
   clock?: Clock;
 }

@@ -28,20 +28,19 @@ export interface ProgressStep {
 
 export interface Outline {
   title: Text;
-  stations: ProgressStep[];
-  figures: Record<string, number[]>;
-  names: Record<string, Text[]>;
+  progress: ProgressStep[];
+  numbers: Record<string, number[]>;
+  texts: Record<string, Text[]>;
 }
 
 export interface View {
-  seq: number;
+  step: number;
   seat?: number;
-  whole?: boolean;
-  facts: Record<string, number[]>;
+  full?: boolean;
+  state: Record<string, number[]>;
   zones: Zone[];
   outline?: Outline;
-  flow?: string[];
-  kept?: number;
+  secretNumber?: number;
 }
 
 export interface GameEvent {
@@ -65,23 +64,23 @@ export interface RefusedChoice extends Choice {
   clause: Rule;
 }
 
-export type UndoRight = "free" | "ask" | "no";
+export type UndoRight = "free" | "consent" | "no";
 
 export interface Question {
-  seq: number;
+  step: number;
   asked: number[];
   kind: string;
-  about: Text;
+  label: Text;
   prompt: Text;
   secret: boolean;
-  quiet?: string;
+  pass?: string;
   undo: UndoRight;
   choices: Choice[];
   refusals: RefusedChoice[];
   cautions: RefusedChoice[];
   answer?: string;
   /** When it was asked. */
-  since?: number;
+  askedAt?: number;
   /** The move that a standing order is about to make for me. */
-  ordered?: string;
+  standingAnswer?: string;
 }

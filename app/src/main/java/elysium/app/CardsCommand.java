@@ -31,7 +31,7 @@ final class CardsCommand implements Callable<Integer> {
     @Parameters(arity = "0..*", paramLabel = "GAME WORD", descriptionKey = "words") List<String> words =
             new ArrayList<>();
 
-    @Option(names = "--values", descriptionKey = "values") boolean values;
+    @Option(names = "--export-values", descriptionKey = "export-values") boolean exportValues;
 
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
 
@@ -58,7 +58,7 @@ final class CardsCommand implements Callable<Integer> {
         boolean named = !words.isEmpty() && Games.all().stream().anyMatch(game -> game.id().equals(words.getFirst()));
         List<CardGame<?>> games = named ? List.of(Games.named(words.getFirst())) : Games.all();
         String wanted = String.join(" ", named ? words.subList(1, words.size()) : words);
-        if (values) return values(games, wanted);
+        if (exportValues) return exportValues(games, wanted);
         Printer talk = root.printer();
         List<Listed> listed = new ArrayList<>();
         boolean json = format == Format.JSON;
@@ -69,7 +69,7 @@ final class CardsCommand implements Callable<Integer> {
         return 0;
     }
 
-    private int values(List<CardGame<?>> games, String wanted) {
+    private int exportValues(List<CardGame<?>> games, String wanted) {
         if (games.size() != 1 || !wanted.isEmpty())
             throw CommandException.usage(ErrorMessages.VALUES_OF_ONE, Games.ids());
         CardGame<?> game = games.getFirst();

@@ -22,7 +22,7 @@ final class DocsCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "rules", descriptionKey = "what") String what = "";
 
-    @Option(names = "--to", paramLabel = "FOLDER", descriptionKey = "to") Path to = Path.of("");
+    @Option(names = "--out", paramLabel = "FOLDER", descriptionKey = "out") Path out = Path.of("");
 
     DocsCommand(Root root) {
         this.root = root;
@@ -30,7 +30,7 @@ final class DocsCommand implements Callable<Integer> {
 
     @Override public Integer call() {
         if (!what.equals("rules")) throw CommandException.usage(ErrorMessages.NO_DOCS, what);
-        Path folder = root.environment.folder().resolve(to);
+        Path folder = root.environment.folder().resolve(out);
         for (CardGame<?> game : Games.all()) {
             try {
                 RulesPages.write(folder, Clauses.of(game));

@@ -41,7 +41,7 @@ final class FuzzCommand implements Callable<Integer> {
 
     @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") @Nullable String variants;
 
-    @Option(names = "--cards", paramLabel = "FILE", descriptionKey = "cards") @Nullable Path cards;
+    @Option(names = "--values", paramLabel = "FILE", descriptionKey = "values") @Nullable Path values;
 
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
 
@@ -95,8 +95,8 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private List<String> options(CardGame<?> of, SplittableRandom random) {
-        Path values = cards == null ? null : root.environment.folder().resolve(cards);
-        List<String> options = Games.options(of, variants == null ? "" : variants, values);
+        Path file = values == null ? null : root.environment.folder().resolve(values);
+        List<String> options = Games.options(of, variants == null ? "" : variants, file);
         if (variants != null) return options;
         for (Variant variant : of.variants())
             if (random.nextBoolean()) options.add(variant.id());

@@ -35,7 +35,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") @Nullable String variants;
 
-    @Option(names = "--cards", paramLabel = "FILE", descriptionKey = "cards") @Nullable Path cards;
+    @Option(names = "--values", paramLabel = "FILE", descriptionKey = "values") @Nullable Path values;
 
     @Option(names = "--decks", paramLabel = "ID|FILE,…", descriptionKey = "decks") @Nullable String decks;
 
@@ -102,8 +102,8 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private List<String> options(CardGame<?> of, String words) {
-        Path values = cards == null ? null : root.environment.folder().resolve(cards);
-        List<String> options = new ArrayList<>(Games.options(of, words, values));
+        Path file = values == null ? null : root.environment.folder().resolve(values);
+        List<String> options = new ArrayList<>(Games.options(of, words, file));
         if (decks != null) options.addAll(DeckFiles.options(root.environment.folder(), of, decks));
         return options;
     }
@@ -111,7 +111,7 @@ final class PlayCommand implements Callable<Integer> {
     private int resume(@Nullable CardGame<?> named, Path file, Thinking thinking) {
         if (seats != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--seats");
         if (variants != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--variants");
-        if (cards != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--cards");
+        if (values != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--values");
         if (decks != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--decks");
         if (seed != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--seed");
         SavedGame saved = SavedGame.open(root.environment.folder().resolve(file)).verify();

@@ -23,15 +23,15 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file") Path file = Path.of("");
 
-    @Option(names = "--to", paramLabel = "NUMBER", descriptionKey = "to") @Nullable String to;
+    @Option(names = "--until", paramLabel = "NUMBER", descriptionKey = "until") @Nullable String lastAnswer;
 
-    @Option(names = "--as", paramLabel = "SEAT", descriptionKey = "as") @Nullable String as;
+    @Option(names = "--viewer", paramLabel = "SEAT", descriptionKey = "viewer") @Nullable String wantedViewer;
 
     @Option(names = "--step", descriptionKey = "step") boolean step;
 
     @Option(names = "--position", descriptionKey = "position") boolean position;
 
-    @Option(names = "--open", descriptionKey = "open") boolean open;
+    @Option(names = "--reveal", descriptionKey = "reveal") boolean reveal;
 
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
 
@@ -44,8 +44,8 @@ final class ReplayCommand implements Callable<Integer> {
         int answers = kept.file().journal().entries().size(), until = until(answers);
         int viewer = viewer(kept.roster());
         if (position) {
-            boolean whole = as == null && (open || kept.isOver());
-            if (as == null && !whole) throw CommandException.usage(ErrorMessages.NOT_OVER, file);
+            boolean whole = wantedViewer == null && (reveal || kept.isOver());
+            if (wantedViewer == null && !whole) throw CommandException.usage(ErrorMessages.NOT_OVER, file);
             root.environment.out().print(ReplayScreen.position(kept.game(), kept, until, whole ? Table.NONE : viewer));
             return 0;
         }
@@ -61,19 +61,19 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private int until(int answers) {
-        if (to == null) return answers;
-        if (!to.strip().matches("\\d{1,9}") || Integer.parseInt(to.strip()) > answers)
-            throw CommandException.usage(ErrorMessages.TO_RANGE, to, answers);
-        return Integer.parseInt(to.strip());
+        if (lastAnswer == null) return answers;
+        if (!lastAnswer.strip().matches("\\d{1,9}") || Integer.parseInt(lastAnswer.strip()) > answers)
+            throw CommandException.usage(ErrorMessages.UNTIL_RANGE, lastAnswer, answers);
+        return Integer.parseInt(lastAnswer.strip());
     }
 
     private int viewer(Roster roster) {
-        if (as == null) return Table.SPECTATOR;
-        String wanted = TextMatching.of(as);
+        if (wantedViewer == null) return Table.SPECTATOR;
+        String wanted = TextMatching.of(wantedViewer);
         if (wanted.equals("spectator") || wanted.equals("spectateur")) return Table.SPECTATOR;
         for (int seat = 0; seat < roster.size(); seat++)
             if (wanted.equals(String.valueOf(seat + 1)) || wanted.equals(TextMatching.of(roster.name(seat))))
                 return seat;
-        throw CommandException.usage(ErrorMessages.AS_RANGE, as, roster.size());
+        throw CommandException.usage(ErrorMessages.VIEWER_RANGE, wantedViewer, roster.size());
     }
 }

@@ -27,13 +27,14 @@ final class ServerFlags {
 
     @Option(names = "--think", paramLabel = "MILLIS", descriptionKey = "serve.think") @Nullable String think;
 
-    @Option(names = "--pause", paramLabel = "MILLIS", descriptionKey = "serve.pause") @Nullable String pause;
+    @Option(names = "--min-delay", paramLabel = "MILLIS", descriptionKey = "serve.min-delay") @Nullable String minDelay;
 
     @Option(names = "--proxy", paramLabel = "on|off", arity = "0..1", fallbackValue = "on",
             descriptionKey = "serve.proxy")
     @Nullable String proxy;
 
-    @Option(names = "--limits", paramLabel = "on|off", descriptionKey = "serve.limits") @Nullable String limits;
+    @Option(names = "--rate-limit", paramLabel = "on|off", descriptionKey = "serve.rate-limit")
+    @Nullable String rateLimit;
 
     @Option(names = "--push", paramLabel = "on|off", descriptionKey = "serve.push") @Nullable String push;
 
@@ -62,9 +63,9 @@ final class ServerFlags {
             case DATA -> data;
             case DB -> database;
             case THINK -> think;
-            case PAUSE -> pause;
+            case MIN_DELAY -> minDelay;
             case PROXY -> proxy;
-            case LIMITS -> limits;
+            case RATE_LIMIT -> rateLimit;
             case PUSH -> push;
             case WAIT -> wait;
             case TABLES -> tables;

@@ -54,7 +54,7 @@ final class SimCommand implements Callable<Integer> {
 
     @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") String variants = "";
 
-    @Option(names = "--cards", paramLabel = "FILE", descriptionKey = "cards") @Nullable Path cards;
+    @Option(names = "--values", paramLabel = "FILE", descriptionKey = "values") @Nullable Path values;
 
     @Option(names = "--decks", paramLabel = "ID|FILE,…", descriptionKey = "decks") @Nullable String decks;
 
@@ -78,8 +78,8 @@ final class SimCommand implements Callable<Integer> {
                 : Numbers.number("--threads", threads, 1, MOST_THREADS);
         Thinking thinking = Thinking.read(think);
         List<Roster.Kind> kinds = kinds(of);
-        Path values = cards == null ? null : root.environment.folder().resolve(cards);
-        Setup setup = Games.setup(of, kinds.size(), Games.options(of, variants, values), Numbers.seed(seed));
+        Path file = values == null ? null : root.environment.folder().resolve(values);
+        Setup setup = Games.setup(of, kinds.size(), Games.options(of, variants, file), Numbers.seed(seed));
         Pairings rounds = rounds(of, setup);
         Path picture = plot == null ? null : root.environment.folder().resolve(plot);
         if (picture != null) Picture.check(picture);

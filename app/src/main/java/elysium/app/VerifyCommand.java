@@ -81,7 +81,7 @@ final class VerifyCommand implements Callable<Integer> {
         for (JournalFile fork = file; fork != null && fork.origin() != null; fork = fork.origin()) {
             Map<String, Object> origin = new LinkedHashMap<>();
             origin.put("answers", fork.origin().journal().entries().size());
-            origin.put("as", switch (viewer(fork)) {
+            origin.put("viewer", switch (viewer(fork)) {
                 case Table.SPECTATOR -> "spectator";
                 case Table.OMNISCIENT -> "all";
                 default -> viewer(fork) + 1;

@@ -47,12 +47,12 @@ class KeptGamesTest {
     }
 
     @Test void a_game_is_shown_again_as_a_seat_saw_it() {
-        Ran ana = ran("replay", "game", "--to", "1", "--as", "1"),
-                bo = ran("replay", "game", "--to", "1", "--as", "bo");
+        Ran ana = ran("replay", "game", "--until", "1", "--viewer", "1"),
+                bo = ran("replay", "game", "--until", "1", "--viewer", "bo");
         assertThat(ana.out()).contains("After answer 1 of 9, as seen by Ana", "Bo 0 : ? ? ? ?")
                 .doesNotContain("Ana 0 : ?");
         assertThat(bo.out()).contains("as seen by Bo", "Ana 0 : ? ? ? ?").doesNotContain("Bo 0 : ?");
-        assertThat(ran("replay", "game", "--to", "1").out()).contains("Ana 0 : ? ? ? ?", "Bo 0 : ? ? ? ?");
+        assertThat(ran("replay", "game", "--until", "1").out()).contains("Ana 0 : ? ? ? ?", "Bo 0 : ? ? ? ?");
     }
 
     @Test void a_whole_game_is_shown_with_its_log_and_its_end() {
@@ -66,14 +66,14 @@ class KeptGamesTest {
     }
 
     @Test void a_seat_or_an_answer_beyond_the_game_is_no_game() {
-        assertThat(ran("replay", "game", "--as", "3")).isEqualTo(new Ran(2, "",
-                "elysium: --as 3 is not a seat of this game; use 1 to 2, a player's name or spectator\n"));
-        assertThat(ran("replay", "game", "--to", "10").err()).contains("this game has 9 answers; use 0 to 9");
-        assertThat(ran("replay", "game", "--to", "-1").code()).isEqualTo(2);
+        assertThat(ran("replay", "game", "--viewer", "3")).isEqualTo(new Ran(2, "",
+                "elysium: --viewer 3 is not a seat of this game; use 1 to 2, a player's name or spectator\n"));
+        assertThat(ran("replay", "game", "--until", "10").err()).contains("this game has 9 answers; use 0 to 9");
+        assertThat(ran("replay", "game", "--until", "-1").code()).isEqualTo(2);
     }
 
     @Test void a_replay_can_be_read_by_programs() {
-        JsonNode told = JSON.readTree(ran("replay", "game", "--format", "json", "--as", "2").out());
+        JsonNode told = JSON.readTree(ran("replay", "game", "--format", "json", "--viewer", "2").out());
         assertThat(told.get("answers").asInt()).isEqualTo(9);
         assertThat(told.get("viewer").asInt()).isEqualTo(2);
         assertThat(told.get("over").asBoolean()).isTrue();
@@ -101,10 +101,10 @@ class KeptGamesTest {
         assertThat(ran.out()).contains("fork is valid.", "Forked after answer 3 of another valid game, as seen by Bo",
                 origin.commitment().digest(), "The game is finished.", "Seed 8, ");
         JsonNode found = JSON.readTree(ran("verify", "fork", "--format", "json").out());
-        assertThat(found.get("forks").get(0).get("as").asInt()).isEqualTo(2);
+        assertThat(found.get("forks").get(0).get("viewer").asInt()).isEqualTo(2);
         assertThat(found.get("forks").get(0).get("answers").asInt()).isEqualTo(3);
         assertThat(JournalFile.read(folder.resolve("fork")).origin()).isEqualTo(origin);
-        assertThat(ran("replay", "fork", "--to", "0", "--as", "2").out())
+        assertThat(ran("replay", "fork", "--until", "0", "--viewer", "2").out())
                 .contains("After answer 0 of 6, as seen by Dan");
         assertThat(ran("replay", "fork").out()).contains("The game is over.");
     }

@@ -50,6 +50,6 @@ class OptionsPageTest {
                 assertThat(flag).as(setting.flag()).isNotNull();
                 assertThat(flag.paramLabel()).isEqualTo(setting.label());
             }
-        assertThat(Collections.list(new Help(Lang.FR).getKeys())).contains("serve.port", "serve.limits");
+        assertThat(Collections.list(new Help(Lang.FR).getKeys())).contains("serve.port", "serve.rate-limit");
     }
 }

@@ -44,7 +44,7 @@ class UsageTest {
                     play rats more                           | unexpected argument "more"
                     --port x                                 | --port takes a number from 0 to 65535, not "x"; see docs/options.md
                     --port 8081 play                         | server options go after serve, or without a command, but not before play
-                    --limits maybe                           | --limits takes on
+                    --rate-limit maybe                       | --rate-limit takes on
                     --log loud                               | --log takes debug
                     --config none.properties                 | there is no file
                     serve --db mysql://x                     | --db takes a URL such as jdbc:postgresql://host/name

@@ -42,7 +42,7 @@ class VendettaTest {
         assertThat(JournalFile.read(journal()).fingerprints()).isNotEmpty();
         Ran verified = Ran.in(folder, "", "verify", journal().toString());
         assertThat(verified.code()).as(verified.err()).isZero();
-        assertThat(Ran.in(folder, "", "replay", journal().toString(), "--as", "1").code()).isZero();
+        assertThat(Ran.in(folder, "", "replay", journal().toString(), "--viewer", "1").code()).isZero();
     }
 
     @Test void a_game_is_played_in_french_against_a_bot_that_thinks() {
@@ -55,13 +55,13 @@ class VendettaTest {
     @Test void a_position_of_a_kept_game_is_where_a_scenario_can_begin() throws IOException {
         Ran.in(folder, FIRST_OFFERS, "play", "vendetta", "--seats", "Ana=me,bot:random,bot:random", "--seed", "7");
         String file = journal().toString();
-        Ran whole = Ran.in(folder, "", "replay", file, "--to", "9", "--position");
+        Ran whole = Ran.in(folder, "", "replay", file, "--until", "9", "--position");
         assertThat(whole.out()).startsWith("round 1 ").contains("seats Ana, ").doesNotContain("?");
         String given = "  " + whole.out().stripTrailing().replace("\n", "\n  ");
         Files.writeString(folder.resolve("found.yaml"),
                 "scenario: found\ngame: vendetta\nopen: true\ngiven: |\n" + given + "\nthen: { round: 1 }\n");
         assertThat(Ran.in(folder, "", "scenario", "found.yaml").code()).isZero();
-        assertThat(Ran.in(folder, "", "replay", file, "--to", "9", "--position", "--as", "1").out())
+        assertThat(Ran.in(folder, "", "replay", file, "--until", "9", "--position", "--viewer", "1").out())
                 .contains("hand ? x").doesNotContain("chance");
     }
 
@@ -70,8 +70,9 @@ class VendettaTest {
         String file = journal().toString();
         Ran refused = Ran.in(folder, "", "replay", file, "--position");
         assertThat(refused.code()).isEqualTo(2);
-        assertThat(refused.err()).contains("is not over: choose a view with --as, or add --open to see every card");
-        assertThat(Ran.in(folder, "", "replay", file, "--position", "--open").out()).contains("deck ")
+        assertThat(refused.err())
+                .contains("is not over: choose a view with --viewer, or add --reveal to see every card");
+        assertThat(Ran.in(folder, "", "replay", file, "--position", "--reveal").out()).contains("deck ")
                 .doesNotContain("?");
     }
 

@@ -10,16 +10,16 @@ import org.jspecify.annotations.Nullable;
 /// @param folder the folder of the SQLite database
 /// @param database the URL of a PostgreSQL, or null for SQLite
 /// @param botMillis a bot's thinking time per question
-/// @param pauseMillis the minimum time before a bot or a standing answer answers a question
+/// @param minDelayMillis the minimum time before a bot or a standing answer answers a question
 /// @param proxy whether to trust the X-Forwarded headers
-/// @param limits whether to limit request rates
+/// @param rateLimit whether to limit request rates
 /// @param push whether to send push notifications
 /// @param waitSeconds how long to wait for a PostgreSQL
 /// @param maxTables the maximum number of tables in memory
 /// @param maxBotTables the maximum number of tables where bots play among themselves at a time
-public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis, int pauseMillis,
-        boolean proxy, boolean limits, boolean push, int waitSeconds, int maxTables, int maxBotTables) {
-    private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000, LONGEST_PAUSE = 3_000,
+public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis, int minDelayMillis,
+        boolean proxy, boolean rateLimit, boolean push, int waitSeconds, int maxTables, int maxBotTables) {
+    private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000, LONGEST_DELAY = 3_000,
             LONGEST_WAIT = 60, MOST = 1_000_000;
     private static final long BYTES_A_TABLE = 2 << 20;
 
@@ -27,8 +27,9 @@ public record Options(String bind, int port, Path folder, @Nullable String datab
     public static Options of(Settings settings) {
         return new Options(settings.text(Setting.BIND), settings.number(Setting.PORT, 0, LAST_PORT), settings.folder(),
                 settings.database(), settings.number(Setting.THINK, 1, LONGEST_MILLIS),
-                settings.number(Setting.PAUSE, 0, LONGEST_PAUSE), settings.on(Setting.PROXY),
-                settings.on(Setting.LIMITS), settings.on(Setting.PUSH), settings.number(Setting.WAIT, 1, LONGEST_WAIT),
+                settings.number(Setting.MIN_DELAY, 0, LONGEST_DELAY), settings.on(Setting.PROXY),
+                settings.on(Setting.RATE_LIMIT), settings.on(Setting.PUSH),
+                settings.number(Setting.WAIT, 1, LONGEST_WAIT),
                 maxTables(settings), settings.number(Setting.ALONE, 0, MOST));
     }
 
@@ -38,60 +39,65 @@ public record Options(String bind, int port, Path folder, @Nullable String datab
     }
 
     public Options withPort(int number) {
-        return new Options(bind, number, folder, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds,
+        return new Options(bind, number, folder, database, botMillis, minDelayMillis, proxy, rateLimit, push,
+                waitSeconds,
                 maxTables, maxBotTables);
     }
 
     public Options withFolder(Path where) {
-        return new Options(bind, port, where, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds,
+        return new Options(bind, port, where, database, botMillis, minDelayMillis, proxy, rateLimit, push, waitSeconds,
                 maxTables, maxBotTables);
     }
 
     public Options withDatabase(@Nullable String address) {
-        return new Options(bind, port, folder, address, botMillis, pauseMillis, proxy, limits, push, waitSeconds,
+        return new Options(bind, port, folder, address, botMillis, minDelayMillis, proxy, rateLimit, push, waitSeconds,
                 maxTables, maxBotTables);
     }
 
     public Options withBotMillis(int millis) {
-        return new Options(bind, port, folder, database, millis, pauseMillis, proxy, limits, push, waitSeconds,
+        return new Options(bind, port, folder, database, millis, minDelayMillis, proxy, rateLimit, push, waitSeconds,
                 maxTables,
                 maxBotTables);
     }
 
-    public Options withPauseMillis(int millis) {
-        return new Options(bind, port, folder, database, botMillis, millis, proxy, limits, push, waitSeconds, maxTables,
+    public Options withMinDelayMillis(int millis) {
+        return new Options(bind, port, folder, database, botMillis, millis, proxy, rateLimit, push, waitSeconds,
+                maxTables,
                 maxBotTables);
     }
 
     public Options withProxy(boolean trusted) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, trusted, limits, push, waitSeconds,
+        return new Options(bind, port, folder, database, botMillis, minDelayMillis, trusted, rateLimit, push,
+                waitSeconds,
                 maxTables, maxBotTables);
     }
 
-    public Options withLimits(boolean kept) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, kept, push, waitSeconds,
+    public Options withRateLimit(boolean kept) {
+        return new Options(bind, port, folder, database, botMillis, minDelayMillis, proxy, kept, push, waitSeconds,
                 maxTables,
                 maxBotTables);
     }
 
     public Options withPush(boolean calls) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, calls, waitSeconds,
+        return new Options(bind, port, folder, database, botMillis, minDelayMillis, proxy, rateLimit, calls,
+                waitSeconds,
                 maxTables, maxBotTables);
     }
 
     public Options withWaitSeconds(int seconds) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, push, seconds,
+        return new Options(bind, port, folder, database, botMillis, minDelayMillis, proxy, rateLimit, push, seconds,
                 maxTables,
                 maxBotTables);
     }
 
     public Options withMaxTables(int most) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds, most,
+        return new Options(bind, port, folder, database, botMillis, minDelayMillis, proxy, rateLimit, push, waitSeconds,
+                most,
                 maxBotTables);
     }
 
     public Options withMaxBotTables(int most) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds,
+        return new Options(bind, port, folder, database, botMillis, minDelayMillis, proxy, rateLimit, push, waitSeconds,
                 maxTables, most);
     }
 

@@ -40,7 +40,7 @@ public final class Server implements AutoCloseable {
         this.stores = shelf;
         this.afterwards = afterwards;
         Map<String, MessageBuilder<?>> games = games();
-        BotScheduler thinkers = new BotScheduler(options.botMillis(), options.pauseMillis(), options.maxBotTables());
+        BotScheduler thinkers = new BotScheduler(options.botMillis(), options.minDelayMillis(), options.maxBotTables());
         Metrics counts = new Metrics();
         rooms = new Rooms(shelf, games, thinkers, options.maxTables());
         counts.addGauge("elysium.rooms", rooms::size);
@@ -50,7 +50,7 @@ public final class Server implements AutoCloseable {
             reminders = options.push() ? new ReminderScheduler(shelf, rooms, means) : null;
             if (reminders != null) counts.addGauge("elysium.reminders", reminders::underWay);
             site = new HttpRoutes(shelf, rooms, games, counts,
-                    new RequestPolicy(options.proxy(), options.limits(), reminders))
+                    new RequestPolicy(options.proxy(), options.rateLimit(), reminders))
                     .start(options.bind(), options.port());
         } catch (RuntimeException closed) {
             rooms.close();

@@ -16,14 +16,14 @@ public enum Setting {
             "Une base PostgreSQL, que plusieurs serveurs peuvent partager : jdbc:postgresql://HÔTE/NOM?user=…")),
     THINK("MILLIS", "600", new Text("Thinking time of a bot per question, in milliseconds, from 1 to 60000.",
             "Temps de réflexion d'un bot par question, en millisecondes, de 1 à 60000.")),
-    PAUSE("MILLIS", "600", new Text(
+    MIN_DELAY("MILLIS", "600", new Text(
             "Minimum time before a bot or a standing answer answers a question, in milliseconds, from 0 to 3000.",
             "Délai minimal avant qu'un bot ou une réponse automatique réponde à une question, en millisecondes, "
                     + "de 0 à 3000.")),
     PROXY("on|off", "off", new Text(
             "Whether to trust X-Forwarded-For and X-Forwarded-Proto; turn it on only behind a proxy.",
             "S'il faut se fier à X-Forwarded-For et X-Forwarded-Proto ; à n'activer que derrière un proxy.")),
-    LIMITS("on|off", "on", new Text("Whether to limit the request rate of each address and player.",
+    RATE_LIMIT("on|off", "on", new Text("Whether to limit the request rate of each address and player.",
             "S'il faut limiter le nombre de requêtes de chaque adresse et de chaque joueur.")),
     PUSH("on|off", "on",
             new Text("Whether to send push notifications to players whose page is closed.",
@@ -53,7 +53,7 @@ public enum Setting {
 
     /// The key in a settings file.
     public String key() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     public String flag() {

@@ -105,7 +105,7 @@ abstract class Accounting {
         for (String password : List.of("", "short", "x".repeat(201), "  ana banana "))
             refused(ana.post(ACCOUNT, Map.of("name", "Ana Banana", "password", password)), 422, "bad-password");
         refused(ana.post(ACCOUNT, Map.of("name", "Ana")), 422, "bad-password");
-        refused(somebody().post(ACCOUNT, Map.of("name", "Ana", "password", PASSWORD)), 401, "no-player");
+        refused(somebody().post(ACCOUNT, Map.of("name", "Ana", "password", PASSWORD)), 401, "not-signed-in");
     }
 
     @Test void nobody_can_tell_a_wrong_password_from_a_name_that_is_not_there() {
@@ -180,7 +180,7 @@ abstract class Accounting {
         assertThat(Visitor.called("Bo", server).get("api/me/settings").body().toString()).isEqualTo("{}");
         refused(ana.put("api/me/settings", List.of(1)), 400, "bad-json");
         refused(ana.put("api/me/settings", Map.of("x", "y".repeat(4096))), 413, "too-large");
-        refused(somebody().get("api/me/settings"), 401, "no-player");
+        refused(somebody().get("api/me/settings"), 401, "not-signed-in");
     }
 
     @Test void words_can_be_reported_by_those_who_may_hear_them() {
@@ -195,9 +195,9 @@ abstract class Accounting {
         refused(bo.post(reports, Map.of("line", line + 1)), 404, "unknown-line");
         refused(bo.post(reports, Map.of("why", "x")), 400, "bad-request");
         refused(bo.post(reports, Map.of("line", line, "why", "x".repeat(501))), 400, "bad-request");
-        refused(somebody().post(reports, Map.of("line", line)), 401, "no-player");
+        refused(somebody().post(reports, Map.of("line", line)), 401, "not-signed-in");
         String hidden = ana.post("api/tables", Map.of("game", "vendetta", "seats", List.of("me", "open", "open"),
-                "watched", false)).body().get("id").asString();
+                "spectators", false)).body().get("id").asString();
         refused(bo.post("api/tables/" + hidden + "/reports", Map.of("line", 1)), 403, "not-watched");
     }
 }

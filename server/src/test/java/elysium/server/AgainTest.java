@@ -16,13 +16,13 @@ class AgainTest extends TwoVisitors {
         cleo.post(path + "/seats/2", "");
         Phone phone = ana.play(table, 0);
         phone.await("view");
-        assertThat(bo.delete(path + "/seats/1").body().get("left").asInt()).isEqualTo(1);
+        assertThat(bo.delete(path + "/seats/1").body().get("formerSeat").asInt()).isEqualTo(1);
         assertThat(phone.await("seats").get("seats").get(1).get("kind").asString()).isEqualTo("search");
         assertThat(cleo.post(path + "/seats/1/return", "").code()).isEqualTo("not-yours");
         assertThat(bo.get(path + "/orders").code()).isEqualTo("not-yours");
         JsonNode back = bo.post(path + "/seats/1/return", "").body();
         assertThat(back.get("seat").asInt()).isEqualTo(1);
-        assertThat(back.has("left")).isFalse();
+        assertThat(back.has("formerSeat")).isFalse();
         JsonNode seats = phone.await("seats").get("seats");
         assertThat(seats.get(1).get("kind").asString()).isEqualTo("person");
         assertThat(seats.get(1).get("name").asString()).isEqualTo("Bo");
@@ -50,7 +50,7 @@ class AgainTest extends TwoVisitors {
         assertThat(next.get("clock").get("hours").asInt()).isEqualTo(2);
         assertThat(next.get("seat").asInt()).isEqualTo(1);
         assertThat(next.get("seats").get(0).get("kind").asString()).isEqualTo("open");
-        assertThat(next.get("seats").get(0).get("for").asString()).isEqualTo("Ana");
+        assertThat(next.get("seats").get(0).get("reservedFor").asString()).isEqualTo("Ana");
         assertThat(next.get("seats").get(2).get("kind").asString()).isEqualTo("random");
         String id = next.get("id").asString();
         assertThat(looker.await("rematch").get("table").asString()).isEqualTo(id);

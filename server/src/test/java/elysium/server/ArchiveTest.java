@@ -30,7 +30,7 @@ class ArchiveTest extends TwoVisitors {
     }
 
     @Test void tables_that_are_not_for_all_are_listed_for_nobody_else() {
-        String unlisted = laid(ana, Map.of("listed", false)), unwatched = laid(ana, Map.of("watched", false));
+        String unlisted = laid(ana, Map.of("listed", false)), unwatched = laid(ana, Map.of("spectators", false));
         assertThat(ids(bo.get("api/tables/live"))).isEmpty();
         play(ana, unlisted);
         play(ana, unwatched);
@@ -41,7 +41,7 @@ class ArchiveTest extends TwoVisitors {
     }
 
     @Test void what_cannot_be_asked_for_is_refused() {
-        assertThat(new Visitor(server.address()).get("api/tables/over?mine=true").code()).isEqualTo("no-player");
+        assertThat(new Visitor(server.address()).get("api/tables/over?mine=true").code()).isEqualTo("not-signed-in");
         assertThat(ana.get("api/tables/over?mine=perhaps").code()).isEqualTo("bad-request");
         assertThat(ana.get("api/tables/over?before=yesterday").code()).isEqualTo("unknown-table");
     }

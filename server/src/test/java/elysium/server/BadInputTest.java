@@ -86,8 +86,8 @@ class BadInputTest {
 
     @Test void a_wrong_word_in_an_address_is_refused_by_its_name() {
         String replay = "api/tables/" + over + "/replay";
-        for (String query : List.of("as=9", "as=x", "as=%00", "as=99999999999"))
-            named(ana.get(replay + "?" + query), "as");
+        for (String query : List.of("viewer=9", "viewer=x", "viewer=%00", "viewer=99999999999"))
+            named(ana.get(replay + "?" + query), "viewer");
         for (String value : List.of("-1", "x", "99999999999", "1.5", "%00")) {
             named(ana.get(replay + "/frames?from=" + value), "from");
             named(ana.get(replay + "/frames?count=" + value), "count");
@@ -138,9 +138,9 @@ class BadInputTest {
         for (int i = 0; i < QUERIES; i++) {
             String path = noise.one(List.of("api/games/vtes/cards?option=", "api/games/nightfall/cards?option=",
                     "api/games/rivals/rules?find=", "api/tables/over?game=", "api/tables/over?before=",
-                    "api/tables/over?mine=", "api/tables/" + over + "/replay?as=",
-                    "api/tables/" + over + "/replay/frames?as=all&count=2&from=",
-                    "api/tables/" + table + "/replay?as=", "api/games/", "api/tables/", "api/sessions/"));
+                    "api/tables/over?mine=", "api/tables/" + over + "/replay?viewer=",
+                    "api/tables/" + over + "/replay/frames?viewer=all&count=2&from=",
+                    "api/tables/" + table + "/replay?viewer=", "api/games/", "api/tables/", "api/sessions/"));
             String word = noise.one(List.of(noise.letters(noise.below(30)), "deck1=own:" + noise.letters(9), "own:-1",
                     "deck0=own:999999999999,1", "values=" + noise.letters(9), "\u0000", "%", "-1", "1e9", over));
             String address = server.address() + path + URLEncoder.encode(word, StandardCharsets.UTF_8);
@@ -187,26 +187,26 @@ class BadInputTest {
     private String message() {
         String seq = String.valueOf(noise.below(4)), move = noise.one(List.of("0010000000000000", "0".repeat(16)));
         return noise
-                .one(List.of("{\"type\":\"hello\",\"since\":" + seq + "}", "{\"type\":\"undo\",\"seq\":" + seq + "}",
-                        "{\"type\":\"move\",\"seq\":" + seq + ",\"move\":\"" + move + "\",\"id\":\"a\"}",
-                        "{\"type\":\"foresee\",\"seq\":" + seq + ",\"move\":\"" + move + "\"}",
+                .one(List.of("{\"type\":\"hello\",\"after\":" + seq + "}", "{\"type\":\"undo\",\"step\":" + seq + "}",
+                        "{\"type\":\"move\",\"step\":" + seq + ",\"move\":\"" + move + "\",\"id\":\"a\"}",
+                        "{\"type\":\"preview\",\"step\":" + seq + ",\"move\":\"" + move + "\"}",
                         "{\"type\":\"agree\",\"yes\":false}", "{\"type\":\"chat\",\"text\":\"hello\"}"));
     }
 
     @Test void a_message_with_a_wrong_value_is_refused_by_the_name_of_its_field() {
         Phone phone = ana.play(table, 0);
-        for (String said : List.of("{\"type\":7}", "{\"type\":\"hello\",\"since\":\"x\"}",
-                "{\"type\":\"hello\",\"since\":-1}",
-                "{\"type\":\"move\",\"seq\":1.5}", "{\"type\":\"move\",\"seq\":{}}", "{\"type\":\"move\",\"seq\":0,"
+        for (String said : List.of("{\"type\":7}", "{\"type\":\"hello\",\"after\":\"x\"}",
+                "{\"type\":\"hello\",\"after\":-1}",
+                "{\"type\":\"move\",\"step\":1.5}", "{\"type\":\"move\",\"step\":{}}", "{\"type\":\"move\",\"step\":0,"
                         + "\"move\":7}",
-                "{\"type\":\"move\",\"seq\":0,\"move\":\"xyz\"}", "{\"type\":\"move\"}",
+                "{\"type\":\"move\",\"step\":0,\"move\":\"xyz\"}", "{\"type\":\"move\"}",
                 "{\"type\":\"agree\",\"yes\":\"maybe\"}",
                 "{\"type\":\"agree\"}", "{\"type\":\"chat\",\"text\":[]}", "{\"type\":\"chat\"}",
                 "{\"type\":\"dance\"}", "{\"type\":\"hello\",\"id\":\"" + "x".repeat(65) + "\"}")) {
-            List<String> fields = List.of("id", "yes", "text", "since", "seq", "move", "type");
+            List<String> fields = List.of("id", "yes", "text", "after", "step", "move", "type");
             String field = said.contains("\"move\":7") || said.contains("xyz") ? "move"
                     : said.equals("{\"type\":\"agree\"}") ? "yes" : said.equals("{\"type\":\"chat\"}") ? "text"
-                    : said.equals("{\"type\":\"move\"}") ? "seq"
+                    : said.equals("{\"type\":\"move\"}") ? "step"
                     : fields.stream().filter(each -> said.contains("\"" + each + "\":")).findFirst()
                             .orElseThrow();
             phone.raw(said);

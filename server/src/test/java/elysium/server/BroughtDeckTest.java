@@ -100,7 +100,7 @@ class BroughtDeckTest extends TwoVisitors {
 
     /// The face of a seat's Leader, in whatever zone the first Event has put it.
     private static int leader(JsonNode view, int seat) {
-        int row = view.get("facts").get("leader").get(seat).asInt();
+        int row = view.get("state").get("leader").get(seat).asInt();
         for (JsonNode zone : view.get("zones"))
             for (JsonNode card : zone.get("cards")) if (card.get("row").asInt() == row) return card.get("face").asInt();
         throw new AssertionError("no Leader lies anywhere: " + view);

@@ -141,7 +141,7 @@ abstract class Calling {
     }
 
     private static boolean here(Party party, int seat) {
-        return party.people.get(0).get(party.path("")).body().get("seats").get(seat).get("here").asBoolean();
+        return party.people.get(0).get(party.path("")).body().get("seats").get(seat).get("online").asBoolean();
     }
 
     @Test void whoever_has_answered_is_not_called_but_whoever_is_asked_next_is() {
@@ -149,8 +149,8 @@ abstract class Calling {
         int seat = asked(party);
         Phone page = party.phone(seat);
         JsonNode question = page.await("question");
-        page.move(question.get("seq").asInt(), question.get("choices").get(0).get("move").asString());
-        page.await("moved");
+        page.move(question.get("step").asInt(), question.get("choices").get(0).get("move").asString());
+        page.await("committed");
         page.hangUp();
         Party.until(() -> !here(party, seat));
         int next = asked(party);
@@ -262,8 +262,8 @@ abstract class Calling {
         wrong(ana, fine, "lang", "de");
         assertThat(signedUp(ana)).isFalse();
         assertThat(ana.put(PUSH, fine).status()).isEqualTo(204);
-        assertThat(new Visitor(server.address()).put(PUSH, fine).code()).isEqualTo("no-player");
-        assertThat(new Visitor(server.address()).get(PUSH).code()).isEqualTo("no-player");
+        assertThat(new Visitor(server.address()).put(PUSH, fine).code()).isEqualTo("not-signed-in");
+        assertThat(new Visitor(server.address()).get(PUSH).code()).isEqualTo("not-signed-in");
     }
 
     private static void wrong(Visitor who, Map<String, Object> fine, String field, Object value) {

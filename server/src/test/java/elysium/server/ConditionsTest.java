@@ -15,9 +15,9 @@ class ConditionsTest {
     private static final int PAUSE = 60;
     private static final String ORDERS =
             "{\"orders\":[{\"kind\":\"*\",\"answer\":\"ask\",\"when\":\"pool-under\",\"number\":2},"
-                    + "{\"kind\":\"block\",\"answer\":\"quiet\",\"when\":\"bleed-under\",\"number\":9},"
-                    + "{\"kind\":\"block\",\"answer\":\"quiet\",\"when\":\"undirected\"},"
-                    + "{\"kind\":\"minion\",\"answer\":\"quiet\"},{\"kind\":\"influence\",\"answer\":\"quiet\"},"
+                    + "{\"kind\":\"block\",\"answer\":\"pass\",\"when\":\"bleed-under\",\"number\":9},"
+                    + "{\"kind\":\"block\",\"answer\":\"pass\",\"when\":\"undirected\"},"
+                    + "{\"kind\":\"minion\",\"answer\":\"pass\"},{\"kind\":\"influence\",\"answer\":\"pass\"},"
                     + "{\"kind\":\"strike\",\"answer\":\"hands\"}]}";
 
     @TempDir Path folder;
@@ -44,14 +44,14 @@ class ConditionsTest {
             assertThat(kept.get("orders").size()).isEqualTo(6);
             assertThat(kept.get("orders").toString()).contains("\"when\":\"bleed-under\",\"number\":9",
                     "\"when\":\"undirected\"}");
-            assertThat(kept.get("stops").toString()).contains("pool-under", "tomberait sous #");
+            assertThat(kept.get("alwaysAsk").toString()).contains("pool-under", "tomberait sous #");
             assertThat(kept.get("kinds").toString()).contains("\"answer\":\"hands\"", "\"when\":\"by-grand-prey\"");
             assertThat(refusal(
-                    one(ana, path, "\"kind\":\"block\",\"answer\":\"quiet\",\"when\":\"bleed-under\",\"number\":99")))
+                    one(ana, path, "\"kind\":\"block\",\"answer\":\"pass\",\"when\":\"bleed-under\",\"number\":99")))
                     .contains("from 1 to 20");
             assertThat(refusal(one(ana, path, "\"kind\":\"block\",\"answer\":\"hands\""))).contains("no answer hands");
-            assertThat(refusal(one(ana, path, "\"kind\":\"toll\",\"answer\":\"quiet\""))).contains("each time");
-            assertThat(refusal(one(ana, path, "\"answer\":\"quiet\""))).contains("a kind and an answer");
+            assertThat(refusal(one(ana, path, "\"kind\":\"toll\",\"answer\":\"pass\""))).contains("each time");
+            assertThat(refusal(one(ana, path, "\"answer\":\"pass\""))).contains("a kind and an answer");
             assertThat(ana.get(path).body().get("orders").size()).as("what was refused changed nothing").isEqualTo(6);
         }
     }
@@ -61,19 +61,20 @@ class ConditionsTest {
         try (Server server = Server.start(Here.options(folder))) {
             Visitor ana = Visitor.called("Ana", server);
             String table = table(ana), path = "api/tables/" + table + "/orders";
-            assertThat(refusal(one(ana, path, "\"kind\":\"block\",\"answer\":\"only\""))).contains("no answer only");
-            assertThat(one(ana, path, "\"kind\":\"*\",\"answer\":\"only\"").status()).isEqualTo(200);
+            assertThat(refusal(one(ana, path, "\"kind\":\"block\",\"answer\":\"only-choice\"")))
+                    .contains("no answer only");
+            assertThat(one(ana, path, "\"kind\":\"*\",\"answer\":\"only-choice\"").status()).isEqualTo(200);
             Phone phone = ana.play(table, 0);
             int ordered = 0, asked = 0;
             while (ordered < 5 || asked < 5) {
-                JsonNode message = phone.await("question", "ordered");
-                if (message.get("type").asString().equals("ordered")) ordered++;
+                JsonNode message = phone.await("question", "autoAnswered");
+                if (message.get("type").asString().equals("autoAnswered")) ordered++;
                 else if (message.get("choices").size() > 1) {
                     asked++;
-                    phone.move(message.get("seq").asInt(), message.get("choices").get(0).get("move").asString());
+                    phone.move(message.get("step").asInt(), message.get("choices").get(0).get("move").asString());
                 }
             }
-            assertThat(ana.get(path).body().get("orders").toString()).contains("\"answer\":\"only\"");
+            assertThat(ana.get(path).body().get("orders").toString()).contains("\"answer\":\"only-choice\"");
         }
     }
 
@@ -84,7 +85,7 @@ class ConditionsTest {
 
     /// To the others, an ordered answer looks the same as a bot's.
     @Test void an_ordered_answer_comes_after_the_same_pause_as_a_bots() {
-        try (Server server = Server.start(Here.options(folder).withPauseMillis(PAUSE));
+        try (Server server = Server.start(Here.options(folder).withMinDelayMillis(PAUSE));
                 Database database = Database.file(folder)) {
             Visitor ana = Visitor.called("Ana", server);
             String table = table(ana);
@@ -98,9 +99,9 @@ class ConditionsTest {
     private static void play(Phone phone) {
         int answered = -1;
         while (true) {
-            JsonNode message = phone.await("question", "ordered");
-            if (message.get("type").asString().equals("ordered")) return;
-            int seq = message.get("seq").asInt();
+            JsonNode message = phone.await("question", "autoAnswered");
+            if (message.get("type").asString().equals("autoAnswered")) return;
+            int seq = message.get("step").asInt();
             if (seq == answered || List.of("minion", "influence").contains(message.get("kind").asString())) continue;
             answered = seq;
             phone.move(seq, message.get("choices").get(0).get("move").asString());

@@ -39,7 +39,7 @@ class ConsentTest {
             JsonNode turn = at(phones.get(seat), seq);
             if (turn.get("type").asString().equals("waiting")) continue;
             phones.get(seat).move(seq, turn.get("choices").get(0).get("move").asString());
-            phones.get(seat).await("moved");
+            phones.get(seat).await("committed");
             return seat;
         }
         throw new AssertionError("nobody is asked");
@@ -51,7 +51,7 @@ class ConsentTest {
         Party.until(() -> {
             for (JsonNode message : List.copyOf(phone.heard)) {
                 boolean turn = List.of("question", "waiting").contains(message.get("type").asString());
-                if (turn && message.get("seq").asInt() == seq) found[0] = message;
+                if (turn && message.get("step").asInt() == seq) found[0] = message;
             }
             return found[0] != null;
         });
@@ -59,7 +59,7 @@ class ConsentTest {
     }
 
     private static void undo(Phone phone, int seq) {
-        phone.say(Map.of("type", "undo", "seq", seq));
+        phone.say(Map.of("type", "undo", "step", seq));
     }
 
     private static JsonNode proposal(Phone phone, boolean open, int by) {
@@ -84,7 +84,7 @@ class ConsentTest {
         for (Phone phone : phones) {
             assertThat(proposal(phone, false, first).get("agreed").size()).isEqualTo(2);
             JsonNode step = phone.await("events");
-            while (step.get("seq").asInt() < 3) step = phone.await("events");
+            while (step.get("step").asInt() < 3) step = phone.await("events");
             assertThat(step.get("undone").asBoolean()).isTrue();
         }
         assertThat(at(phones.get(first), 3).get("type").asString()).isEqualTo("question");
@@ -102,7 +102,7 @@ class ConsentTest {
         proposal(phones.get(first), true, first);
         proposal(phones.get(first), false, first);
         undo(phones.get(first), 2);
-        assertThat(phones.get(first).await("refused").get("code").asString()).isEqualTo("proposed");
+        assertThat(phones.get(first).await("refused").get("code").asString()).isEqualTo("already-proposed");
         answer(2);
         at(phones.get(first), 3);
         undo(phones.get(first), 3);
@@ -160,10 +160,10 @@ class ConsentTest {
         for (int tries = 0; tries < 20 && !undone; tries++) {
             JsonNode question = phone.await("question");
             while (question.has("answer")) question = phone.await("question");
-            if (question.get("undo").asString().equals("ask")) {
-                undo(phone, question.get("seq").asInt());
-                undone = phone.await("moved", "refused").get("type").asString().equals("moved");
-            } else phone.move(question.get("seq").asInt(), question.get("choices").get(0).get("move").asString());
+            if (question.get("undo").asString().equals("consent")) {
+                undo(phone, question.get("step").asInt());
+                undone = phone.await("committed", "refused").get("type").asString().equals("committed");
+            } else phone.move(question.get("step").asInt(), question.get("choices").get(0).get("move").asString());
         }
         assertThat(undone).isTrue();
         JsonNode step = phone.await("events");

@@ -40,7 +40,7 @@ class DeckCheckTest {
     }
 
     @Test void an_address_that_checks_too_many_decks_is_held_back() {
-        try (Server server = Server.start(Here.options(folder).withLimits(true))) {
+        try (Server server = Server.start(Here.options(folder).withRateLimit(true))) {
             Visitor stranger = new Visitor(server.address());
             int done = 0;
             while (done < MANY && stranger.post(CHECK, deck("1 x Theo Bel", 1)).status() == 200) done++;

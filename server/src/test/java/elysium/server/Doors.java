@@ -37,17 +37,17 @@ final class Doors {
                 new Door("PUT", "api/me/push", "{\"endpoint\":\"https://fcm.googleapis.com/x\",\"keys\":{\"p256dh\":"
                         + "\"QUJD\",\"auth\":\"QUJD\"},\"lang\":\"fr\"}"),
                 new Door("POST", "api/tables", "{\"game\":\"vendetta\",\"seats\":[\"me\",\"random\",\"open\"],"
-                        + "\"options\":[\"relics\"],\"listed\":true,\"watched\":true,\"replaced\":true,"
+                        + "\"options\":[\"relics\"],\"listed\":true,\"spectators\":true,\"botsReplaceLeavers\":true,"
                         + "\"clock\":{\"kind\":\"live\",\"minutes\":10,\"increment\":10}}"),
                 new Door("POST", "api/tables", "{\"game\":\"vtes\",\"seats\":[\"me\",\"open\"],\"clock\":"
                         + "{\"kind\":\"slow\",\"hours\":5}}"),
                 new Door("POST", "api/tables/" + table + "/seats/2", "{\"deck\":\"core-brujah\"}"),
                 new Door("POST", "api/tables/" + table + "/reports", "{\"line\":1,\"why\":\"rude\"}"),
                 new Door("PUT", "api/tables/" + table + "/orders", "{\"orders\":[{\"kind\":\"feed\",\"answer\":"
-                        + "\"quiet\",\"when\":\"blood\",\"number\":2,\"until\":\"round\",\"since\":1}]}"),
+                        + "\"pass\",\"when\":\"blood\",\"number\":2,\"until\":\"round\",\"since\":1}]}"),
                 new Door("POST", "api/tables/" + over + "/fork",
-                        "{\"step\":1,\"as\":\"0\",\"seats\":[\"me\",\"random\","
-                                + "\"random\"],\"listed\":true,\"watched\":true,\"replaced\":true,\"clock\":{\"kind\":\"none\"}}"),
+                        "{\"step\":1,\"viewer\":\"0\",\"seats\":[\"me\",\"random\","
+                                + "\"random\"],\"listed\":true,\"spectators\":true,\"botsReplaceLeavers\":true,\"clock\":{\"kind\":\"none\"}}"),
                 new Door("POST", "api/games/rivals/decks/check", "{\"text\":\"Library\\n2 x Drive-By\"}"),
                 new Door("POST", "api/games/vtes/decks/check", "{\"text\":\"Crypt\\n2 x Theo Bell\"}"));
     }

@@ -24,12 +24,12 @@ class EvenTest {
     @TempDir Path folder;
 
     @Test void no_answer_without_a_person_comes_before_the_pause_is_over() {
-        try (Server server = Server.start(Here.options(folder).withPauseMillis(PAUSE));
+        try (Server server = Server.start(Here.options(folder).withMinDelayMillis(PAUSE));
                 Database database = Database.file(folder)) {
             Visitor ana = Visitor.called("Ana", server);
             String table = ana.table("me", "random", "search");
             ana.send("PUT", "api/tables/" + table + "/orders",
-                    "{\"orders\":[{\"kind\":\"planning-end\",\"answer\":\"quiet\"}]}", "X-Elysium", "1");
+                    "{\"orders\":[{\"kind\":\"planning-end\",\"answer\":\"pass\"}]}", "X-Elysium", "1");
             play(ana.play(table, 0));
             TableRecord kept = new Tables(database).find(table);
             Fold<Vendetta> fold = new Fold<>(new VendettaGame(), new Journal(kept.setup(), List.of()), kept.timing());
@@ -51,12 +51,12 @@ class EvenTest {
     private static void play(Phone phone) {
         int answered = -1, ordered = 0;
         while (ordered < ORDERED) {
-            JsonNode message = phone.await("question", "ordered");
-            if (message.get("type").asString().equals("ordered")) {
+            JsonNode message = phone.await("question", "autoAnswered");
+            if (message.get("type").asString().equals("autoAnswered")) {
                 ordered++;
                 continue;
             }
-            int seq = message.get("seq").asInt();
+            int seq = message.get("step").asInt();
             if (seq == answered || message.get("kind").asString().equals("planning-end")) continue;
             answered = seq;
             phone.move(seq, message.get("choices").get(0).get("move").asString());

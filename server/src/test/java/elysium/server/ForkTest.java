@@ -27,8 +27,8 @@ class ForkTest extends TwoVisitors {
         Set<JsonNode> dealt = new HashSet<>(List.of(all.get(step).get("view").get("zones")));
         for (int i = 0; i < 4; i++) {
             JsonNode fork = forked(bo, table, step, "0", ALONE);
-            assertThat(fork.get("origin").toString())
-                    .isEqualTo("{\"table\":\"" + table + "\",\"step\":" + step + ",\"as\":\"0\"}");
+            assertThat(fork.get("forkedFrom").toString())
+                    .isEqualTo("{\"table\":\"" + table + "\",\"step\":" + step + ",\"viewer\":\"0\"}");
             String id = fork.get("id").asString();
             finish(bo, id);
             JsonNode mine = ReplayTest.frames(bo, id, "0").getFirst(), whole = first(bo, id, "all");
@@ -96,7 +96,7 @@ class ForkTest extends TwoVisitors {
             finish(there, fork);
             assertThat(journal(there, fork).replay(new VendettaGame()).isOver()).isTrue();
             assertThat(cleo.get("api/tables/" + fork + "/journal").whole().body()).contains("fork public ");
-            assertThat(cleo.get("api/tables/over").body().get(0).get("origin").get("step").asInt()).isEqualTo(9);
+            assertThat(cleo.get("api/tables/over").body().get(0).get("forkedFrom").get("step").asInt()).isEqualTo(9);
         }
     }
 
@@ -114,8 +114,8 @@ class ForkTest extends TwoVisitors {
             Phone phone = people.get(seat).play(fork, 0);
             JsonNode turn = phone.await("question", "waiting");
             if (turn.get("type").asString().equals("question")) {
-                phone.move(turn.get("seq").asInt(), turn.get("choices").get(0).get("move").asString());
-                phone.await("moved");
+                phone.move(turn.get("step").asInt(), turn.get("choices").get(0).get("move").asString());
+                phone.await("committed");
             }
         }
         for (int seat = 0; seat < 3; seat++) before.put(seat, last(people.get(seat), fork));
@@ -148,17 +148,17 @@ class ForkTest extends TwoVisitors {
         String fork = forked(ana, alone, 0, "0", ALONE).get("id").asString();
         finish(ana, fork);
         refused(ana.get("api/tables/" + fork + "/journal"), 409, "not-over");
-        refused(ana.get("api/tables/" + fork + "/replay/frames?as=all"), 409, "not-over");
-        refused(ana.get("api/tables/" + fork + "/replay?as=1"), 403, "not-yours");
-        assertThat(ana.get("api/tables/" + fork + "/replay").body().get("as").toString())
+        refused(ana.get("api/tables/" + fork + "/replay/frames?viewer=all"), 409, "not-over");
+        refused(ana.get("api/tables/" + fork + "/replay?viewer=1"), 403, "not-yours");
+        assertThat(ana.get("api/tables/" + fork + "/replay").body().get("viewers").toString())
                 .isEqualTo("[\"0\",\"public\"]");
         refused(ana.post("api/tables/" + fork + "/fork", wish(3, "all", ALONE)), 409, "not-over");
         refused(bo.post("api/tables/" + fork + "/fork", wish(3, "0", ALONE)), 403, "not-yours");
         String second = forked(ana, fork, 3, "0", ALONE).get("id").asString();
         finish(ana, second);
-        refused(ana.get("api/tables/" + second + "/replay?as=all"), 409, "not-over");
+        refused(ana.get("api/tables/" + second + "/replay?viewer=all"), 409, "not-over");
         new Scripted(ana.play(alone, 0), 9).untilOver();
-        for (String over : List.of(fork, second)) assertThat(first(bo, over, "all").get("seq").asInt()).isZero();
+        for (String over : List.of(fork, second)) assertThat(first(bo, over, "all").get("step").asInt()).isZero();
         assertThat(ana.get("api/tables/" + fork + "/journal").status()).isEqualTo(200);
 
         String together = ana.table("me", "open", "random");
@@ -174,7 +174,7 @@ class ForkTest extends TwoVisitors {
         refused(ana.post(path + "/fork", wish(0, "0", ALONE)), 409, "not-agreed");
         assertThat(proposed(bos, true).get("by").asInt()).isZero();
         refused(ana.post(path + "/fork", wish(0, "0", ALONE)), 409, "not-agreed");
-        refused(bo.post(path + "/fork", wish(0, "1", List.of("random", "me", "random"))), 409, "proposed");
+        refused(bo.post(path + "/fork", wish(0, "1", List.of("random", "me", "random"))), 409, "already-proposed");
         bos.say(Map.of("type", "agree", "yes", true));
         assertThat(proposed(bos, true).get("agreed").toString()).isEqualTo("[1]");
         refused(ana.post(path + "/fork", wish(0, "0", ALONE)), 409, "not-agreed");
@@ -184,13 +184,13 @@ class ForkTest extends TwoVisitors {
         String fork = forked(ana, table, 0, "0", ALONE).get("id").asString();
         forked(bo, table, 0, "1", List.of("random", "me", "random"));
         finish(ana, fork);
-        refused(bo.get("api/tables/" + fork + "/replay?as=all"), 409, "not-over");
-        refused(ana.get("api/tables/" + fork + "/replay?as=1"), 403, "not-yours");
+        refused(bo.get("api/tables/" + fork + "/replay?viewer=all"), 409, "not-over");
+        refused(ana.get("api/tables/" + fork + "/replay?viewer=1"), 403, "not-yours");
         refused(ana.post(path + "/fork", wish(1, "0", ALONE)), 409, "not-agreed");
         proposed(bos, true);
         bos.say(Map.of("type", "agree", "yes", false));
         proposed(bos, false);
-        refused(ana.post(path + "/fork", wish(1, "0", ALONE)), 409, "proposed");
+        refused(ana.post(path + "/fork", wish(1, "0", ALONE)), 409, "already-proposed");
     }
 
     private static JsonNode proposed(Phone phone, boolean open) {
@@ -227,27 +227,27 @@ class ForkTest extends TwoVisitors {
         refused(bo.post(path, wish(3, "0", List.of("me", "random"))), 400, "bad-request");
         refused(bo.post(path, wish(3, "0", List.of("me", "me", "random"))), 400, "bad-request");
         refused(bo.post(path, wish(3, "0", List.of("me", "you", "random"))), 400, "bad-request");
-        refused(bo.post(path, Map.of("as", "0", "seats", ALONE)), 400, "bad-request");
-        refused(bo.post(path, Map.of("step", 3, "as", "0", "seats", ALONE, "more", 1)), 400, "bad-json");
-        refused(new Visitor(server.address()).post(path, wish(3, "0", ALONE)), 401, "no-player");
+        refused(bo.post(path, Map.of("viewer", "0", "seats", ALONE)), 400, "bad-request");
+        refused(bo.post(path, Map.of("step", 3, "viewer", "0", "seats", ALONE, "more", 1)), 400, "bad-json");
+        refused(new Visitor(server.address()).post(path, wish(3, "0", ALONE)), 401, "not-signed-in");
         refused(bo.post("api/tables/" + "0".repeat(32) + "/fork", wish(3, "0", ALONE)), 404, "unknown-table");
     }
 
     @Test void a_fork_hides_what_its_origin_hides() throws IOException {
-        String table = ana.post("api/tables", Map.of("game", "vendetta", "seats", ALONE, "watched", false)).body()
+        String table = ana.post("api/tables", Map.of("game", "vendetta", "seats", ALONE, "spectators", false)).body()
                 .get("id").asString();
         finish(ana, table);
         refused(bo.post("api/tables/" + table + "/fork", wish(3, "0", ALONE)), 403, "not-watched");
         Map<String, Object> wish = new HashMap<>(wish(3, "0", ALONE));
         String hidden = ana.post("api/tables/" + table + "/fork", wish).body().get("id").asString();
         refused(bo.get("api/tables/" + hidden + "/replay"), 403, "not-watched");
-        wish.put("watched", true);
+        wish.put("spectators", true);
         String shown = ana.post("api/tables/" + table + "/fork", wish).body().get("id").asString();
         finish(ana, shown);
         assertThat(bo.get("api/tables/" + shown + "/replay").status()).isEqualTo(200);
         refused(bo.get("api/tables/" + shown + "/journal"), 403, "not-watched");
-        assertThat(bo.get("api/tables/" + shown).body().get("origin")).isNull();
-        assertThat(ana.get("api/tables/" + shown).body().get("origin").get("table").asString()).isEqualTo(table);
+        assertThat(bo.get("api/tables/" + shown).body().get("forkedFrom")).isNull();
+        assertThat(ana.get("api/tables/" + shown).body().get("forkedFrom").get("table").asString()).isEqualTo(table);
         assertThat(journal(ana, shown).replay(new VendettaGame()).isOver()).isTrue();
     }
 
@@ -257,7 +257,7 @@ class ForkTest extends TwoVisitors {
         assertThat(account.status()).as(account.body().toString()).isEqualTo(201);
         JsonNode fork = forked(ana, table, 4, "2", List.of("random", "random", "me"));
         assertThat(fork.get("seats").get(2).get("name").asString()).isEqualTo("Ana");
-        assertThat(fork.get("origin").get("as").asString()).isEqualTo("2");
+        assertThat(fork.get("forkedFrom").get("viewer").asString()).isEqualTo("2");
         List<String> mine = new ArrayList<>();
         for (JsonNode each : ana.get("api/tables/mine").body()) mine.add(each.get("id").asString());
         assertThat(mine).containsExactlyInAnyOrder(table, guests, fork.get("id").asString());
@@ -287,7 +287,7 @@ class ForkTest extends TwoVisitors {
     }
 
     static Map<String, Object> wish(int step, String as, List<String> seats) {
-        return Map.of("step", step, "as", as, "seats", seats);
+        return Map.of("step", step, "viewer", as, "seats", seats);
     }
 
     static JsonNode forked(Visitor visitor, String table, int step, String as, List<String> seats) {
@@ -297,7 +297,7 @@ class ForkTest extends TwoVisitors {
     }
 
     private static JsonNode first(Visitor visitor, String table, String as) {
-        return visitor.get("api/tables/" + table + "/replay/frames?count=1&as=" + as).body().get(0);
+        return visitor.get("api/tables/" + table + "/replay/frames?count=1&viewer=" + as).body().get(0);
     }
 
     private JournalFile journal(Visitor visitor, String table) throws IOException {
@@ -308,7 +308,7 @@ class ForkTest extends TwoVisitors {
     /// A view without its step number, which restarts in a fork.
     private static JsonNode plain(JsonNode view) {
         ObjectNode plain = ((ObjectNode) view).deepCopy();
-        plain.remove("seq");
+        plain.remove("step");
         return plain;
     }
 

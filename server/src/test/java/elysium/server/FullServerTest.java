@@ -20,7 +20,7 @@ class FullServerTest {
 
     /// Options with bots so slow that their games do not end.
     private Options slow() {
-        return Here.options(folder).withPauseMillis(SLOW);
+        return Here.options(folder).withMinDelayMillis(SLOW);
     }
 
     private static Visitor.Reply bots(Visitor who) {
@@ -39,7 +39,7 @@ class FullServerTest {
     }
 
     @Test void a_person_and_an_address_have_so_many_tables_of_bots_alone() {
-        try (Server server = Server.start(slow().withLimits(true))) {
+        try (Server server = Server.start(slow().withRateLimit(true))) {
             Visitor ana = Visitor.called("Ana", server);
             for (int i = 0; i < 4; i++) assertThat(bots(ana).status()).isEqualTo(201);
             refused(bots(ana), 429, "enough-bots", "bots play alone", "des bots jouent seuls");

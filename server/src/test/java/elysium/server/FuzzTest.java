@@ -24,7 +24,7 @@ class FuzzTest {
     private static final Set<String> REFUSALS = Set.of("bad-json", "bad-request", "stale", "not-asked", "not-offered",
             "no-undo", "not-yours", "too-fast", "not-begun", "too-large");
     private static final List<String> TYPES =
-            List.of("hello", "move", "undo", "chat", "foresee", "agree", "dance", "", "MOVE",
+            List.of("hello", "move", "undo", "chat", "preview", "agree", "dance", "", "MOVE",
                     "question");
 
     @TempDir Path folder;
@@ -112,8 +112,8 @@ class FuzzTest {
         String seat = noise.one(List.of("0", "1", "7", "-1", "x", "9999999999", "%00"));
         String which = noise.one(List.of(table, "nothing", "0".repeat(32), "..%2f..", "%", "é", "' OR 1=1"));
         String part = noise.one(List.of("", "/seats/" + seat, "/seats/" + seat + "/token", "/seats/" + seat + "/return",
-                "/play", "/journal", "/replay?as=" + seat,
-                "/replay/frames?as=" + seat + "&from=" + seat + "&count=" + seat,
+                "/play", "/journal", "/replay?viewer=" + seat,
+                "/replay/frames?viewer=" + seat + "&from=" + seat + "&count=" + seat,
                 "/fork", "/orders", "/rematch", "/reports"));
         return noise.one(List.of("/api/tables", "/api/session", "/api/sessions", "/api/sessions/" + seat,
                 "/api/account",
@@ -170,7 +170,7 @@ class FuzzTest {
         Phone looker = cleo.play(table, 0);
         looker.await("hello");
         for (String type : List.of("move", "undo", "chat")) {
-            looker.say(Map.of("type", type, "seq", 0, "move", "0010000000000000", "text", "me too"));
+            looker.say(Map.of("type", type, "step", 0, "move", "0010000000000000", "text", "me too"));
             assertThat(looker.await("refused").get("code").asString()).isEqualTo("not-yours");
         }
         gameGoesOn();

@@ -43,22 +43,22 @@ final class Hearsay<T extends CardTable<T>> {
     }
 
     @Override public String toString() {
-        return messages + " messages, " + views + " views, foreseen " + known + ", could not be foreseen " + unknown;
+        return messages + " messages, " + views + " views, previewed " + known + ", could not be previewed " + unknown;
     }
 
     /// Previews match those of imagined tables and the actual results.
-    void foreseen(Journal journal, int viewer, List<JsonNode> got) {
+    void previewed(Journal journal, int viewer, List<JsonNode> got) {
         T table = game.setUp(journal.setup()), imagined = table.blank();
         List<Event> told = new ArrayList<>();
         table.setListener((kind, subject, object, amount, face, seenBy) -> told
                 .add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(viewer)));
         int seq = 0, checked = 0;
         for (Journal.Entry entry : journal.entries()) {
-            boolean asked = checked < got.size() && got.get(checked).get("seq").asInt() == seq;
+            boolean asked = checked < got.size() && got.get(checked).get("step").asInt() == seq;
             if (asked && entry.seat() == viewer) {
                 imagined.copyFrom(table);
                 imagined.imagine(viewer, dice.nextLong());
-                JsonNode expected = json(MovePreviews.preview(game, imagined, viewer, seq, entry.move()));
+                JsonNode expected = json(MovePreviews.of(game, imagined, viewer, seq, entry.move()));
                 assertThat(got.get(checked)).isEqualTo(expected);
             }
             told.clear();
@@ -69,18 +69,18 @@ final class Hearsay<T extends CardTable<T>> {
         assertThat(checked).isEqualTo(got.size());
     }
 
-    private void comesTrue(JsonNode foreseen, T table, int viewer, List<Event> told) {
-        if (foreseen.has("unknown")) {
+    private void comesTrue(JsonNode previewed, T table, int viewer, List<Event> told) {
+        if (previewed.has("unknown")) {
             unknown++;
-            assertThat(foreseen.get("events").isEmpty()).isTrue();
-            assertThat(foreseen.has("figures")).isFalse();
+            assertThat(previewed.get("events").isEmpty()).isTrue();
+            assertThat(previewed.has("numbers")).isFalse();
             return;
         }
         known++;
         ArrayNode events = Visitor.JSON.createArrayNode();
         for (Event event : told) events.add(heard(table, event));
-        assertThat(foreseen.get("events")).isEqualTo(events);
-        assertThat(foreseen.get("figures")).isEqualTo(json(game.outline(table, viewer).figures()));
+        assertThat(previewed.get("events")).isEqualTo(events);
+        assertThat(previewed.get("numbers")).isEqualTo(json(game.outline(table, viewer).numbers()));
     }
 
     static List<JsonNode> messages(Phone phone, String... types) {
@@ -111,7 +111,7 @@ final class Hearsay<T extends CardTable<T>> {
                 imagined.imagine(viewer, dice.nextLong());
                 ArrayNode events = Visitor.JSON.createArrayNode();
                 for (Event event : told) events.add(heard(imagined, event));
-                expected.add(Visitor.JSON.createObjectNode().put("type", "events").put("seq", seq).put("undone", false)
+                expected.add(Visitor.JSON.createObjectNode().put("type", "events").put("step", seq).put("undone", false)
                         .set("events", events));
             }
             if (decided) tell(expected, table, imagined, viewer, seq, memory);
@@ -134,14 +134,14 @@ final class Hearsay<T extends CardTable<T>> {
         JsonNode first = heard.stream().filter(each -> each.get("type").asString().equals("view")).findFirst()
                 .orElseThrow();
         return all.stream().dropWhile(each -> !each.get("type").asString().equals("view")
-                || each.get("seq").asInt() != first.get("seq").asInt()).toList();
+                || each.get("step").asInt() != first.get("step").asInt()).toList();
     }
 
     /// A message without times and the viewer's own orders, which an imagined table lacks.
     private static JsonNode bare(JsonNode message) {
-        if (!message.has("since")) return message;
+        if (!message.has("askedAt")) return message;
         ObjectNode bare = (ObjectNode) message.deepCopy();
-        bare.remove(List.of("since", "ordered"));
+        bare.remove(List.of("askedAt", "standingAnswer"));
         return bare;
     }
 

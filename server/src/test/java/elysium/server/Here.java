@@ -8,7 +8,7 @@ final class Here {
     private Here() {}
 
     static Options options(Path folder) {
-        return Options.of(Map.of()).withPort(0).withFolder(folder).withBotMillis(5).withPauseMillis(0)
-                .withLimits(false);
+        return Options.of(Map.of()).withPort(0).withFolder(folder).withBotMillis(5).withMinDelayMillis(0)
+                .withRateLimit(false);
     }
 }

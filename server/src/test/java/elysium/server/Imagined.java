@@ -57,13 +57,13 @@ final class Imagined<T extends CardTable<T>> {
     private void frame() {
         int seq = frames.size();
         T imagined = another();
-        ObjectNode frame = Visitor.JSON.createObjectNode().put("seq", seq).put("undone", false);
+        ObjectNode frame = Visitor.JSON.createObjectNode().put("step", seq).put("undone", false);
         ArrayNode events = frame.putArray("events");
         for (Event event : told) events.add(heard(imagined, event));
         frame.set("view", json(words.view(imagined, viewer, seq)));
         ArrayNode asked = frame.putArray("asked");
         for (int seat = 0; seat < imagined.players(); seat++) if (imagined.isAsked(seat)) asked.add(seat);
-        scores.add(json(game.outline(imagined, viewer).figures().get("score")));
+        scores.add(json(game.outline(imagined, viewer).numbers().get("score")));
         frame.putArray("moves").addAll(moves.values());
         frames.add(frame);
         told.clear();

@@ -42,19 +42,19 @@ abstract class Living {
         Party party = Party.of(server, database, Clock.NONE, 0);
         Phone ana = party.phone(0);
         JsonNode seats = ana.await("hello").get("seats");
-        assertThat(seats.get(0).get("here").asBoolean()).isTrue();
-        assertThat(seats.get(1).get("here").asBoolean()).isFalse();
-        assertThat(seats.get(0).get("away").asBoolean()).isFalse();
+        assertThat(seats.get(0).get("online").asBoolean()).isTrue();
+        assertThat(seats.get(1).get("online").asBoolean()).isFalse();
+        assertThat(seats.get(0).get("absent").asBoolean()).isFalse();
         Phone bo = party.phone(1);
-        assertThat(ana.await("seats").get("seats").get(1).get("here").asBoolean()).isTrue();
-        assertThat(bo.await("hello").get("seats").get(1).get("here").asBoolean()).isTrue();
-        bo.say(Map.of("type", "hello", "since", 0));
+        assertThat(ana.await("seats").get("seats").get(1).get("online").asBoolean()).isTrue();
+        assertThat(bo.await("hello").get("seats").get(1).get("online").asBoolean()).isTrue();
+        bo.say(Map.of("type", "hello", "after", 0));
         bo.await("hello");
         assertThat(ana.heard.stream().filter(each -> each.get("type").asString().equals("seats"))).hasSize(1);
-        assertThat(party.people.get(0).get(party.path("")).body().get("seats").get(1).get("here").asBoolean())
+        assertThat(party.people.get(0).get(party.path("")).body().get("seats").get(1).get("online").asBoolean())
                 .isTrue();
         bo.hangUp();
-        assertThat(ana.await("seats").get("seats").get(1).get("here").asBoolean()).isFalse();
+        assertThat(ana.await("seats").get("seats").get(1).get("online").asBoolean()).isFalse();
     }
 
     @Test void a_table_tells_its_clock() {
@@ -92,7 +92,7 @@ abstract class Living {
         assertThat(party.entries()).extracting(Entry::kind).containsExactly(Entry.OUT_OF_TIME);
         assertThat(party.entries().getFirst().at() - party.begun).isGreaterThanOrEqualTo(MINUTE);
         Visitor other = party.people.get((late + 1) % 3);
-        assertThat(other.get(party.path("")).body().get("seats").get(late).get("away").asBoolean()).isTrue();
+        assertThat(other.get(party.path("")).body().get("seats").get(late).get("absent").asBoolean()).isTrue();
         assertThat(other.post(party.path("/seats/" + late + "/return"), "").code()).isEqualTo("not-yours");
         assertThat(party.people.get(late).post(party.path("/seats/" + late + "/return"), "").status()).isEqualTo(200);
         assertThat(looker.await("clock").get("left").get(late).asLong()).isGreaterThanOrEqualTo(29_000);
@@ -102,7 +102,7 @@ abstract class Living {
     /// Waits until a seat is away, or no longer away.
     private static void awaitAway(Phone phone, int seat, boolean away) {
         JsonNode seats = phone.await("seats").get("seats");
-        while (seats.get(seat).get("away").asBoolean() != away) seats = phone.await("seats").get("seats");
+        while (seats.get(seat).get("absent").asBoolean() != away) seats = phone.await("seats").get("seats");
     }
 
     @Test void a_bot_answers_on_for_whoever_is_away() throws Exception {
@@ -132,11 +132,11 @@ abstract class Living {
         awaitAway(looker, late, true);
         Phone own = party.phone(late);
         own.await("view");
-        own.say(Map.of("type", "undo", "seq", 1));
+        own.say(Map.of("type", "undo", "step", 1));
         for (int seat = 0; seat < 3; seat++) if (seat != late) agree(party, seat);
         awaitAway(looker, late, false);
         JsonNode question = own.await("question");
-        assertThat(question.get("seq").asInt()).isEqualTo(2);
+        assertThat(question.get("step").asInt()).isEqualTo(2);
         assertThat(own.await("clock").get("left").get(late).asLong()).isBetween(20_000L, 30_000L);
         assertThat(party.entries()).extracting(Entry::kind).containsExactly(Entry.OUT_OF_TIME, Entry.PROPOSED,
                 Entry.AGREED, Entry.AGREED);
@@ -176,12 +176,12 @@ abstract class Living {
         Visitor ana = Visitor.called("Ana", server), stranger = Visitor.called("Bo", server);
         String table = ana.table("me", "random", "random"), path = "api/tables/" + table + "/orders";
         assertThat(stranger.get(path).code()).isEqualTo("not-yours");
-        assertThat(put(ana, path, "no-such-kind", "quiet").code()).isEqualTo("bad-request");
-        assertThat(put(ana, path, "clan", "quiet").code()).as("has no quiet answer").isEqualTo("bad-request");
+        assertThat(put(ana, path, "no-such-kind", "pass").code()).isEqualTo("bad-request");
+        assertThat(put(ana, path, "clan", "pass").code()).as("cannot be passed").isEqualTo("bad-request");
         assertThat(put(ana, path, "planning-end", "loud").code()).isEqualTo("bad-request");
-        assertThat(put(ana, path, "planning-end", "quiet").status()).isEqualTo(200);
+        assertThat(put(ana, path, "planning-end", "pass").status()).isEqualTo(200);
         JsonNode kept = ana.get(path).body();
-        assertThat(kept.get("orders").toString()).isEqualTo("[{\"kind\":\"planning-end\",\"answer\":\"quiet\"}]");
+        assertThat(kept.get("orders").toString()).isEqualTo("[{\"kind\":\"planning-end\",\"answer\":\"pass\"}]");
         assertThat(used(kept)).isZero();
         List<String> orderly = kept.get("kinds").valueStream().map(kind -> kind.get("kind").asString()).toList();
         assertThat(orderly).contains("planning-end", "use").isEqualTo(quiet(ana.game("vendetta")));
@@ -189,10 +189,10 @@ abstract class Living {
         JsonNode ordered = playUntilOrdered(phone);
         assertThat(ordered.get("kind").asString()).isEqualTo("planning-end");
         assertThat(used(ana.get(path).body())).isPositive();
-        looker.say(Map.of("type", "hello", "since", 0));
+        looker.say(Map.of("type", "hello", "after", 0));
         looker.await("hello");
         looker.await("view");
-        assertThat(looker.heard).noneMatch(each -> each.get("type").asString().equals("ordered"));
+        assertThat(looker.heard).noneMatch(each -> each.get("type").asString().equals("autoAnswered"));
         ana.send("PUT", path, "{\"orders\":[]}", "X-Elysium", "1");
         assertThat(ana.get(path).body().get("orders").isEmpty()).isTrue();
     }
@@ -203,7 +203,7 @@ abstract class Living {
     }
 
     private static List<String> quiet(JsonNode game) {
-        return game.get("kinds").valueStream().filter(kind -> kind.get("quiet").asBoolean())
+        return game.get("kinds").valueStream().filter(kind -> kind.get("canPass").asBoolean())
                 .map(kind -> kind.get("kind").asString()).toList();
     }
 
@@ -217,9 +217,9 @@ abstract class Living {
     private static JsonNode playUntilOrdered(Phone phone) {
         int answered = -1;
         while (true) {
-            JsonNode message = phone.await("question", "ordered", "over");
+            JsonNode message = phone.await("question", "autoAnswered", "over");
             if (!message.get("type").asString().equals("question")) return message;
-            int seq = message.get("seq").asInt();
+            int seq = message.get("step").asInt();
             if (seq == answered || message.get("kind").asString().equals("planning-end")) continue;
             answered = seq;
             phone.move(seq, message.get("choices").get(0).get("move").asString());

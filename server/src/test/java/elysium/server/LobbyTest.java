@@ -21,7 +21,7 @@ class LobbyTest {
     private Server server;
 
     @BeforeEach void open() {
-        server = Server.start(Here.options(folder).withLimits(true).withProxy(true));
+        server = Server.start(Here.options(folder).withRateLimit(true).withProxy(true));
     }
 
     @AfterEach void close() {

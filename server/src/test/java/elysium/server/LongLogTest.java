@@ -47,7 +47,7 @@ class LongLogTest {
                 JsonNode hello = phone.await("hello");
                 phone.await("view");
                 phone.await("question", "waiting");
-                int seq = hello.get("seq").asInt();               // orders may have gone on with it since
+                int seq = hello.get("step").asInt();               // orders may have gone on with it since
                 assertThat(seq).isGreaterThanOrEqualTo(STEPS);
                 assertThat(hello.get("from").asInt()).isEqualTo(seq - LAST + 1);
                 List<JsonNode> last = ReconnectTest.events(phone).subList(0, LAST);
@@ -55,8 +55,8 @@ class LongLogTest {
                 List<JsonNode> before = steps(who, table, "?before=" + hello.get("from") + "&count=300");
                 String as = seat < SEATS ? String.valueOf(seat) : "public";
                 assertThat(before).hasSize(300).allSatisfy(step -> assertThat(step.get("events")).isEqualTo(
-                        who.get("api/tables/" + table.kept().id() + "/replay/frames?count=1&as=" + as + "&from="
-                                + step.get("seq")).body().get(0).get("events")));
+                        who.get("api/tables/" + table.kept().id() + "/replay/frames?count=1&viewer=" + as + "&from="
+                                + step.get("step")).body().get(0).get("events")));
             }
         }
     }
@@ -70,7 +70,7 @@ class LongLogTest {
             List<JsonNode> mine = steps(person(server, table, 1), table, "?before=" + from);
             List<JsonNode> others = steps(new Visitor(server.address()), table, "?before=" + from);
             assertThat(mine).hasSize(500).isNotEqualTo(others);
-            assertThat(mine.getLast().get("seq").asInt()).isEqualTo(from - 1);
+            assertThat(mine.getLast().get("step").asInt()).isEqualTo(from - 1);
             assertThat(steps(person(server, table, 1), table, "?before=1")).isEmpty();
         }
     }

@@ -77,6 +77,6 @@ final class Memory<T extends CardTable<T>> {
             if (given.seat() != viewer || !given.free()) break;
             if (!given.forced()) return UndoRight.FREE;
         }
-        return ever ? UndoRight.ASK : UndoRight.NO;
+        return ever ? UndoRight.CONSENT : UndoRight.NO;
     }
 }

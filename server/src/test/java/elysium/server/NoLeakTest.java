@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 /// Checks that messages leak nothing: every byte received over real sockets must be the same at each table that is
 /// consistent with the viewer's knowledge.
 class NoLeakTest {
-    private static final int ONE_FORESEEN_IN = 6, MOST_GAMES = 20;
+    private static final int ONE_PREVIEW_IN = 6, MOST_GAMES = 20;
 
     @TempDir Path folder;
     private final Random dice = new Random(Seed.of(this));
@@ -79,7 +79,7 @@ class NoLeakTest {
         Phone looker = hearing(new Visitor(server.address()), table);
         List<Phone> phones = new ArrayList<>();
         for (Visitor person : people) phones.add(hearing(person, table));
-        List<Scripted> players = play(people, table, game.standingOrders().defaults().isEmpty() ? ONE_FORESEEN_IN : 1);
+        List<Scripted> players = play(people, table, game.standingOrders().defaults().isEmpty() ? ONE_PREVIEW_IN : 1);
         looker.await("over");
         for (Phone phone : phones) phone.await("over");
         Journal journal = JournalFile.read(Files.writeString(folder.resolve(table),
@@ -87,7 +87,7 @@ class NoLeakTest {
         hearsay.compare(journal, Table.SPECTATOR, looker);
         for (int seat = 0; seat < seats; seat++) {
             hearsay.compare(journal, seat, phones.get(seat));
-            hearsay.foreseen(journal, seat, Hearsay.messages(players.get(seat).phone, "foreseen"));
+            hearsay.previewed(journal, seat, Hearsay.messages(players.get(seat).phone, "preview"));
         }
     }
 
@@ -109,7 +109,7 @@ class NoLeakTest {
         List<Scripted> players = new ArrayList<>();
         List<CompletableFuture<JsonNode>> games = new ArrayList<>();
         for (Visitor person : people) {
-            Scripted player = new Scripted(person.play(table, 0), dice.nextLong()).foreseeing(oneIn);
+            Scripted player = new Scripted(person.play(table, 0), dice.nextLong()).previewing(oneIn);
             players.add(player);
             games.add(CompletableFuture.supplyAsync(player::untilOver, Thread::startVirtualThread));
         }

@@ -14,8 +14,9 @@ final class Noise {
             "[[[[]]]]", "{\"en\":1}", "\"\\u0000\"", "\"\\ud800\"", "\"<script>alert(1)</script>\"", "\"' OR 1=1 --\"",
             "\"../../etc/passwd\"", "\"\\u202Eevil\"", "\"${jndi:ldap://x}\"", "NaN", "Infinity", "01", "+1", ".5",
             "'x'", "\"\\x\"", "\"unclosed", "tru", "/* */", "\"0010000000000000\"", "\"ffffffffffffffff\"");
-    private static final List<String> FIELDS = List.of("type", "seq", "since", "move", "text", "id", "name", "game",
-            "seats", "options", "listed", "watched", "replaced", "unknown", "__proto__", "constructor", "");
+    private static final List<String> FIELDS = List.of("type", "step", "after", "move", "text", "id", "name", "game",
+            "seats", "options", "listed", "spectators", "botsReplaceLeavers", "unknown", "__proto__", "constructor",
+            "");
 
     /// Valid and invalid decks as JSON.
     private static final List<String> DECKS = List.of("\"deck1=own:1x99999999999.1x1\"", "\"deck2=own:.\"",

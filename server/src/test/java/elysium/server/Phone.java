@@ -44,7 +44,7 @@ final class Phone implements WebSocket.Listener {
     }
 
     void move(int seq, String move) {
-        say(Map.of("type", "move", "seq", seq, "move", move));
+        say(Map.of("type", "move", "step", seq, "move", move));
     }
 
     void hangUp() {

@@ -18,8 +18,8 @@ final class Picture {
     /// The full view after another message; checks that it repeats nothing unchanged.
     ObjectNode after(JsonNode view) {
         boolean first = views++ == 0;
-        assertThat(view.get("whole").asBoolean()).isEqualTo(first);
-        for (Map.Entry<String, JsonNode> fact : view.get("facts").properties()) {
+        assertThat(view.get("full").asBoolean()).isEqualTo(first);
+        for (Map.Entry<String, JsonNode> fact : view.get("state").properties()) {
             JsonNode before = fact.getValue().isEmpty() ? facts.remove(fact.getKey())
                     : facts.put(fact.getKey(), fact.getValue());
             assertThat(fact.getValue()).as(fact.getKey()).isNotEqualTo(before);
@@ -41,7 +41,7 @@ final class Picture {
         facts.forEach(all::set);
         ArrayNode lying = Visitor.JSON.createArrayNode();
         zones.values().forEach(lying::add);
-        return view.put("whole", true).set("facts", all).set("zones", lying).set("outline",
+        return view.put("full", true).set("state", all).set("zones", lying).set("outline",
                 outline);
     }
 

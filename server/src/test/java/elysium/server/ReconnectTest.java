@@ -23,7 +23,7 @@ class ReconnectTest {
             dropped.hangUp();
             player.untilOver();
             List<JsonNode> all = events(steady);
-            assertThat(all).extracting(each -> each.get("seq").asInt()).isSorted().doesNotHaveDuplicates()
+            assertThat(all).extracting(each -> each.get("step").asInt()).isSorted().doesNotHaveDuplicates()
                     .hasSizeGreaterThan(20);
             for (int since : new int[] {0, 1, all.size() / 2, all.size() - 1, all.size()}) {
                 Phone again = ana.play(table, since);

@@ -52,17 +52,17 @@ class RefusalTest extends TwoVisitors {
     @Test void strangers_and_other_sites_are_turned_away() {
         String table = ana.table("me", "open", "open");
         refused(ana.send("POST", "api/tables", "{}"), 403, "no-header");
-        refused(new Visitor(server.address()).get("api/sessions"), 401, "no-player");
+        refused(new Visitor(server.address()).get("api/sessions"), 401, "not-signed-in");
         refused(new Visitor(server.address()).holding("elysium=" + "0".repeat(32)).get("api/tables/mine"), 401,
-                "no-player");
-        refused(new Visitor(server.address()).holding("elysium=' OR 1=1").get("api/tables/mine"), 401, "no-player");
+                "not-signed-in");
+        refused(new Visitor(server.address()).holding("elysium=' OR 1=1").get("api/tables/mine"), 401, "not-signed-in");
         refused(bo.post("api/tables/" + table + "/seats/0", ""), 409, "seat-taken");
         refused(bo.post("api/tables/" + table + "/seats/7", ""), 400, "bad-request");
         refused(bo.delete("api/tables/" + table + "/seats/0"), 403, "not-yours");
         refused(bo.post("api/tables/" + table + "/seats/0/token", ""), 403, "not-yours");
         refused(bo.get("api/tables/" + table + "/journal"), 409, "not-over");
         assertThat(ana.delete("api/session").status()).isEqualTo(204);
-        refused(ana.get("api/sessions"), 401, "no-player");
+        refused(ana.get("api/sessions"), 401, "not-signed-in");
     }
 
     @Test void a_stranger_who_asks_is_told_that_nobody_is_known() {
@@ -85,7 +85,7 @@ class RefusalTest extends TwoVisitors {
 
     @Test void a_socket_is_not_opened_for_those_who_may_not_look() {
         Visitor.Reply hidden = ana.post("api/tables",
-                Map.of("game", "vendetta", "seats", List.of("me", "open", "open"), "watched", false));
+                Map.of("game", "vendetta", "seats", List.of("me", "open", "open"), "spectators", false));
         String table = hidden.body().get("id").asString();
         turnedAway(403, table, "Cookie", bo.cookie());
         turnedAway(403, table, "Cookie", ana.cookie(), "Origin", "https://elsewhere.example");
@@ -104,9 +104,9 @@ class RefusalTest extends TwoVisitors {
         Phone phone = ana.phone(ana.table("me", "open", "open"));
         phone.move(0, "0010000000000000");
         refused(phone, "bad-request");
-        phone.say(Map.of("type", "hello", "since", -1));
+        phone.say(Map.of("type", "hello", "after", -1));
         refused(phone, "bad-request");
-        phone.say(Map.of("type", "hello", "since", 0));
+        phone.say(Map.of("type", "hello", "after", 0));
         phone.move(0, "0010000000000000");
         refused(phone, "not-begun");
     }
@@ -120,8 +120,8 @@ class RefusalTest extends TwoVisitors {
         Phone phone = people.get(asked).play(table, 0), other = people.get((asked + 1) % 3).play(table, 0);
         JsonNode question = phone.await("question");
         String move = question.get("choices").get(0).get("move").asString();
-        for (String text : List.of("", "{", "7", "null", "{\"type\":\"dance\"}", "{\"type\":\"move\",\"seq\":{}}",
-                "{\"unknown\":1}", "[[[[[[[[", "{\"type\":\"move\",\"seq\":0,\"move\":\"xyz\"}",
+        for (String text : List.of("", "{", "7", "null", "{\"type\":\"dance\"}", "{\"type\":\"move\",\"step\":{}}",
+                "{\"unknown\":1}", "[[[[[[[[", "{\"type\":\"move\",\"step\":0,\"move\":\"xyz\"}",
                 "{\"type\":\"move\",\"move\":\"" + move + "\"}")) {
             phone.raw(text);
             assertThat(phone.await("refused").get("code").asString()).startsWith("bad-");
@@ -132,11 +132,11 @@ class RefusalTest extends TwoVisitors {
         refused(phone, "stale");
         phone.move(0, question.get("refusals").get(0).get("move").asString());
         assertThat(phone.await("refused").get("clause").get("id").asString()).isEqualTo("VEN-SET-06");
-        phone.say(Map.of("type", "foresee", "seq", 5, "move", move));
+        phone.say(Map.of("type", "preview", "step", 5, "move", move));
         refused(phone, "stale");
-        phone.say(Map.of("type", "foresee", "seq", 0, "move", "00ff000000000000"));
+        phone.say(Map.of("type", "preview", "step", 0, "move", "00ff000000000000"));
         refused(phone, "not-offered");
-        looker.say(Map.of("type", "foresee", "seq", 0, "move", move));
+        looker.say(Map.of("type", "preview", "step", 0, "move", move));
         refused(looker, "not-yours");
         other.move(0, move);
         refused(other, "not-asked");
@@ -144,7 +144,7 @@ class RefusalTest extends TwoVisitors {
         refused(looker, "not-yours");
         assertThat(looker.next(100)).isNull();
         phone.move(0, move);
-        assertThat(phone.await("moved").get("move").asString()).isEqualTo(move);
+        assertThat(phone.await("committed").get("move").asString()).isEqualTo(move);
         phone.move(0, move);
         refused(phone, "stale");
     }

@@ -41,7 +41,7 @@ class ReplayTest extends VisitedServer {
         for (JsonNode message : List.copyOf(phone.heard)) {
             String type = message.get("type").asString();
             if (!List.of("events", "view", "waiting").contains(type)) continue;
-            JsonNode frame = frames.get(message.get("seq").asInt());
+            JsonNode frame = frames.get(message.get("step").asInt());
             switch (type) {
                 case "events" -> assertThat(frame.get("events")).isEqualTo(message.get("events"));
                 case "view" -> assertThat(frame.get("view")).isEqualTo(picture.after(message));
@@ -69,7 +69,7 @@ class ReplayTest extends VisitedServer {
             for (int i = 0; i < frames.size(); i++)
                 assertThat(frames.get(i)).as("as " + as + ", step " + i).isEqualTo(imagined.frames.get(i));
             assertThat(frames).hasSameSizeAs(imagined.frames);
-            JsonNode overview = anybody.get("api/tables/" + table + "/replay?as=" + as).body();
+            JsonNode overview = anybody.get("api/tables/" + table + "/replay?viewer=" + as).body();
             assertThat(overview.get("scores")).isEqualTo(imagined.scores);
             assertThat(overview.get("marks")).isEqualTo(imagined.marks);
             assertThat(overview.get("steps").asInt()).isEqualTo(frames.size() - 1);
@@ -82,20 +82,20 @@ class ReplayTest extends VisitedServer {
         JsonNode turn = phone.await("question", "waiting");
         while (!turn.get("undo").asString().equals("free") || turn.get("answer") != null) {
             if (turn.get("type").asString().equals("question") && turn.get("answer") == null)
-                phone.move(turn.get("seq").asInt(), turn.get("choices").get(0).get("move").asString());
+                phone.move(turn.get("step").asInt(), turn.get("choices").get(0).get("move").asString());
             turn = phone.await("question", "waiting");
         }
-        phone.say(Map.of("type", "undo", "seq", turn.get("seq").asInt()));
+        phone.say(Map.of("type", "undo", "step", turn.get("step").asInt()));
         JsonNode back = phone.await("events");
         assertThat(back.get("undone").asBoolean()).isTrue();
         phone.await("question");
         List<JsonNode> frames = frames(ana, table, "0");
-        JsonNode frame = frames.get(back.get("seq").asInt());
+        JsonNode frame = frames.get(back.get("step").asInt());
         assertThat(frame.get("undone").asBoolean()).isTrue();
         assertThat(frame.get("moves").size()).isZero();
-        assertThat(frames.subList(0, back.get("seq").asInt() - 1)).as("a step that was before")
+        assertThat(frames.subList(0, back.get("step").asInt() - 1)).as("a step that was before")
                 .anyMatch(before -> faces(before).equals(faces(frame))
-                        && before.get("view").get("facts").equals(frame.get("view").get("facts")));
+                        && before.get("view").get("state").equals(frame.get("view").get("state")));
         new Scripted(ana.play(table, 0), 3).untilOver();
         same(frames(ana, table, "0"), phone);
     }
@@ -135,7 +135,7 @@ class ReplayTest extends VisitedServer {
         String table = played("me", "random", "random");
         JsonNode overview = ana.get("api/tables/" + table + "/replay").body();
         assertThat(overview.get("table").get("id").asString()).isEqualTo(table);
-        assertThat(overview.get("as").toString()).isEqualTo("[\"0\",\"1\",\"2\",\"public\",\"all\"]");
+        assertThat(overview.get("viewers").toString()).isEqualTo("[\"0\",\"1\",\"2\",\"public\",\"all\"]");
         List<String> marks = new ArrayList<>();
         for (JsonNode mark : overview.get("marks")) marks.add(mark.get("text").get("en").asString());
         assertThat(marks).anyMatch(mark -> mark.contains("ound 2 of 3 begins"))
@@ -156,16 +156,16 @@ class ReplayTest extends VisitedServer {
         assertThat(ana.get("api/tables/" + table + "/replay").code()).isEqualTo("not-begun");
         bo.post("api/tables/" + table + "/seats/1", "");
         Visitor.called("Cleo", server).post("api/tables/" + table + "/seats/2", "");
-        String path = "api/tables/" + table + "/replay", frames = path + "/frames?as=";
-        assertThat(ana.get(path).body().get("as").toString()).isEqualTo("[\"0\",\"public\"]");
+        String path = "api/tables/" + table + "/replay", frames = path + "/frames?viewer=";
+        assertThat(ana.get(path).body().get("viewers").toString()).isEqualTo("[\"0\",\"public\"]");
         assertThat(ana.get(frames + "0").status()).isEqualTo(200);
         assertThat(ana.get(frames + "public").status()).isEqualTo(200);
         refused(ana.get(frames + "1"), 403, "not-yours");
         refused(ana.get(frames + "all"), 409, "not-over");
-        refused(ana.get(path + "?as=all"), 409, "not-over");
+        refused(ana.get(path + "?viewer=all"), 409, "not-over");
         refused(bo.get(frames + "0"), 403, "not-yours");
         refused(stranger.get(frames + "0"), 403, "not-yours");
-        assertThat(stranger.get(path).body().get("as").toString()).isEqualTo("[\"public\"]");
+        assertThat(stranger.get(path).body().get("viewers").toString()).isEqualTo("[\"public\"]");
         assertThat(stranger.get(frames + "public").status()).isEqualTo(200);
         String token = bo.post("api/tables/" + table + "/seats/1/token", "").body().get("token").asString();
         assertThat(stranger.send("GET", frames + "1", null, "Authorization", "Bearer " + token).status())
@@ -178,10 +178,10 @@ class ReplayTest extends VisitedServer {
 
     @Test void a_table_nobody_may_watch_is_shown_to_those_who_sat_there() {
         String table = ana.post("api/tables",
-                Map.of("game", "vendetta", "seats", List.of("me", "random", "random"), "watched", false)).body()
+                Map.of("game", "vendetta", "seats", List.of("me", "random", "random"), "spectators", false)).body()
                 .get("id").asString();
         Visitor stranger = Visitor.called("Bo", server);
-        String frames = "api/tables/" + table + "/replay/frames?as=";
+        String frames = "api/tables/" + table + "/replay/frames?viewer=";
         refused(stranger.get(frames + "public"), 403, "not-watched");
         refused(ana.get(frames + "public"), 403, "not-watched");
         new Scripted(ana.play(table, 0), 7).untilOver();
@@ -192,7 +192,7 @@ class ReplayTest extends VisitedServer {
     }
 
     @Test void large_answers_are_compressed() throws Exception {
-        String table = played("me", "random", "random"), path = "api/tables/" + table + "/replay/frames?as=all";
+        String table = played("me", "random", "random"), path = "api/tables/" + table + "/replay/frames?viewer=all";
         HttpRequest request = HttpRequest.newBuilder(URI.create(server.address() + path))
                 .header("Accept-Encoding", "gzip").build();
         var reply = Visitor.HTTP.send(request, HttpResponse.BodyHandlers.ofByteArray());
@@ -217,7 +217,7 @@ class ReplayTest extends VisitedServer {
     static List<JsonNode> frames(Visitor visitor, String table, String as) {
         List<JsonNode> frames = new ArrayList<>();
         while (true) {
-            JsonNode page = visitor.get("api/tables/" + table + "/replay/frames?as=" + as + "&from=" + frames.size()
+            JsonNode page = visitor.get("api/tables/" + table + "/replay/frames?viewer=" + as + "&from=" + frames.size()
                     + "&count=" + FRAMES).body();
             page.forEach(frames::add);
             if (page.size() < FRAMES) return frames;

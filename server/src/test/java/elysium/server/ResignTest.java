@@ -37,7 +37,8 @@ class ResignTest {
     /// The same game, with one answer that resigns.
     @SuppressWarnings("unchecked") private static CardGame<Vendetta> yielding() {
         return (CardGame<Vendetta>) Proxy.newProxyInstance(CardGame.class.getClassLoader(),
-                new Class<?>[] {CardGame.class}, (_, method, arguments) -> method.getName().equals("resignation") ? LAST
+                new Class<?>[] {CardGame.class},
+                (_, method, arguments) -> method.getName().equals("resignationMove") ? LAST
                         : method.invoke(GAME, arguments));
     }
 }

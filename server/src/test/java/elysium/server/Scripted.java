@@ -20,7 +20,7 @@ final class Scripted {
     }
 
     /// Requests a preview before one in n answers.
-    Scripted foreseeing(int oneIn) {
+    Scripted previewing(int oneIn) {
         foresight = oneIn;
         return this;
     }
@@ -28,12 +28,12 @@ final class Scripted {
     /// Answers every question until the game is over, and returns the last message.
     JsonNode untilOver() {
         while (true) {
-            JsonNode message = phone.await("question", "over", "moved", "refused");
+            JsonNode message = phone.await("question", "over", "committed", "refused");
             switch (message.get("type").asString()) {
                 case "over" -> {
                     return message;
                 }
-                case "moved" -> acknowledged.add(message.get("move").asString());
+                case "committed" -> acknowledged.add(message.get("move").asString());
                 case "refused" -> again(message);
                 default -> answer(message);
             }
@@ -45,17 +45,17 @@ final class Scripted {
         if (!refused.get("code").asString().equals("unavailable")) throw new AssertionError(refused.toString());
         unavailable++;
         answered = -1;
-        phone.say(Map.of("type", "hello", "since", 0));
+        phone.say(Map.of("type", "hello", "after", 0));
     }
 
     private void answer(JsonNode question) {
-        int seq = question.get("seq").asInt();
-        if (seq == answered || question.has("ordered")) return;
+        int seq = question.get("step").asInt();
+        if (seq == answered || question.has("standingAnswer")) return;
         answered = seq;
         JsonNode choices = question.get("choices");
         String move = choices.get(dice.nextInt(choices.size())).get("move").asString();
         if (foresight > 0 && asked++ % foresight == 0)
-            phone.say(Map.of("type", "foresee", "seq", seq, "move", move));
+            phone.say(Map.of("type", "preview", "step", seq, "move", move));
         phone.move(seq, move);
     }
 }

@@ -48,7 +48,7 @@ class SecretsTest {
                 "--enable-native-access=ALL-UNNAMED", "-Dlogback.configurationFile=logback.xml", "-Delysium.log=DEBUG",
                 "-cp", System.getProperty("java.class.path"), Launched.class.getName());
         builder.environment().putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.resolve("data").toString(),
-                "ELYSIUM_PAUSE", "0"));
+                "ELYSIUM_MIN_DELAY", "0"));
         return builder.redirectError(log.toFile()).start();
     }
 
@@ -86,8 +86,8 @@ class SecretsTest {
         while (true) {
             JsonNode message = phone.await("question", "over");
             if (message.get("type").asString().equals("over")) return;
-            if (message.get("seq").asInt() == answered) continue;
-            answered = message.get("seq").asInt();
+            if (message.get("step").asInt() == answered) continue;
+            answered = message.get("step").asInt();
             String move = message.get("choices").get(0).get("move").asString();
             secrets.add(move);
             phone.move(answered, move);

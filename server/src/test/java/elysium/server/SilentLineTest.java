@@ -64,13 +64,13 @@ class SilentLineTest {
         JsonNode question = phone.await("question");
         String move = question.get("choices").get(0).get("move").asString();
         wire.carry(false, false);
-        phone.move(question.get("seq").asInt(), move);
+        phone.move(question.get("step").asInt(), move);
         within(TRUE_WITHIN, "health says so", () -> health() == 503);
         JsonNode refused = phone.await("refused");
         assertThat(refused.get("code").asString()).isEqualTo("unavailable");
         assertThat(refused.get("text").get("fr").asString()).isNotBlank();
         long asked = System.nanoTime();
-        phone.move(question.get("seq").asInt(), move);
+        phone.move(question.get("step").asInt(), move);
         assertThat(phone.await("refused").get("code").asString()).isEqualTo("unavailable");
         assertThat(Duration.ofNanos(System.nanoTime() - asked)).as("refused, not held").isLessThan(TRUE_WITHIN);
         assertThat(ana.get("api/tables/mine").code()).isEqualTo("unavailable");

@@ -82,7 +82,7 @@ final class Spawned implements AutoCloseable {
         private Starter(Path folder) {
             classPath = packed(folder);
             cache = folder.resolve("trained.aot");
-            try (Spawned training = start(folder.resolve("training"), Map.of("ELYSIUM_PAUSE", "0"),
+            try (Spawned training = start(folder.resolve("training"), Map.of("ELYSIUM_MIN_DELAY", "0"),
                     "-XX:AOTCacheOutput=" + cache)) {
                 Visitor trainee = Visitor.called("Trainee", training.address());
                 new Scripted(trainee.play(trainee.table("me", "random", "random"), 0), 1).untilOver();

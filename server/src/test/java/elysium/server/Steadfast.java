@@ -65,7 +65,7 @@ final class Steadfast {
         joined = true;
         switch (message.get("type").asString()) {
             case "question" -> answer(phone, message);
-            case "moved" -> {
+            case "committed" -> {
                 log.getLast().promised = true;
                 promised++;
             }
@@ -79,13 +79,13 @@ final class Steadfast {
     }
 
     private void answer(Phone phone, JsonNode question) {
-        int seq = question.get("seq").asInt();
+        int seq = question.get("step").asInt();
         if (seq == answered || question.has("answer")) return;
         answered = seq;
         JsonNode choices = question.get("choices");
         String move = choices.get(dice.nextInt(choices.size())).get("move").asString();
         log.add(new Sent(move));
-        tell(phone, Map.of("type", "move", "seq", seq, "move", move));
+        tell(phone, Map.of("type", "move", "step", seq, "move", move));
     }
 
     /// If the database does not respond, the move may have been stored; any other error means that it was not.
@@ -97,7 +97,7 @@ final class Steadfast {
         } else if (code.equals("stale") && !log.getLast().promised) log.removeLast();
         else throw new AssertionError(refused.toString());
         answered = -1;
-        tell(phone, Map.of("type", "hello", "since", 0));
+        tell(phone, Map.of("type", "hello", "after", 0));
     }
 
     private static void tell(Phone phone, Map<String, ?> message) {

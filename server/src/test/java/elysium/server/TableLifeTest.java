@@ -28,7 +28,7 @@ class TableLifeTest extends VisitedServer {
         for (JsonNode card : cards) {
             assertThat(card.get("kindName").get("fr").asString()).isNotBlank();
             assertThat(card.get("facts").get("influence").isInt()).isTrue();
-            assertThat(card.get("rulings").size()).isEqualTo(card.get("see").size());
+            assertThat(card.get("rulings").size()).isEqualTo(card.get("rulingIds").size());
             for (JsonNode ruling : card.get("rulings")) {
                 assertThat(ruling.get("text").get("en").asString()).isNotBlank();
                 rulings++;
@@ -39,7 +39,7 @@ class TableLifeTest extends VisitedServer {
         assertThat(ana.get("api/games/vendetta/rules").body().size()).isGreaterThan(100);
         JsonNode found = ana.get("api/games/vendetta/rules?find=VEN-SET-06").body();
         assertThat(found.size()).isEqualTo(1);
-        assertThat(found.get(0).get("words").get("fr").asString()).isNotBlank();
+        assertThat(found.get(0).get("text").get("fr").asString()).isNotBlank();
     }
 
     @Test void my_tables_say_where_i_sit_and_whether_i_am_waited_for() {
@@ -51,12 +51,12 @@ class TableLifeTest extends VisitedServer {
         for (int seat = 1; seat < 3; seat++)
             Visitor.called("Guest", server).post("api/tables/" + table + "/seats/" + seat, "");
         boolean asked = ana.play(table, 0).await("question", "waiting").get("type").asString().equals("question");
-        assertThat(ana.get("api/tables/mine").body().get(0).get("owes").asBoolean()).isEqualTo(asked);
+        assertThat(ana.get("api/tables/mine").body().get(0).get("myTurn").asBoolean()).isEqualTo(asked);
         assertThat(ana.get("api/tables").body().size()).isZero();
     }
 
     @Test void a_table_tells_everybody_what_its_doors_are() {
-        List<String> doors = List.of("listed", "watched", "replaced");
+        List<String> doors = List.of("listed", "spectators", "botsReplaceLeavers");
         for (int bits = 0; bits < 8; bits++) {
             Map<String, Object> wish =
                     new HashMap<>(Map.of("game", "vendetta", "seats", List.of("me", "open", "random")));
@@ -113,7 +113,7 @@ class TableLifeTest extends VisitedServer {
             long before = System.nanoTime();
             phone.say(Map.of("type", "chat", "text", "take your time"));
             phone.await("chat");
-            assertThat(bo.get("api/tables/mine").body().get(0).get("owes").asBoolean()).isFalse();
+            assertThat(bo.get("api/tables/mine").body().get(0).get("myTurn").asBoolean()).isFalse();
             assertThat((System.nanoTime() - before) / 1e9).isLessThan(8);
         }
     }
@@ -161,16 +161,16 @@ class TableLifeTest extends VisitedServer {
         for (int tries = 0; tries < 60; tries++) {
             JsonNode question = phone.await("question", "over");
             if (question.get("type").asString().equals("over")) throw new AssertionError("nothing could be taken back");
-            int seq = question.get("seq").asInt();
+            int seq = question.get("step").asInt();
             phone.move(seq, question.get("choices").get(0).get("move").asString());
-            phone.await("moved");
+            phone.await("committed");
             JsonNode step = phone.await("events", "question");
-            int now = step.get("seq").asInt();
-            phone.say(Map.of("type", "undo", "seq", now, "id", "oops"));
-            JsonNode reply = phone.await("moved", "refused");
+            int now = step.get("step").asInt();
+            phone.say(Map.of("type", "undo", "step", now, "id", "oops"));
+            JsonNode reply = phone.await("committed", "refused");
             if (reply.get("type").asString().equals("refused")) {
                 assertThat(reply.get("code").asString()).isIn("no-undo", "stale");
-                phone.say(Map.of("type", "hello", "since", now));
+                phone.say(Map.of("type", "hello", "after", now));
                 continue;
             }
             assertThat(reply.get("id").asString()).isEqualTo("oops");
@@ -204,6 +204,6 @@ class TableLifeTest extends VisitedServer {
         }
         Phone again = ana.play(table, 0);
         assertThat(again.await("hello").get("state").asString()).isEqualTo("frozen");
-        assertThat(again.await("view").get("seq").asInt()).isZero();
+        assertThat(again.await("view").get("step").asInt()).isZero();
     }
 }

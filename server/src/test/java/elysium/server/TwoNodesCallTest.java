@@ -36,7 +36,7 @@ class TwoNodesCallTest {
                     each.at(other.address()).play(watched.table, 0).await("hello");
                 }
                 Party.until(() -> watched.people.get(0).get(watched.path("")).body().get("seats").valueStream()
-                        .allMatch(seat -> seat.get("here").asBoolean()));
+                        .allMatch(seat -> seat.get("online").asBoolean()));
                 var there = CompletableFuture.supplyAsync(other.reminders()::sendDue, Thread::startVirtualThread);
                 assertThat(one.reminders().sendDue() + there.join()).isEqualTo(TABLES);
                 for (int i = 0; i < TABLES; i++) assertThat(service.await().browser()).isNotEqualTo("watched");

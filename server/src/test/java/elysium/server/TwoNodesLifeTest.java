@@ -26,7 +26,7 @@ class TwoNodesLifeTest {
     }
 
     private static boolean here(JsonNode message, int seat) {
-        return message.get("seats").get(seat).get("here").asBoolean();
+        return message.get("seats").get(seat).get("online").asBoolean();
     }
 
     @Test void who_is_here_is_known_at_every_server() {
@@ -78,7 +78,7 @@ class TwoNodesLifeTest {
                 Thread.startVirtualThread(() -> race(party, far, choices, dice.nextInt(700)));
                 phones.addAll(List.of(near, far, looker));
             }
-            for (Phone phone : phones) assertThat(phone.await("events").get("seq").asInt()).isEqualTo(1);
+            for (Phone phone : phones) assertThat(phone.await("events").get("step").asInt()).isEqualTo(1);
             for (Party party : parties) assertThat(party.entries()).as("answers to one question").hasSize(1);
             assertThat(parties.stream().map(party -> party.entries().getFirst().kind()))
                     .allMatch(kind -> kind == Entry.ANSWER || kind == Entry.OUT_OF_TIME);

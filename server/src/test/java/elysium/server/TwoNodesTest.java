@@ -83,8 +83,8 @@ class TwoNodesTest {
             String table = ana.table("me", "random", "random");
             Phone phone = ana.play(table, 0);
             JsonNode question = phone.await("question");
-            phone.move(question.get("seq").asInt(), question.get("choices").get(0).get("move").asString());
-            phone.await("moved");
+            phone.move(question.get("step").asInt(), question.get("choices").get(0).get("move").asString());
+            phone.await("committed");
             one.close();
             assertThat(phone.closed.get()).isEqualTo(1001);
             Phone again = ana.at(other.address()).play(table, 0);

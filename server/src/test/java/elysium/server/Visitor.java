@@ -119,7 +119,7 @@ final class Visitor {
     /// Opens a socket and sends a hello.
     Phone play(String table, int since) {
         Phone phone = phone(table);
-        phone.say(Map.of("type", "hello", "since", since));
+        phone.say(Map.of("type", "hello", "after", since));
         return phone;
     }
 }

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 /// Tests default orders and orders with a limited duration at real tables.
 class WhileTest {
     private static final int PAUSE = 60, LONG = 3_600_000;
-    private static final String ONLY = "{\"kind\":\"*\",\"answer\":\"only\"}", NONE = "{\"orders\":[]}";
+    private static final String ONLY = "{\"kind\":\"*\",\"answer\":\"only-choice\"}", NONE = "{\"orders\":[]}";
 
     @TempDir Path folder;
 
@@ -28,7 +28,7 @@ class WhileTest {
     }
 
     private static String quiet(String kind, String until) {
-        return "{\"kind\":\"" + kind + "\",\"answer\":\"quiet\",\"until\":\"" + until + "\"}";
+        return "{\"kind\":\"" + kind + "\",\"answer\":\"pass\",\"until\":\"" + until + "\"}";
     }
 
     private static String lay(Visitor who, String... seats) {
@@ -53,21 +53,21 @@ class WhileTest {
             Visitor ana = Visitor.called("Ana", server);
             String table = lay(ana, "me", "random", "random");
             JsonNode sheet = ana.get(path(table)).body();
-            assertThat(sheet.get("usual").asBoolean()).isTrue();
+            assertThat(sheet.get("default").asBoolean()).isTrue();
             assertThat(sheet.get("orders").toString()).isEqualTo("[" + ONLY + "]");
             Phone phone = ana.play(table, 0);
             int ordered = 0, asked = 0;
             while (ordered < 5 || asked < 5) {
-                JsonNode message = phone.await("question", "ordered");
-                if (message.get("type").asString().equals("ordered")) {
+                JsonNode message = phone.await("question", "autoAnswered");
+                if (message.get("type").asString().equals("autoAnswered")) {
                     ordered++;
                     continue;
                 }
                 JsonNode choices = message.get("choices");
-                assertThat(message.has("ordered")).as(message.toString()).isEqualTo(choices.size() == 1);
-                if (message.has("ordered")) continue;
+                assertThat(message.has("standingAnswer")).as(message.toString()).isEqualTo(choices.size() == 1);
+                if (message.has("standingAnswer")) continue;
                 asked++;
-                phone.move(message.get("seq").asInt(), choices.get(0).get("move").asString());
+                phone.move(message.get("step").asInt(), choices.get(0).get("move").asString());
             }
         }
     }
@@ -79,12 +79,12 @@ class WhileTest {
             ana = Visitor.called("Ana", server);
             table = lay(ana, "me", "open", "open");
             JsonNode sheet = ana.send("PUT", path(table), NONE, "X-Elysium", "1").body();
-            assertThat(sheet.get("usual").asBoolean()).isFalse();
+            assertThat(sheet.get("default").asBoolean()).isFalse();
             assertThat(sheet.get("orders").isEmpty()).isTrue();
         }
         try (Server server = Server.start(Here.options(folder))) {
             JsonNode sheet = ana.at(server.address()).get(path(table)).body();
-            assertThat(sheet.get("usual").asBoolean()).isFalse();
+            assertThat(sheet.get("default").asBoolean()).isFalse();
             assertThat(sheet.get("orders").isEmpty()).isTrue();
         }
     }
@@ -104,7 +104,7 @@ class WhileTest {
     // ---- what is asked while an order is about to answer
 
     @Test void nobody_is_waited_for_who_has_ordered_and_everybody_is_who_takes_it_back() {
-        try (Server server = Server.start(Here.options(folder).withPauseMillis(LONG))) {
+        try (Server server = Server.start(Here.options(folder).withMinDelayMillis(LONG))) {
             List<String> laid = new ArrayList<>();
             List<Visitor> people = company(server, laid);
             String table = laid.getFirst();
@@ -112,18 +112,19 @@ class WhileTest {
             Visitor asked = people.get(seat), other = people.get((seat + 1) % 3);
             Phone phone = asked.play(table, 0);
             JsonNode question = phone.await("question");
-            assertThat(question.has("ordered")).isFalse();
-            assertThat(question.get("since").asLong()).isBetween(1L, System.currentTimeMillis());
-            assertThat(mine(asked).get("owes").asBoolean()).isTrue();
-            put(asked, table, "{\"kind\":\"" + question.get("kind").asString() + "\",\"answer\":\"quiet\"}");
-            assertThat(phone.await("question").get("ordered").asString()).isEqualTo(question.get("quiet").asString());
-            assertThat(mine(asked).get("owes").asBoolean()).isFalse();
+            assertThat(question.has("standingAnswer")).isFalse();
+            assertThat(question.get("askedAt").asLong()).isBetween(1L, System.currentTimeMillis());
+            assertThat(mine(asked).get("myTurn").asBoolean()).isTrue();
+            put(asked, table, "{\"kind\":\"" + question.get("kind").asString() + "\",\"answer\":\"pass\"}");
+            assertThat(phone.await("question").get("standingAnswer").asString())
+                    .isEqualTo(question.get("pass").asString());
+            assertThat(mine(asked).get("myTurn").asBoolean()).isFalse();
             assertThat(mine(other).get("asked").toString()).as("the others see no difference")
                     .isEqualTo("[" + seat + "]");
-            assertThat(mine(other).get("since").asLong()).isEqualTo(question.get("since").asLong());
+            assertThat(mine(other).get("askedAt").asLong()).isEqualTo(question.get("askedAt").asLong());
             put(asked, table);
-            assertThat(phone.await("question").has("ordered")).isFalse();
-            assertThat(mine(asked).get("owes").asBoolean()).isTrue();
+            assertThat(phone.await("question").has("standingAnswer")).isFalse();
+            assertThat(mine(asked).get("myTurn").asBoolean()).isTrue();
         }
     }
 
@@ -147,8 +148,8 @@ class WhileTest {
                     .contains("while that period is running");
             assertThat(put(people.get(passer), table, quiet("*", "dawn")).body().toString()).contains("not dawn");
             JsonNode sheet = put(people.get(passer), table, quiet("*", "turn")).body();
-            assertThat(sheet.get("orders").get(0).get("since").asInt()).isEqualTo(view.get("seq").asInt());
-            assertThat(sheet.get("terms").toString()).contains("\"until\":\"turn\"", "prochain tour");
+            assertThat(sheet.get("orders").get(0).get("since").asInt()).isEqualTo(view.get("step").asInt());
+            assertThat(sheet.get("expiries").toString()).contains("\"until\":\"turn\"", "prochain tour");
             int turn = figure(view, "turn");
             while (figure(view, "turn") == turn) {
                 JsonNode said = looker.await("waiting");
@@ -174,32 +175,32 @@ class WhileTest {
 
     private static void answer(Phone phone, JsonNode waiting) {
         JsonNode question = phone.await("question");
-        while (question.get("seq").asInt() < waiting.get("seq").asInt()) question = phone.await("question");
-        String quiet = question.path("quiet").asString("");
-        phone.move(question.get("seq").asInt(),
+        while (question.get("step").asInt() < waiting.get("step").asInt()) question = phone.await("question");
+        String quiet = question.path("pass").asString("");
+        phone.move(question.get("step").asInt(),
                 quiet.isEmpty() ? question.get("choices").get(0).get("move").asString() : quiet);
     }
 
     private static int figure(JsonNode view, String name) {
-        return view.get("outline").get("figures").get(name).get(0).asInt();
+        return view.get("outline").get("numbers").get(name).get(0).asInt();
     }
 
     // ---- what the others see
 
     @Test void neither_the_usual_orders_nor_brief_ones_answer_before_a_bot_would() {
-        try (Server server = Server.start(Here.options(folder).withPauseMillis(PAUSE));
+        try (Server server = Server.start(Here.options(folder).withMinDelayMillis(PAUSE));
                 Database database = Database.file(folder)) {
             Visitor ana = Visitor.called("Ana", server);
             String table = lay(ana, "me", "random", "random");
             Phone phone = ana.play(table, 0);
             int ordered = 0;
             for (int asked = 0; ordered < 8;) {
-                JsonNode message = phone.await("question", "ordered");
-                if (message.get("type").asString().equals("ordered")) ordered++;
-                else if (!message.has("ordered")) {
-                    if (asked++ == 2) put(ana, table, ONLY, quiet("*", "mine"));
-                    else phone.move(message.get("seq").asInt(), message.get("choices").get(0).get("move").asString());
-                    if (asked == 3) phone.say(Map.of("type", "hello", "since", 0));
+                JsonNode message = phone.await("question", "autoAnswered");
+                if (message.get("type").asString().equals("autoAnswered")) ordered++;
+                else if (!message.has("standingAnswer")) {
+                    if (asked++ == 2) put(ana, table, ONLY, quiet("*", "my-next-turn"));
+                    else phone.move(message.get("step").asInt(), message.get("choices").get(0).get("move").asString());
+                    if (asked == 3) phone.say(Map.of("type", "hello", "after", 0));
                 }
             }
             assertThat(Pauses.even(table, database, PAUSE)).isGreaterThanOrEqualTo(8);

@@ -17,7 +17,7 @@ class WorkLimitTest {
     @TempDir Path folder;
 
     private Options options() {
-        return Here.options(folder).withLimits(true);
+        return Here.options(folder).withRateLimit(true);
     }
 
     /// The first rejection after too many requests of one kind, and how many succeeded before.
@@ -76,7 +76,7 @@ class WorkLimitTest {
         try (Server server = Server.start(options())) {
             Visitor ana = Visitor.called("Ana", server);
             Phone phone = ana.play(ana.table("me", "open", "open"), 0);
-            for (int i = 0; i < 40; i++) phone.say(Map.of("type", "hello", "since", 0));
+            for (int i = 0; i < 40; i++) phone.say(Map.of("type", "hello", "after", 0));
             assertThat(phone.await("refused").get("code").asString()).isEqualTo("too-fast");
             Phone other = ana.play(ana.table("me", "open", "open"), 0);
             assertThat(other.await("hello", "refused").get("type").asString()).isEqualTo("hello");
@@ -98,7 +98,7 @@ class WorkLimitTest {
     /// Sends messages without a pause; a slow machine needs more of them to exceed the rate.
     private static JsonNode saidUntilRefused(Phone phone) {
         for (int said = 0; said < MANY; said++) {
-            phone.say(Map.of("type", "hello", "since", 0));
+            phone.say(Map.of("type", "hello", "after", 0));
             for (JsonNode told = phone.next(0); told != null; told = phone.next(0))
                 if (told.get("type").asString().equals("refused")) return told;
         }

@@ -361,36 +361,8 @@ public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
         return (rows & 1) != 0 && Move.a(move) == card || (rows & 2) != 0 && Move.b(move) == card;
     }
 
-    final int readCell(int at) {
-        return get(at);
-    }
-
-    final void clearCells(int from, int to) {
-        clear(from, to);
-    }
-
-    final void writeCell(int at, int value) {
-        set(at, value);
-    }
-
     final T typedThis() {
         return self();
-    }
-
-    final int factVersion() {
-        return version();
-    }
-
-    final short[] cellArray() {
-        return slab();
-    }
-
-    final boolean isListened() {
-        return hasListener();
-    }
-
-    final void emitEvent(int kind, int subject, int object, int amount, int face, int seenBy) {
-        emit(kind, subject, object, amount, face, seenBy);
     }
 
     private void link(int card, int to, boolean front) {

@@ -2,10 +2,9 @@ package elysium.tabletop;
 
 import elysium.kernel.SlabLayout;
 import elysium.kernel.StateCheck;
-import elysium.kernel.Table;
 
 /// Hooks that a game may override; only `triggerZone` has no default.
-public abstract class GameHooks<T extends CardTable<T>> extends Table<T> {
+public abstract class GameHooks<T extends CardTable<T>> extends CellAccess<T> {
     GameHooks(SlabLayout slices, StateCheck<T> due, int players, long seed) {
         super(slices, due, players, seed);
     }

@@ -30,9 +30,9 @@ public final class Layout extends CardColumns {
         effectTriggerCounts = slices.internal("awaited", moments);
         textModifierCounts = slices.internal("adders", values);
         effectModifierCounts = slices.internal("lasted", 2 * values);      // followed by the counts of all modifiers
-        secretNumbers = slices.secret("kept", Table.SEATS);
-        secretMinima = slices.shown("least", Table.SEATS);
-        secretMaxima = slices.shown("most", Table.SEATS);
+        secretNumbers = slices.secret("secretNumbers", Table.SEATS);
+        secretMinima = slices.shown("secretMin", Table.SEATS);
+        secretMaxima = slices.shown("secretMax", Table.SEATS);
         activeTextCount = slices.internal("speaking", 1);
         effectCount = slices.internal("effects", 1);
         latestScope = slices.internal("scope", 1);

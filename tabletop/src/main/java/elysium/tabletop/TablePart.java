@@ -56,7 +56,7 @@ public abstract class TablePart {
     }
 
     protected final boolean hasListener() {
-        return cells.isListened();
+        return cells.hasEventListener();
     }
 
     protected final void emit(int kind, int subject, int object, int amount, int face, int seenBy) {

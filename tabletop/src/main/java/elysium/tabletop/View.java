@@ -16,9 +16,9 @@ import elysium.kernel.SlabLayout;
 /// @param zones the visible cards by zone
 /// @param flow the frames from bottom to top, which never hold a secret
 /// @param answer the viewer's own answer to the open question
-/// @param kept the viewer's own secret number
+/// @param secretNumber the viewer's own secret number
 public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zones, List<Frame<?>> flow, long answer,
-        int kept) {
+        int secretNumber) {
 
     /// A zone with the cards that the viewer may know of.
     public record Heap(int zone, int size, List<Lying> cards) {}
@@ -35,7 +35,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
                 facts.put(slice.name(), numbers(table, slice));
         boolean seated = viewer < table.players();
         long answer = seated && table.isAsked(viewer) ? table.sealed(viewer) : 0;
-        return new View(viewer, facts, zones(table, viewer), flow(table), answer, kept(table, viewer));
+        return new View(viewer, facts, zones(table, viewer), flow(table), answer, secretNumber(table, viewer));
     }
 
     /// The zones that are not empty, as far as a viewer may know them.
@@ -77,7 +77,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     }
 
     /// The viewer's own secret number, or NONE.
-    public static <T extends CardTable<T>> int kept(CardTable<T> table, int viewer) {
+    public static <T extends CardTable<T>> int secretNumber(CardTable<T> table, int viewer) {
         return viewer < table.players() && table.secretNumbers.has(viewer) ? table.secretNumbers.get(viewer) : NONE;
     }
 

@@ -83,10 +83,10 @@ class KnowledgeTest {
         View spectators = t.view(Bare.SPECTATOR), all = t.view(Bare.OMNISCIENT);
         assertThat(all.zones()).allSatisfy(zone -> assertThat(zone.cards()).hasSize(zone.size())
                 .allSatisfy(card -> assertThat(card.face()).isNotNegative()));
-        assertThat(all.facts().get("kept")).startsWith(0, 5, 0);
-        assertThat(spectators.facts()).doesNotContainKey("kept");
-        assertThat(View.shown(t, Bare.OMNISCIENT).get("kept")).startsWith(0, 5, 0);
-        assertThat(View.shown(t, 1)).doesNotContainKey("kept");
+        assertThat(all.facts().get("secretNumbers")).startsWith(0, 5, 0);
+        assertThat(spectators.facts()).doesNotContainKey("secretNumbers");
+        assertThat(View.shown(t, Bare.OMNISCIENT).get("secretNumbers")).startsWith(0, 5, 0);
+        assertThat(View.shown(t, 1)).doesNotContainKey("secretNumbers");
         assertThat(spectators.zones()).noneSatisfy(zone -> assertThat(zone.cards())
                 .anySatisfy(card -> assertThat(card.face()).isNotNegative()));
     }

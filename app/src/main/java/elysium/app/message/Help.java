@@ -130,8 +130,8 @@ public final class Help extends ResourceBundle {
         put("file", "A saved game.", "Une partie enregistrée.");
         put("variants", "Variants of the game, separated by commas.",
                 "Variantes du jeu, séparées par des virgules.");
-        put("cards", "A file of corrected card values, as written by elysium cards GAME --values.",
-                "Un fichier de valeurs de cartes corrigées, tel que l'écrit elysium cards JEU --values.");
+        put("values", "A file of corrected card values, as written by elysium cards GAME --export-values.",
+                "Un fichier de valeurs de cartes corrigées, tel que l'écrit elysium cards JEU --export-values.");
         put("decks", "Decks of the seats in order, separated by commas: ids or files (see elysium deck list).",
                 "Decks des places dans l'ordre, séparés par des virgules : identifiants ou fichiers (voir elysium "
                         + "deck list).");
@@ -172,18 +172,18 @@ public final class Help extends ResourceBundle {
     }
 
     private static void others() {
-        put("elysium.replay.to", "Stops after this number of answers.", "S'arrête après ce nombre de réponses.");
-        put("elysium.replay.as", "Whose view to show: 1, 2, …, a name, or spectator (default).",
+        put("elysium.replay.until", "Stops after this number of answers.", "S'arrête après ce nombre de réponses.");
+        put("elysium.replay.viewer", "Whose view to show: 1, 2, …, a name, or spectator (default).",
                 "La vue à montrer : 1, 2, …, un nom, ou spectator (par défaut).");
         put("elysium.replay.position",
-                "Writes the position as text for a scenario: complete if the game is over, else as --as sees it.",
-                "Écrit la position en texte pour un scénario : complète si la partie est finie, sinon vue par --as.");
-        put("elysium.replay.open", "With --position: writes the complete position of an unfinished game.",
+                "Writes the position as text for a scenario: complete if the game is over, else as --viewer sees it.",
+                "Écrit la position en texte pour un scénario : complète si la partie est finie, sinon vue par --viewer.");
+        put("elysium.replay.reveal", "With --position: writes the complete position of an unfinished game.",
                 "Avec --position : écrit la position complète d'une partie en cours.");
         put("elysium.replay.step", "Pauses after every answer.", "Fait une pause après chaque réponse.");
         put("elysium.cards.words", "A game, then a name or a word to look for (default: all cards).",
                 "Un jeu, puis un nom ou un mot à chercher (par défaut : toutes les cartes).");
-        put("elysium.cards.values", "Prints all card values of a game, as a file that you can correct.",
+        put("elysium.cards.export-values", "Prints all card values of a game, as a file that you can correct.",
                 "Affiche les valeurs de toutes les cartes d'un jeu, en un fichier que vous pouvez corriger.");
         put("elysium.rules.of", "Only the rules of this game.", "Seulement les règles de ce jeu.");
         put("elysium.scenario.path", "YAML files, or folders of them.",
@@ -192,7 +192,7 @@ public final class Help extends ResourceBundle {
         put("elysium.fuzz.seats", "Only games with this number of seats.",
                 "Seulement des parties à ce nombre de places.");
         put("elysium.docs.what", "rules: the pages of docs/rules.", "rules : les pages de docs/rules.");
-        put("elysium.docs.to", "The project folder (default: the current one).",
+        put("elysium.docs.out", "The project folder (default: the current one).",
                 "Le dossier du projet (par défaut : le dossier courant).");
     }
 }

@@ -64,7 +64,7 @@ public final class NewGameDialog {
         if (game.variants().isEmpty()) return "";
         printer.say(Messages.VARIANTS_ARE);
         for (Variant variant : game.variants())
-            printer.printHanging("  " + variant.id() + "  " + variant.words().in(printer.lang()), "    ");
+            printer.printHanging("  " + variant.id() + "  " + variant.text().in(printer.lang()), "    ");
         return until(Messages.WHICH_VARIANTS.in(printer.lang()), "", word -> {
             Games.variants(game, word);
             return word;

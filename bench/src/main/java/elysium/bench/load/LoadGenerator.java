@@ -68,7 +68,7 @@ final class LoadGenerator implements AutoCloseable {
             RawWebSocket wire = wires.get(seat);
             wire.channel().configureBlocking(false);
             wire.channel().register(selector, SelectionKey.OP_READ, new Ear(place, seat, wire));
-            wire.say("{\"type\":\"hello\",\"since\":0}");
+            wire.say("{\"type\":\"hello\",\"after\":0}");
         }
         turns.add(new Turn(place, System.nanoTime() + (long) (dice.nextDouble() * pace)));
     }

@@ -56,7 +56,7 @@ final class LoadTable {
         step = questions[seat];
         heard = 0;
         tally.sent(since);
-        wires.get(seat).say("{\"type\":\"move\",\"seq\":" + step + ",\"move\":\"" + answers[seat] + "\"}");
+        wires.get(seat).say("{\"type\":\"move\",\"step\":" + step + ",\"move\":\"" + answers[seat] + "\"}");
         answers[seat] = null;
     }
 
@@ -71,7 +71,7 @@ final class LoadTable {
     void hear(int seat, MessageHeader message, long now) throws IOException {
         switch (message.type()) {
             case "question", "waiting", "over" -> turn(seat, message, now);
-            case "moved" -> tally.kept(since, now);
+            case "committed" -> tally.kept(since, now);
             case "refused" -> {
                 tally.refused();
                 moving = NOBODY;
@@ -85,9 +85,9 @@ final class LoadTable {
         if (message.type().equals("over")) ended |= 1 << seat;
         int count = message.choices().size();
         answers[seat] = count == 0 ? null : message.choices().get(dice.nextInt(count));
-        questions[seat] = message.seq();
+        questions[seat] = message.step();
         if (moving == NOBODY) return;
-        if (message.seq() > step) heard |= 1 << seat;
+        if (message.step() > step) heard |= 1 << seat;
         else if (seat == moving && count == 0) moving = NOBODY;   // a sealed answer is not sent to the other players
         if (Integer.bitCount(heard) < wires.size()) return;
         tally.everybody(since, now);

@@ -8,10 +8,10 @@ import java.util.List;
 /// The parts of a message that a player needs, read from its bytes, since parsing all of it would cost as much as
 /// producing it. Quotes inside JSON strings are escaped, so a quoted name is never part of a string.
 ///
-/// @param seq the step that it is about, or -1
+/// @param step the step that it is about, or -1
 /// @param choices the offered moves; empty if the seat has already answered
-record MessageHeader(String type, int seq, List<String> choices) {
-    private static final String TYPE = "{\"type\":\"", SEQ = "\"seq\":", MOVE = "{\"move\":\"",
+record MessageHeader(String type, int step, List<String> choices) {
+    private static final String TYPE = "{\"type\":\"", STEP = "\"step\":", MOVE = "{\"move\":\"",
             CHOICES = "\"choices\":[",
             END = "\"refusals\":", ANSWER = "\"answer\":\"";
     private static final int HEAD = 160, MOVE_LENGTH = 16;
@@ -30,9 +30,9 @@ record MessageHeader(String type, int seq, List<String> choices) {
     }
 
     private static int number(String head) {
-        int at = head.indexOf(SEQ), number = 0;
+        int at = head.indexOf(STEP), number = 0;
         if (at < 0) return -1;
-        for (at += SEQ.length(); at < head.length() && Character.isDigit(head.charAt(at)); at++)
+        for (at += STEP.length(); at < head.length() && Character.isDigit(head.charAt(at)); at++)
             number = 10 * number + head.charAt(at) - '0';
         return number;
     }

@@ -35,7 +35,7 @@ final class ServerProcess implements AutoCloseable {
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), ServerMain.class.getName()));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(folder.resolve("log").toFile());
         builder.environment().putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.toString(),
-                "ELYSIUM_LIMITS", "off", "ELYSIUM_PAUSE", "0"));
+                "ELYSIUM_RATE_LIMIT", "off", "ELYSIUM_MIN_DELAY", "0"));
         if (request.database() != null) builder.environment().put("ELYSIUM_DB", request.database());
         process = builder.start();
         said = process.inputReader(StandardCharsets.UTF_8);

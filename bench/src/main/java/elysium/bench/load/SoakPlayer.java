@@ -61,7 +61,7 @@ final class SoakPlayer implements Runnable {
         over = false;
         while (!over) {
             try (RawWebSocket wire = lobby.open(guest)) {
-                wire.say("{\"type\":\"hello\",\"since\":0}");
+                wire.say("{\"type\":\"hello\",\"after\":0}");
                 stay(wire);
             }
             if (over) return;
@@ -88,14 +88,15 @@ final class SoakPlayer implements Runnable {
     }
 
     private void act(RawWebSocket wire, MessageHeader asked) throws IOException {
-        if (dice.nextInt(SELDOM) < 3) wire.say("{\"type\":\"chat\",\"text\":\"Good evening " + asked.seq() + "\"}");
+        if (dice.nextInt(SELDOM) < 3) wire.say("{\"type\":\"chat\",\"text\":\"Good evening " + asked.step() + "\"}");
         if (dice.nextInt(SELDOM) < 4) {
-            wire.say("{\"type\":\"undo\",\"seq\":" + asked.seq() + "}");
+            wire.say("{\"type\":\"undo\",\"step\":" + asked.step() + "}");
             return;
         }
         List<String> choices = asked.choices();
         wire.say(
-                "{\"type\":\"move\",\"seq\":" + asked.seq() + ",\"move\":\"" + choices.get(dice.nextInt(choices.size()))
+                "{\"type\":\"move\",\"step\":" + asked.step() + ",\"move\":\""
+                        + choices.get(dice.nextInt(choices.size()))
                         + "\"}");
     }
 
@@ -104,7 +105,7 @@ final class SoakPlayer implements Runnable {
         switch (said.type()) {
             case "question" -> question = said.choices().isEmpty() ? null : said;
             case "waiting" -> question = null;
-            case "moved" -> tally.moves.incrementAndGet();
+            case "committed" -> tally.moves.incrementAndGet();
             case "refused" -> lost = true;
             case "over" -> over = true;
             default -> {}

@@ -73,14 +73,15 @@ class LoadTest {
     }
 
     @Test void a_glance_finds_the_choices_and_nothing_else() {
-        String question = "{\"type\":\"question\",\"seq\":12,\"prompt\":{\"en\":\"say \\\"move\\\":\\\"\",\"fr\":\"\"},"
-                + "\"choices\":[{\"move\":\"0010000000000000\",\"text\":{}},{\"move\":\"0010000000000001\"}],"
-                + "\"refusals\":[{\"move\":\"00ff000000000000\"}],\"cautions\":[]";
+        String question =
+                "{\"type\":\"question\",\"step\":12,\"prompt\":{\"en\":\"say \\\"move\\\":\\\"\",\"fr\":\"\"},"
+                        + "\"choices\":[{\"move\":\"0010000000000000\",\"text\":{}},{\"move\":\"0010000000000001\"}],"
+                        + "\"refusals\":[{\"move\":\"00ff000000000000\"}],\"cautions\":[]";
         MessageHeader open = glance(question + "}"), sealed = glance(question + ",\"answer\":\"0010000000000001\"}");
         assertThat(open.choices()).containsExactly("0010000000000000", "0010000000000001");
-        assertThat(open.seq()).isEqualTo(12);
+        assertThat(open.step()).isEqualTo(12);
         assertThat(sealed.choices()).isEmpty();
-        assertThat(glance("{\"type\":\"waiting\",\"seq\":3,\"asked\":[1]}").type()).isEqualTo("waiting");
+        assertThat(glance("{\"type\":\"waiting\",\"step\":3,\"asked\":[1]}").type()).isEqualTo("waiting");
     }
 
     @Test void the_share_of_times_is_that_of_the_nearest_rank() {

@@ -16,7 +16,7 @@ class SoakTest {
     @Test void people_play_leave_and_come_back_and_nobody_meets_with_trouble() {
         assertThat(run("--minutes", "0.3", "--tables", "3", "--pace", "20")).isZero();
         String said = out.toString(StandardCharsets.UTF_8);
-        assertThat(said).contains("bytes/move", "is held for ten minutes").doesNotContain("trouble");
+        assertThat(said).contains("bytes/move", "stay in memory for ten minutes").doesNotContain("trouble");
         String[] last = said.lines().filter(line -> line.strip().startsWith("0.3 ")).reduce((_, line) -> line)
                 .orElseThrow().strip()
                 .split(" +");

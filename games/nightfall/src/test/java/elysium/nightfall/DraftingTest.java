@@ -38,7 +38,7 @@ class DraftingTest {
         int[] round = {0};
         GameWatcher.watch(Tables.GAME, Tables.setup(seats, 3, options), (t, since) -> {
             for (Event event : since) if (event.kind() == EventKind.PICKED) told.add(event);
-            boolean drafts = Tables.GAME.outline(t, 0).names().containsKey("picks");
+            boolean drafts = Tables.GAME.outline(t, 0).texts().containsKey("picks");
             if (drafts) looks(t, steps, told.size());
             round[0] = Math.max(round[0], told.size());
             if (!drafts) for (Lang lang : Lang.values()) tells(t, steps, told, lang);
@@ -52,7 +52,7 @@ class DraftingTest {
             for (Lang lang : Lang.values()) {
                 String step = steps.get(round).in(lang), others = steps.get(round).others().in(lang);
                 assertThat(drawn(t, seat, lang)).contains(step);
-                assertThat(Tables.GAME.outline(t, seat).names().get("step").getFirst().in(lang)).isEqualTo(step);
+                assertThat(Tables.GAME.outline(t, seat).texts().get("step").getFirst().in(lang)).isEqualTo(step);
                 if (t.isAsked(seat)) assertThat(Tables.GAME.prompt(t, seat).in(lang)).contains(others + ".");
             }
     }
@@ -119,7 +119,7 @@ class DraftingTest {
         assertThat(drawn(Tables.begin(2, 3), 0, Lang.EN)).contains("the rest: a common archive");
         assertThat(drawn(Tables.begin(2, 3), 0, Lang.FR)).contains("ce qui reste : une Réserve commune");
         assertThat(drawn(Tables.begin(3, 3), 0, Lang.EN)).contains("the rest: out of the game");
-        assertThat(Tables.GAME.outline(Tables.begin(5, 3), 0).names().get("rest"))
+        assertThat(Tables.GAME.outline(Tables.begin(5, 3), 0).texts().get("rest"))
                 .containsExactly(new Text("the rest: out of the game", "ce qui reste : hors du jeu"));
     }
 

@@ -26,7 +26,7 @@ class HaltedTest {
             for (Lang lang : Lang.values())
                 assertThat(Tables.GAME.drawing().draw(t, viewer, new Drawing.Style(NAMES, lang, false, 100)))
                         .contains("Ana", "Bo");
-            assertThat(Tables.GAME.outline(t, viewer).stations()).isEmpty();
+            assertThat(Tables.GAME.outline(t, viewer).progress()).isEmpty();
             assertThat(Tables.GAME.scenarioSupport().position(t, NAMES, viewer)).contains("over");
         }
         for (int seat = 0; seat < 2; seat++) {

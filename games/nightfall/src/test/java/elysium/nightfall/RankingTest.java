@@ -31,7 +31,7 @@ class RankingTest {
     }
 
     private static void shows(Nightfall t, List<Integer> places, int tie) {
-        var figures = Tables.GAME.outline(t, SPECTATOR).figures();
+        var figures = Tables.GAME.outline(t, SPECTATOR).numbers();
         assertThat(figures.get("place")).isEqualTo(places);
         assertThat(figures.getOrDefault("tie", List.of(0))).containsExactly(tie);
         String drawn = Tables.GAME.drawing().draw(t, SPECTATOR, new Drawing.Style(NAMES, Lang.EN, false, 100));

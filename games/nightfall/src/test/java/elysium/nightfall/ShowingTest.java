@@ -77,7 +77,7 @@ class ShowingTest {
     }
 
     private static List<Integer> figure(Nightfall t, int viewer, String name) {
-        return GAME.outline(t, viewer).figures().getOrDefault(name, List.of());
+        return GAME.outline(t, viewer).numbers().getOrDefault(name, List.of());
     }
 
     @Test void a_player_sees_the_own_hand_by_name_and_others_by_number() {

@@ -143,8 +143,8 @@ class TableDrawingTest {
         assertThat(of(drawn(t, 0, Lang.FR), 1, Lang.FR)).contains("Main       ◑ Marcus Toth");
         assertThat(of(drawn(t, 0, Lang.EN), 1, Lang.EN)).doesNotContain("Siege");
         assertThat(of(drawn(t, 1, Lang.EN), 1, Lang.EN)).doesNotContain("Hand  ");
-        assertThat(Tables.GAME.outline(t, 0).figures().get("heldBy")).containsExactly(1);
-        assertThat(Tables.GAME.outline(t, 1).figures()).doesNotContainKey("held");
+        assertThat(Tables.GAME.outline(t, 0).numbers().get("heldBy")).containsExactly(1);
+        assertThat(Tables.GAME.outline(t, 1).numbers()).doesNotContainKey("held");
     }
 
     // ---- until the end of the turn
@@ -157,7 +157,7 @@ class TableDrawingTest {
                 .contains("Les Réserves adverses sont ouvertes à Bo ce tour-ci.")
                 .contains("Aucun blocage obligatoire n'a lieu ce tour-ci.");
         assertThat(part(drawn(staged(in("phase", "claim"), "Ana", "Bo"), 0, Lang.EN), "Now")).isEmpty();
-        assertThat(Tables.GAME.outline(t, SPECTATOR).figures()).containsEntry("opened", List.of(1))
+        assertThat(Tables.GAME.outline(t, SPECTATOR).numbers()).containsEntry("opened", List.of(1))
                 .containsEntry("unblocked", List.of(1));
     }
 
@@ -197,7 +197,7 @@ class TableDrawingTest {
             say(t, words);
         assertThat(part(drawn(t, 2, Lang.EN), "Combat")).contains("fought now, 5 damage left");
         assertThat(part(drawn(t, 2, Lang.FR), "Combat")).contains("combat en cours, 5 dégâts restants");
-        assertThat(Tables.GAME.outline(t, 2).figures()).containsEntry("damage", List.of(5));
+        assertThat(Tables.GAME.outline(t, 2).numbers()).containsEntry("damage", List.of(5));
     }
 
     @Test void of_several_applications_it_is_said_which_is_under_way() {

@@ -49,7 +49,7 @@ class VariantsTest {
         assertThat(Tables.GAME.variants()).extracting(Variant::id).containsExactlyElementsOf(VariantFlags.NAMES);
         assertThat(Tables.GAME.variants()).allSatisfy(variant -> {
             assertThat(variant.name().fr()).isNotBlank();
-            assertThat(variant.words().fr()).isNotBlank().isNotEqualTo(variant.words().en());
+            assertThat(variant.text().fr()).isNotBlank().isNotEqualTo(variant.text().en());
         });
     }
 

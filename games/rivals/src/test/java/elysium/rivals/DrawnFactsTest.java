@@ -42,7 +42,7 @@ class DrawnFactsTest {
         for (int viewer : new int[] {ANA, BO, SPECTATOR}) {
             assertThat(line(drawn(t, viewer, Lang.EN), "3 (2)")).contains("1 Ana");
             assertThat(line(drawn(t, viewer, Lang.EN), "3 (1)")).contains("2 Bo").containsPattern("\\) +1 +2 ");
-            assertThat(GAME.outline(t, viewer).figures().get("vampires")).containsExactly(2, 1, 0);
+            assertThat(GAME.outline(t, viewer).numbers().get("vampires")).containsExactly(2, 1, 0);
         }
         assertThat(drawn(t, ANA, Lang.FR)).contains("6 (2) : 6 cartes, dont 2 vampires");
     }
@@ -54,7 +54,7 @@ class DrawnFactsTest {
         assertThat(drawn).contains("1 Bo", "2 Cleo", "3 Ana", "1 Ana: Player 1, who plays first");
         assertThat(line(drawn, "Lost Glory")).contains("(2, 3)", "seen by 1, 2");
         assertThat(line(drawn(t, SPECTATOR, Lang.FR), "vue par")).contains("vue par 1, 2").doesNotContain("Gloire");
-        assertThat(GAME.outline(t, ANA).figures().get("order")).containsExactly(BO, CLEO, ANA);
+        assertThat(GAME.outline(t, ANA).numbers().get("order")).containsExactly(BO, CLEO, ANA);
     }
 
     @Test void piles_lie_open() {
@@ -83,7 +83,7 @@ class DrawnFactsTest {
         assertThat(drawn(free, ANA, Lang.EN)).doesNotContain("protected", "tokens left", "Rival token");
         free.rivalTokens.give(ANA, ANA);
         assertThat(drawn(free, BO, Lang.EN)).contains("holds the Rival token that names them");
-        assertThat(GAME.outline(free, BO).figures().get("ownToken")).containsExactly(1, 0, 0);
+        assertThat(GAME.outline(free, BO).numbers().get("ownToken")).containsExactly(1, 0, 0);
         free.rivalTokens.beatMortal(BO);
         assertThat(drawn(free, CLEO, Lang.FR)).contains("Mortels vaincus ce tour-ci : 1");
     }

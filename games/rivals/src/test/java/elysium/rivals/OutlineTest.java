@@ -33,7 +33,7 @@ class OutlineTest {
                 "total 1?");
         assertThat(sum(t, SPECTATOR)).isEqualTo(sum(t, BO));
         assertThat(figure(t, BO, "step")).containsExactly(6);
-        assertThat(GAME.outline(t, BO).stations()).hasSize(13);
+        assertThat(GAME.outline(t, BO).progress()).hasSize(13);
         assertThat(figure(t, BO, "attackCard").getFirst()).isEqualTo(t.first(GameLayout.PLAYED + ANA));
         assertThat(figure(t, BO, "reaction")).as("not asked yet").isEmpty();
         says(t, BO, "do not block", "react with Hardened Flesh");
@@ -146,7 +146,7 @@ class OutlineTest {
         assertThat(figure(t, ANA, "leader")).contains(row(t, "Hydra"));
         assertThat(figure(t, ANA, "character")).hasSameSizeAs(figure(t, ANA, "secrecy"));
         assertThat(figure(t, ANA, "icons")).hasSize(11 * figure(t, ANA, "character").size());
-        assertThat(GAME.outline(t, ANA).names().get("label").getFirst()).isEqualTo(new Text("Brujah", "Brujah"));
+        assertThat(GAME.outline(t, ANA).texts().get("label").getFirst()).isEqualTo(new Text("Brujah", "Brujah"));
     }
 
     @Test void cards_are_called_by_their_sorts_and_facts() {
@@ -207,15 +207,15 @@ class OutlineTest {
 
     private static List<String> sum(Rivals t, int viewer) {
         Outline outline = GAME.outline(t, viewer);
-        List<Integer> amounts = outline.figures().get("sumAmount"), hidden = outline.figures().get("sumHidden"),
-                totals = outline.figures().get("sumTotal");
-        List<Text> names = outline.names().get("sum");
+        List<Integer> amounts = outline.numbers().get("sumAmount"), hidden = outline.numbers().get("sumHidden"),
+                totals = outline.numbers().get("sumTotal");
+        List<Text> names = outline.texts().get("sum");
         return IntStream.range(0, amounts.size()).mapToObj(i -> names.get(i).en() + " "
                 + (hidden.get(i) == 0 || totals.get(i) == 1 ? amounts.get(i) : "") + (hidden.get(i) == 1 ? "?" : ""))
                 .toList();
     }
 
     private static List<Integer> figure(Rivals t, int viewer, String name) {
-        return GAME.outline(t, viewer).figures().getOrDefault(name, List.of());
+        return GAME.outline(t, viewer).numbers().getOrDefault(name, List.of());
     }
 }

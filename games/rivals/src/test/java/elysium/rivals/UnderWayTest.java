@@ -26,7 +26,7 @@ class UnderWayTest {
     }
 
     private static List<Integer> figure(Onstage stage, String name) {
-        return GAME.outline(stage.t, BO).figures().get(name);
+        return GAME.outline(stage.t, BO).numbers().get(name);
     }
 
     /// RIV-TTL-05: of a Title only its own player's Influence is shown, and how much it takes.
@@ -69,7 +69,7 @@ class UnderWayTest {
         stage.says("Ana", "use Unhinged");
         assertThat(stage.asked()).isEqualTo("Bo");
         assertThat(figure(stage, "sumAmount")).containsExactly(2, 2, 4, 3, -2, 1);
-        assertThat(GAME.outline(stage.t, BO).names().get("sum").stream().map(Text::en)).containsExactly("Unhinged",
+        assertThat(GAME.outline(stage.t, BO).texts().get("sum").stream().map(Text::en)).containsExactly("Unhinged",
                 "Doc, Mental", "total", "The Mighty Fall", "Doc, Mental", "total");
     }
 
@@ -82,7 +82,7 @@ class UnderWayTest {
                 "play Throat Rip face down").says("Bo", "react with Fleetness");
         assertThat(stage.asked()).isEqualTo("Ana");
         assertThat(figure(stage, "step")).containsExactly(9);
-        assertThat(GAME.outline(stage.t, BO).names().get("sum").stream().map(Text::en)).containsExactly("Throat Rip",
+        assertThat(GAME.outline(stage.t, BO).texts().get("sum").stream().map(Text::en)).containsExactly("Throat Rip",
                 "Hydra, Physical", "Liza Holt, Physical", "shields", "total");
         assertThat(figure(stage, "sumAmount")).containsExactly(2, 2, -1, -2, 1);
     }
@@ -126,7 +126,7 @@ class UnderWayTest {
         stage.says("Ana", "attack with Doc", "target Lixue Chen", "announce a Mental attack",
                 "play Unhinged face down").says("Bo", "do not block", "react with Unswayable Mind");
         assertThat(stage.asked()).isEqualTo("Bo");
-        assertThat(GAME.outline(stage.t, BO).figures()).doesNotContainKey("claimAttack");
+        assertThat(GAME.outline(stage.t, BO).numbers()).doesNotContainKey("claimAttack");
         assertThat(drawn(stage)).doesNotContain("on a claimant");
     }
 

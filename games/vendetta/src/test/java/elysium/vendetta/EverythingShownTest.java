@@ -90,7 +90,7 @@ class EverythingShownTest {
         say(t, ANA, "Fist of Caine");
         assertThat(drawn(t, BO, Lang.EN)).contains("Cannot lose Blood this round to: Fist of Caine");
         assertThat(drawn(t, BO, Lang.FR)).contains("Ne peut perdre de Sang cette manche par : Poing de Caïn");
-        assertThat(Tables.GAME.outline(t, SPECTATOR).figures()).containsEntry("immuneSeat", List.of(ANA));
+        assertThat(Tables.GAME.outline(t, SPECTATOR).numbers()).containsEntry("immuneSeat", List.of(ANA));
     }
 
     /// At The Rack: Curfew of Ana, Bloody Fury of Bo with two cards of Cleo's, Mist Form and 2 Blood of Cleo.

@@ -64,6 +64,6 @@ class MarginTest {
                 Cleo  Ventrue   blood 1   influence 1
                 """));
         assertThat(Scoring.margin(t)).isEqualTo(Margin.ALONE);
-        assertThat(Evenings.GAME.outline(t, 0).figures()).containsEntry("margin", List.of(Margin.ALONE.ordinal()));
+        assertThat(Evenings.GAME.outline(t, 0).numbers()).containsEntry("margin", List.of(Margin.ALONE.ordinal()));
     }
 }

@@ -62,11 +62,11 @@ class OutlineTest {
             }
         });
         for (QuestionKind matter : asked)
-            assertThat(matter.quiet()).as(matter.id()).isEqualTo(quietly.contains(matter));
+            assertThat(matter.canPass()).as(matter.id()).isEqualTo(quietly.contains(matter));
         assertThat(GAME.questionKinds()).containsAll(asked).doesNotHaveDuplicates();
         assertThat(asked).hasSizeGreaterThan(22);
         assertThat(GAME.questionKinds()).extracting(QuestionKind::id).doesNotHaveDuplicates();
-        assertThat(GAME.questionKinds()).allSatisfy(matter -> assertThat(matter.about().fr()).isNotBlank());
+        assertThat(GAME.questionKinds()).allSatisfy(matter -> assertThat(matter.label().fr()).isNotBlank());
     }
 
     @Test void one_station_is_now_while_the_game_goes_on() {
@@ -74,13 +74,13 @@ class OutlineTest {
         Evenings.play(3, (t, _) -> {
             Outline outline = GAME.outline(t, SPECTATOR);
             titles.add(outline.title().en());
-            List<State> states = outline.stations().stream().map(Outline.Station::state).toList();
+            List<State> states = outline.progress().stream().map(Outline.Station::state).toList();
             if (t.isOver()) {
                 assertThat(states).isEmpty();
                 return;
             }
             assertThat(states).containsOnlyOnce(State.NOW).isSorted();
-            outline.stations().stream().filter(station -> station.state() == State.NOW)
+            outline.progress().stream().filter(station -> station.state() == State.NOW)
                     .forEach(station -> now.add(station.text().en()));
         });
         assertThat(titles).containsExactlyInAnyOrder("Set-up", "Round 1 of 3", "Round 2 of 3", "Round 3 of 3",
@@ -95,7 +95,7 @@ class OutlineTest {
     }
 
     private static List<String> stations(Vendetta t) {
-        return GAME.outline(t, SPECTATOR).stations().stream().map(station -> station.text().en()).toList();
+        return GAME.outline(t, SPECTATOR).progress().stream().map(station -> station.text().en()).toList();
     }
 
     @Test void power_counts_what_the_viewer_knows_and_the_rest_is_hidden() {
@@ -115,7 +115,7 @@ class OutlineTest {
         Set<Integer> differences = new HashSet<>();
         Evenings.play(4, (t, _) -> {
             if (t.isOver() || t.evening.resolvingPlace() == NONE) return;
-            boolean revealed = GAME.outline(t, ANA).stations().get(1).state() == State.DONE;
+            boolean revealed = GAME.outline(t, ANA).progress().get(1).state() == State.DONE;
             for (int seat = 0; revealed && seat < t.players(); seat++) {
                 if (t.locations.finalPower(seat, t.evening.resolvingPlace()) != NONE) continue;
                 int total = Power.total(t, seat, t.evening.resolvingPlace());
@@ -161,8 +161,8 @@ class OutlineTest {
         assertThat(figure(t, ANA, "order")).startsWith(t.seats.ambition()).containsExactlyInAnyOrder(ANA, BO, CLEO);
         assertThat(figure(t, ANA, "turnsLeft").getFirst()).isBetween(0, 3);
         assertThat(figure(t, ANA, "score")).hasSize(3);
-        assertThat(GAME.outline(t, ANA).figures()).doesNotContainKey("teamScore");
-        Map<String, List<elysium.kernel.Text>> names = GAME.outline(t, ANA).names();
+        assertThat(GAME.outline(t, ANA).numbers()).doesNotContainKey("teamScore");
+        Map<String, List<elysium.kernel.Text>> names = GAME.outline(t, ANA).texts();
         assertThat(names.get("place")).extracting(elysium.kernel.Text::en).containsExactly("The Rack", "The Asylum",
                 "Prince's Haven");
         assertThat(names.get("label").getFirst().en()).isEqualTo("Brujah");
@@ -198,7 +198,7 @@ class OutlineTest {
     }
 
     private static List<Integer> figure(Vendetta t, int viewer, String name) {
-        return GAME.outline(t, viewer).figures().get(name);
+        return GAME.outline(t, viewer).numbers().get(name);
     }
 
     private static Map<String, Object> planning() {

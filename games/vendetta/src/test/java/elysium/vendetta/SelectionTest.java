@@ -82,7 +82,7 @@ class SelectionTest {
     }
 
     private static List<Integer> picked(Vendetta t, int viewer) {
-        return Tables.GAME.outline(t, viewer).figures().get("picked");
+        return Tables.GAME.outline(t, viewer).numbers().get("picked");
     }
 
     private static int row(Vendetta t, String name) {

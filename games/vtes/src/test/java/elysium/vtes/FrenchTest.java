@@ -27,7 +27,7 @@ class FrenchTest {
     }
 
     @Test void kinds_of_questions_and_presets_read_right() {
-        for (QuestionKind kind : GAME.questionKinds()) FRENCH.checkSentence(kind.about().fr());
-        for (var preset : GAME.standingOrders().presets()) FRENCH.checkSentence(preset.about().fr());
+        for (QuestionKind kind : GAME.questionKinds()) FRENCH.checkSentence(kind.label().fr());
+        for (var preset : GAME.standingOrders().presets()) FRENCH.checkSentence(preset.label().fr());
     }
 }

@@ -52,20 +52,20 @@ class OutlineTest {
         given.put("Ana", Map.of("ready", List.of("Alexa Draper", "Catalina Vega (contests title)")));
         Vtes t = staged(given);
         Outline outline = GAME.outline(t, BO);
-        int alexa = outline.figures().get("minion").indexOf(row(t, "Alexa Draper"));
-        int vega = outline.figures().get("minion").indexOf(row(t, "Catalina Vega"));
-        assertThat(outline.names().get("title").get(alexa))
+        int alexa = outline.numbers().get("minion").indexOf(row(t, "Alexa Draper"));
+        int vega = outline.numbers().get("minion").indexOf(row(t, "Catalina Vega"));
+        assertThat(outline.texts().get("title").get(alexa))
                 .isEqualTo(new Text("prince of Melbourne", "prince de Melbourne"));
-        assertThat(outline.figures().get("votes").get(alexa)).isEqualTo(2);
-        assertThat(outline.figures().get("titleVotes").get(vega)).as("a contested title counts for nothing").isZero();
-        assertThat(outline.figures().get("contestsTitle")).containsExactly(row(t, "Catalina Vega"));
-        assertThat(outline.figures().get("bleed").get(vega)).as("her text").isEqualTo(2);
-        assertThat(outline.figures().get("addOn")).contains(row(t, "Catalina Vega"));
-        assertThat(outline.figures().get("votesOf")).containsExactly(2, 0, 0);
-        for (int i = 0; i < outline.figures().get("disciplineOn").size(); i++) {
-            int card = outline.figures().get("disciplineOn").get(i);
-            Discipline discipline = Discipline.of(outline.figures().get("discipline").get(i));
-            assertThat(outline.figures().get("disciplineLevel").get(i)).isEqualTo(t.identity.level(card, discipline))
+        assertThat(outline.numbers().get("votes").get(alexa)).isEqualTo(2);
+        assertThat(outline.numbers().get("titleVotes").get(vega)).as("a contested title counts for nothing").isZero();
+        assertThat(outline.numbers().get("contestsTitle")).containsExactly(row(t, "Catalina Vega"));
+        assertThat(outline.numbers().get("bleed").get(vega)).as("her text").isEqualTo(2);
+        assertThat(outline.numbers().get("addOn")).contains(row(t, "Catalina Vega"));
+        assertThat(outline.numbers().get("votesOf")).containsExactly(2, 0, 0);
+        for (int i = 0; i < outline.numbers().get("disciplineOn").size(); i++) {
+            int card = outline.numbers().get("disciplineOn").get(i);
+            Discipline discipline = Discipline.of(outline.numbers().get("discipline").get(i));
+            assertThat(outline.numbers().get("disciplineLevel").get(i)).isEqualTo(t.identity.level(card, discipline))
                     .isPositive();
         }
     }
@@ -97,7 +97,7 @@ class OutlineTest {
         assertThat(figure(t, CLEO, "actionAt")).containsExactly(BO);
         assertThat(figure(t, CLEO, "actionBleed")).containsExactly(1);
         assertThat(figure(t, CLEO, "blockSeats")).containsExactly(BO);
-        assertThat(GAME.outline(t, CLEO).names().get("action").getFirst().en())
+        assertThat(GAME.outline(t, CLEO).texts().get("action").getFirst().en())
                 .isEqualTo("Gelasia Fotiou of seat 1 bleeds seat 2 for 1");
         until(t, BO, "block with Ryan");
         assertThat(figure(t, CLEO, "blocker")).containsExactly(ryan);
@@ -107,7 +107,7 @@ class OutlineTest {
         assertThat(figure(t, CLEO, "actionStealth")).containsExactly(1);
         assertThat(parts(t, "actionStealth")).containsExactly("Lost in Crowds 1");
         assertThat(figure(t, CLEO, "blockLacks")).containsExactly(1);
-        assertThat(GAME.outline(t, CLEO).stations()).extracting(station -> station.text().en())
+        assertThat(GAME.outline(t, CLEO).progress()).extracting(station -> station.text().en())
                 .containsExactly("Announced", "Blocks", "Resolution", "Afterwards");
         until(t, ANA, "play Conditioning (superior) with Gelasia Fotiou");
         assertThat(figure(t, CLEO, "actionBleed")).containsExactly(4);
@@ -129,8 +129,8 @@ class OutlineTest {
         assertThat(figure(t, CLEO, "range")).containsExactly(0);
         assertThat(figure(t, CLEO, "rangeSet")).containsExactly(1);
         assertThat(figure(t, CLEO, "strikeChosen")).containsExactly(1, 0);
-        assertThat(GAME.outline(t, CLEO).names().get("strike").getFirst().en()).isEqualTo("bare hands, 1 damage");
-        assertThat(GAME.outline(t, CLEO).stations()).hasSize(7);
+        assertThat(GAME.outline(t, CLEO).texts().get("strike").getFirst().en()).isEqualTo("bare hands, 1 damage");
+        assertThat(GAME.outline(t, CLEO).progress()).hasSize(7);
         assertThat(drawn(t, CLEO)).contains("Combat · round 1", "close range", "bare hands, 1 damage");
     }
 
@@ -146,7 +146,7 @@ class OutlineTest {
         says(t, ANA, "seat 2", "seat 2", "seat 3");
         passUntil(t, "pollStep", 3);
         assertThat(figure(t, CLEO, "pollSeat")).containsExactly(ANA);
-        assertThat(GAME.outline(t, CLEO).names().get("terms")).extracting(Text::en)
+        assertThat(GAME.outline(t, CLEO).texts().get("terms")).extracting(Text::en)
                 .containsExactly("seat 2 ×3", "seat 3");
         assertThat(figure(t, CLEO, "voteAmount")).containsExactly(2, 1, 2);
         assertThat(figure(t, CLEO, "voteSource")).containsExactly(0, 1, 0);
@@ -154,7 +154,7 @@ class OutlineTest {
         says(t, ANA, "cast the votes of Alexa Draper for");
         assertThat(figure(t, CLEO, "votesFor")).containsExactly(2);
         assertThat(figure(t, CLEO, "voteSide")).containsExactly(1, 0, 0);
-        assertThat(GAME.outline(t, CLEO).names().get("vote").getFirst().en())
+        assertThat(GAME.outline(t, CLEO).texts().get("vote").getFirst().en())
                 .isEqualTo("Alexa Draper (prince of Melbourne)");
         assertThat(drawn(t, CLEO)).contains("Referendum: Kine Resources Contested", "for 2 · against 0");
     }
@@ -162,7 +162,7 @@ class OutlineTest {
     @Test void who_is_asked_and_for_what_is_told_to_all() {
         Vtes t = staged(players());
         assertThat(figure(t, CLEO, "opportunity")).containsExactly(ANA);
-        assertThat(GAME.outline(t, CLEO).names().get("opportunity").getFirst())
+        assertThat(GAME.outline(t, CLEO).texts().get("opportunity").getFirst())
                 .isEqualTo(new Text("which action comes next", "quelle action vient ensuite"));
         assertThat(GAME.prompt(t, CLEO).en()).isEqualTo("Waiting for seat 1: which action comes next.");
     }
@@ -242,13 +242,13 @@ class OutlineTest {
     private static List<String> parts(Vtes t, String sum) {
         Outline outline = GAME.outline(t, SPECTATOR);
         List<String> parts = new ArrayList<>();
-        for (int i = 0; i < outline.names().get(sum).size(); i++)
-            parts.add(outline.names().get(sum).get(i).en() + " " + outline.figures().get(sum + "Part").get(i));
+        for (int i = 0; i < outline.texts().get(sum).size(); i++)
+            parts.add(outline.texts().get(sum).get(i).en() + " " + outline.numbers().get(sum + "Part").get(i));
         return parts;
     }
 
     private static List<Integer> figure(Vtes t, int viewer, String name) {
-        return GAME.outline(t, viewer).figures().getOrDefault(name, List.of());
+        return GAME.outline(t, viewer).numbers().getOrDefault(name, List.of());
     }
 
     private static String drawn(Vtes t, int viewer) {

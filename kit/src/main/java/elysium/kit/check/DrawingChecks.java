@@ -154,7 +154,7 @@ public final class DrawingChecks<T extends CardTable<T>> {
     /// Checks that exactly one step of the outline is current, after all that are done, and none once the game is over;
     /// returns it.
     public List<String> currentStep(T t) {
-        List<Outline.Station> stations = game.outline(t, SPECTATOR).stations();
+        List<Outline.Station> stations = game.outline(t, SPECTATOR).progress();
         List<String> now = new ArrayList<>();
         for (int i = 0; i < stations.size(); i++) {
             Outline.State state = stations.get(i).state();

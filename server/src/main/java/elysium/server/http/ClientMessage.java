@@ -7,26 +7,26 @@ import org.jspecify.annotations.Nullable;
 
 /// A message from a client's socket.
 ///
-/// @param type hello, move, foresee, undo, agree or chat
-/// @param since of a hello: the last step that the client has received
-/// @param seq of a move, foresee or undo: the step of the question
+/// @param type hello, move, preview, undo, agree or chat
+/// @param after of a hello: the last step that the client has received
+/// @param step of a move, preview or undo: the step of the question
 /// @param move sixteen hexadecimal digits
 /// @param yes whether the client's seat agrees to the proposal
 /// @param id the client's id of this message, returned with the response
-public record ClientMessage(@Nullable String type, @Nullable Integer since, @Nullable Integer seq,
+public record ClientMessage(@Nullable String type, @Nullable Integer after, @Nullable Integer step,
         @Nullable String move,
         @Nullable String text, @Nullable Boolean yes, @Nullable String id) {
-    static final Text TYPES = new Text("type must be hello, move, foresee, undo, agree or chat",
-            "type doit être hello, move, foresee, undo, agree ou chat"),
-            SINCE = new Text("since must be the number of a step, not negative",
-                    "since doit être le numéro d'une étape, jamais négatif"),
+    static final Text TYPES = new Text("type must be hello, move, preview, undo, agree or chat",
+            "type doit être hello, move, preview, undo, agree ou chat"),
+            AFTER = new Text("after must be the number of a step, not negative",
+                    "after doit être le numéro d'une étape, jamais négatif"),
             HELLO_FIRST =
                     new Text("the first message must have type hello", "le premier message doit avoir le type hello");
     private static final int WORDS = 500, ID = 64;
     private static final double HELLO = 4, LOOK = 1;
     private static final Text IDS = new Text("id can have at most 64 characters", "id a au plus 64 caractères"),
-            SEQ = new Text("seq is missing: the number of the question's step",
-                    "seq manque : le numéro de l'étape de la question"),
+            STEP = new Text("step is missing: the number of the question's step",
+                    "step manque : le numéro de l'étape de la question"),
             YES = new Text("yes is missing: true or false", "yes manque : true ou false"),
             MOVE = new Text("move must be sixteen hexadecimal digits",
                     "move doit être fait de seize chiffres hexadécimaux"),
@@ -41,14 +41,14 @@ public record ClientMessage(@Nullable String type, @Nullable Integer since, @Nul
     public double cost() {
         return switch (type) {
             case "hello" -> HELLO;
-            case "foresee", "undo" -> LOOK;
+            case "preview", "undo" -> LOOK;
             case null, default -> 0;
         };
     }
 
-    int step() {
-        if (seq == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, SEQ);
-        return seq;
+    int requiredStep() {
+        if (step == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, STEP);
+        return step;
     }
 
     boolean agrees() {

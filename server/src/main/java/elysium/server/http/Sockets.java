@@ -157,10 +157,10 @@ final class Sockets {
 
         void handle(ClientMessage said) {
             switch (said.type()) {
-                case "hello" -> hello(said.since() == null ? 0 : said.since());
-                case "move" -> joined().move(seated(), said.step(), said.answer(), said.id());
-                case "foresee" -> joined().preview(seated(), said.step(), said.answer());
-                case "undo" -> joined().undo(seated(), said.step(), said.id());
+                case "hello" -> hello(said.after() == null ? 0 : said.after());
+                case "move" -> joined().move(seated(), said.requiredStep(), said.answer(), said.id());
+                case "preview" -> joined().preview(seated(), said.requiredStep(), said.answer());
+                case "undo" -> joined().undo(seated(), said.requiredStep(), said.id());
                 case "agree" -> joined().replyToProposal(seated().viewer(), said.agrees());
                 case "chat" -> {
                     SocketSubscriber mine = seated();
@@ -173,7 +173,7 @@ final class Sockets {
 
         /// A second hello replaces the subscriber without the player appearing to leave and return.
         private void hello(int since) {
-            if (since < 0) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, ClientMessage.SINCE);
+            if (since < 0) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, ClientMessage.AFTER);
             SocketSubscriber before = subscriber;
             Room<?> left = room;
             if (before != null) before.detach();

@@ -48,17 +48,16 @@ public final class MessageBuilder<T extends CardTable<T>> {
     /// The same; what is as it was is not made anew.
     ///
     /// @param before what this viewer was shown last
-    /// @param latest what any viewer at the table was shown last: facts and steps are the same for all
+    /// @param latest what any viewer at the table was shown last: the state is the same for all
     public LastView nextView(T table, int viewer, int seq, LastView before, LastView latest) {
         List<View.Heap> heaps = View.zones(table, viewer, before.heaps());
-        LastView.Course course = latest.course().of(table);
-        int kept = View.kept(table, viewer);
-        OutlineMessage common = latest.seen().seq() == seq && latest.outline() != null ? latest.outline()
+        int kept = View.secretNumber(table, viewer);
+        OutlineMessage common = latest.seen().step() == seq && latest.outline() != null ? latest.outline()
                 : OutlineMessage.of(game.commonOutline(table));
         Message.Seen seen = new Message.Seen(seq, seat(viewer), true,
-                View.shown(table, viewer, latest.seen().facts()), zones(table.zones(), heaps, before), course.words(),
+                View.shown(table, viewer, latest.seen().state()), zones(table.zones(), heaps, before),
                 kept == Table.NONE ? null : kept, common == null ? null : common.with(game.ownOutline(table, viewer)));
-        return new LastView(seen, heaps, course, common);
+        return new LastView(seen, heaps, common);
     }
 
     private static List<Message.Zone> zones(Zones zones, List<View.Heap> heaps, LastView before) {
@@ -103,11 +102,11 @@ public final class MessageBuilder<T extends CardTable<T>> {
         for (Caution caution : offers.cautions()) cautions.add(barred(table, seat, caution.move(), caution.clause()));
         boolean answered = (table.pendingSeats() >> seat & 1) == 0;
         QuestionKind matter = game.questionKind(table, seat);
-        return new Message.Question(asking.seq(), asked(table), matter.id(), matter.about(), matter.secret(),
+        return new Message.Question(asking.step(), asked(table), matter.id(), matter.label(), matter.secret(),
                 game.prompt(table, seat), choices, refusals, cautions, known(game.passMove(table, seat)),
                 known(game.resignationMove(table, seat)),
-                asking.undo().word(), answered ? hex(table.sealed(seat)) : null, asking.since(),
-                known(asking.ordered()));
+                asking.undo().word(), answered ? hex(table.sealed(seat)) : null, asking.askedAt(),
+                known(asking.standingAnswer()));
     }
 
     private static @Nullable String known(long move) {
@@ -149,8 +148,8 @@ public final class MessageBuilder<T extends CardTable<T>> {
     }
 
     private Message.Waiting waiting(T table, int viewer, QuestionContext asking) {
-        return new Message.Waiting(asking.seq(), asked(table), game.prompt(table, viewer), asking.undo().word(),
-                asking.since());
+        return new Message.Waiting(asking.step(), asked(table), game.prompt(table, viewer), asking.undo().word(),
+                asking.askedAt());
     }
 
     private static List<Integer> asked(Table<?> table) {

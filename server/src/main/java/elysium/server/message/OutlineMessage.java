@@ -8,8 +8,8 @@ import elysium.tabletop.game.Outline;
 import org.jspecify.annotations.Nullable;
 
 /// The outline of a game, in JSON.
-public record OutlineMessage(Text title, List<Stop> stations, Map<String, List<Integer>> figures,
-        Map<String, List<Text>> names) {
+public record OutlineMessage(Text title, List<Stop> progress, Map<String, List<Integer>> numbers,
+        Map<String, List<Text>> texts) {
 
     /// A phase or step; its state is done, now or next.
     public record Stop(Text text, String state) {}
@@ -17,15 +17,15 @@ public record OutlineMessage(Text title, List<Stop> stations, Map<String, List<I
     /// The message of an outline, or null if it is empty.
     static @Nullable OutlineMessage of(Outline outline) {
         if (outline.equals(Outline.NONE)) return null;
-        List<Stop> stops = new ArrayList<>(outline.stations().size());
-        for (Outline.Station station : outline.stations()) stops.add(new Stop(station.text(), word(station.state())));
-        return new OutlineMessage(outline.title(), stops, outline.figures(), outline.names());
+        List<Stop> stops = new ArrayList<>(outline.progress().size());
+        for (Outline.Station station : outline.progress()) stops.add(new Stop(station.text(), word(station.state())));
+        return new OutlineMessage(outline.title(), stops, outline.numbers(), outline.texts());
     }
 
     /// This outline with the private numbers of one viewer added.
     OutlineMessage with(Outline own) {
-        Outline all = Outline.of(figures, names).with(own);
-        return new OutlineMessage(title, stations, all.figures(), all.names());
+        Outline all = Outline.of(numbers, texts).with(own);
+        return new OutlineMessage(title, progress, all.numbers(), all.texts());
     }
 
     private static String word(Outline.State state) {

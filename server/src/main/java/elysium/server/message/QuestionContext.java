@@ -4,7 +4,7 @@ import elysium.kernel.Game;
 
 /// The data sent with a question besides its text and answers.
 ///
-/// @param since when it was asked, in milliseconds
+/// @param askedAt when it was asked, in milliseconds
 /// @param undo whether the viewer may undo its last answer
-/// @param ordered the move that a standing order of the viewer is about to give, or [Game#NO_MOVE]
-public record QuestionContext(int seq, long since, UndoRight undo, long ordered) {}
+/// @param standingAnswer the move that a standing order of the viewer is about to give, or [Game#NO_MOVE]
+public record QuestionContext(int step, long askedAt, UndoRight undo, long standingAnswer) {}

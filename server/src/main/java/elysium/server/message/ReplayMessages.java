@@ -22,7 +22,7 @@ public final class ReplayMessages {
     /// @param undone whether the step is an undo
     /// @param asked the seats asked now
     /// @param moves the answers of this step, as far as the viewer knows them
-    public record Frame(int seq, boolean undone, List<Message.Heard> events, Message.Seen view, List<Integer> asked,
+    public record Frame(int step, boolean undone, List<Message.Heard> events, Message.Seen view, List<Integer> asked,
             List<Played> moves) {}
 
     /// An answer in words.

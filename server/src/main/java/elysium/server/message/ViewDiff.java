@@ -9,8 +9,8 @@ import java.util.Map;
 final class ViewDiff {
     private ViewDiff() {}
 
-    /// The changed facts; those that are now all zeros are empty lists.
-    static Map<String, List<Integer>> facts(Map<String, List<Integer>> before, Map<String, List<Integer>> now) {
+    /// The changed state; lists that are now all zeros are empty lists.
+    static Map<String, List<Integer>> state(Map<String, List<Integer>> before, Map<String, List<Integer>> now) {
         if (before == now) return Map.of();
         Map<String, List<Integer>> changed = new LinkedHashMap<>();
         now.forEach((name, numbers) -> {

@@ -111,7 +111,7 @@ final class AutoAnswers<T extends CardTable<T>> {
                     || orderedMove(state, now, seat) != Game.NO_MOVE)
                 continue;
             waited.add(new AwaitedPlayer(seat, now.step(), now.clocks().askedAt(), now.clocks().timeoutAt(seat),
-                    place.here()));
+                    place.online()));
         }
         return waited;
     }

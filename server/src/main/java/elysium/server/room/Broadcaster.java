@@ -95,7 +95,7 @@ final class Broadcaster<T extends CardTable<T>> {
         Entry entry = applied.entry();
         int seat = entry.seat();
         if (applied.question() != null)
-            only(seat, new Message.Ordered(applied.step(), MessageBuilder.hex(entry.move()), applied.question()));
+            only(seat, new Message.AutoAnswered(applied.step(), MessageBuilder.hex(entry.move()), applied.question()));
         proposal(applied.proposed(), fold, entry);
         if (applied.noticed()) step(record, fold);
         else if (entry.isAnswer() || entry.kind() == Entry.TAKEN_BACK) resendQuestion(seat, fold);

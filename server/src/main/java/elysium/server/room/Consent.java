@@ -26,7 +26,7 @@ final class Consent {
         int needed = others(now, kept, seat);
         if (needed == 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, Entry.undoMove(last));
         if (now.playerStatus().proposal() != null || now.playerStatus().wasRefused(seat))
-            throw new RequestRejectedException(ErrorCode.PROPOSED);
+            throw new RequestRejectedException(ErrorCode.ALREADY_PROPOSED);
         return new Entry(now.entries() + 1, Entry.PROPOSED, seat,
                 PlayerStatus.Proposal.encode(Entry.undoMove(last), needed));
     }
@@ -36,7 +36,8 @@ final class Consent {
         PlayerStatus.Proposal open = now.playerStatus().proposal();
         if (open != null && open.aim() == PlayerStatus.Aim.FORK && open.proposer() == seat)
             throw new RequestRejectedException(ErrorCode.NOT_AGREED);
-        if (open != null || now.playerStatus().wasRefused(seat)) throw new RequestRejectedException(ErrorCode.PROPOSED);
+        if (open != null || now.playerStatus().wasRefused(seat))
+            throw new RequestRejectedException(ErrorCode.ALREADY_PROPOSED);
         for (SeatRecord chair : kept.seats())
             if (chair.isLeftToBot()) throw new RequestRejectedException(ErrorCode.NOT_OVER, LEFT);
         return new Entry(now.entries() + 1, Entry.FORK_PROPOSED, seat, persons(kept, seat));

@@ -14,13 +14,13 @@ import elysium.tabletop.game.MovePreview;
 public final class MovePreviews {
     private MovePreviews() {}
 
-    public static <T extends CardTable<T>> Message.Foreseen preview(CardGame<T> game, T table, int seat, int seq,
+    public static <T extends CardTable<T>> Message.Preview of(CardGame<T> game, T table, int seat, int seq,
             long move) {
         List<Message.Heard> heard = new ArrayList<>();
         T after = MovePreview.of(table, seat, move,
                 imagined -> (kind, subject, object, amount, face, seenBy) -> heard.add(LoggedEvent
                         .of(game, imagined, new Event(kind, subject, object, amount, face, seenBy)).asSeenBy(seat)));
-        return after == null ? new Message.Foreseen(seq, MessageBuilder.hex(move), List.of(), null, true)
-                : new Message.Foreseen(seq, MessageBuilder.hex(move), heard, game.outline(after, seat).figures(), null);
+        return after == null ? new Message.Preview(seq, MessageBuilder.hex(move), List.of(), null, true)
+                : new Message.Preview(seq, MessageBuilder.hex(move), heard, game.outline(after, seat).numbers(), null);
     }
 }

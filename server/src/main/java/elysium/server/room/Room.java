@@ -58,7 +58,7 @@ public final class Room<T extends CardTable<T>> {
     /// Subscribes a viewer: sends everything after a step at once, and every change from now on. False if the room was
     /// dropped meanwhile; then the caller must fetch it again.
     public boolean join(Function<TableRecord, Subscriber> viewer, int since) {
-        return inside(() -> {
+        return locked(() -> {
             if (retired) return false;
             used = System.nanoTime();
             journal.markStale();                          // the seats may have changed
@@ -75,58 +75,53 @@ public final class Room<T extends CardTable<T>> {
     }
 
     public void leave(Subscriber listener) {
-        inside(() -> {
-            boolean was = viewers.remove(listener);
+        runLocked(() -> {
+            viewers.remove(listener);
             presence.updateConnections(game.fold());
-            return was;
         });
     }
 
     /// Answers the question of a step; returns when the answer is stored.
     public void move(Subscriber from, int seq, long move, @Nullable String id) {
-        inside(() -> {
+        runLocked(() -> {
             submit(from.viewer(), now -> validator.answer(now, from.viewer(), seq, move, Entry.ANSWER),
-                    _ -> from.receive(new Message.Moved(seq, MessageBuilder.hex(move), id)));
-            return true;
+                    _ -> from.receive(new Message.Committed(seq, MessageBuilder.hex(move), id)));
         });
     }
 
     /// Takes back the last answer of a seat if that is free, or asks the other players for their consent.
     public void undo(Subscriber from, int seq, @Nullable String id) {
-        inside(() -> {
+        runLocked(() -> {
             submit(from.viewer(), now -> {
                 if (seq != now.step()) throw new RequestRejectedException(ErrorCode.STALE);
                 return Consent.undoEntry(now, journal.record(), from.viewer());
             }, entry -> {
-                if (entry.kind() != Entry.PROPOSED) from.receive(new Message.Moved(seq, MessageBuilder.hex(0), id));
+                if (entry.kind() != Entry.PROPOSED) from.receive(new Message.Committed(seq, MessageBuilder.hex(0), id));
             });
-            return true;
         });
     }
 
     /// Sends a seat the preview of an answer.
     public void preview(Subscriber from, int seq, long move) {
-        inside(() -> {
+        runLocked(() -> {
             Fold<T> now = playing();
             validator.check(now, from.viewer(), seq, move);
-            from.receive(MovePreviews.preview(rules, now.table(), from.viewer(), seq, move));
-            return true;
+            from.receive(MovePreviews.of(rules, now.table(), from.viewer(), seq, move));
         });
     }
 
     /// Says yes or no to what is proposed.
     public void replyToProposal(int seat, boolean yes) {
-        inside(() -> {
+        runLocked(() -> {
             journal.markStale();                          // the proposer may have left at another server
             submit(seat, now -> Consent.replyEntry(now, journal.record(), seat, yes), NOTHING);
-            return true;
         });
     }
 
     /// Whether all who sit here have agreed that the game may be forked from a step while it goes on; if they were not
     /// asked yet, they are asked now.
     public boolean mayFork(int seat, int step) {
-        return inside(() -> {
+        return locked(() -> {
             journal.markStale();
             if (step <= playing().playerStatus().lastForkableStep()) return true;
             submit(seat, now -> Consent.forkEntry(now, journal.record(), seat), NOTHING);
@@ -136,12 +131,11 @@ public final class Room<T extends CardTable<T>> {
 
     /// The absent player of a seat is back.
     public void comeBack(int seat) {
-        inside(() -> {
+        runLocked(() -> {
             if (playing().playerStatus().isAbsent(seat)) submit(seat, now -> {
                 if (!now.playerStatus().isAbsent(seat)) throw new RequestRejectedException(ErrorCode.STALE);
                 return new Entry(now.entries() + 1, Entry.RETURNED, seat, 0);
             }, NOTHING);
-            return true;
         });
     }
 
@@ -149,12 +143,11 @@ public final class Room<T extends CardTable<T>> {
     ///
     /// @param as the kind of entry it makes
     void answerAutomatically(int seat, int seq, long move, int as) {
-        inside(() -> {
+        runLocked(() -> {
             if (mayStillAnswer(playing(), seat, seq, as)) submit(seat, now -> {
                 if (!mayStillAnswer(now, seat, seq, as)) throw new RequestRejectedException(ErrorCode.STALE);
                 return validator.answer(now, seat, seq, move, as);
             }, NOTHING);
-            return true;
         });
     }
 
@@ -165,7 +158,7 @@ public final class Room<T extends CardTable<T>> {
     /// Answers for the seats whose time is out. Returns when to look at this table again at the latest, or null if no
     /// clock is running.
     @Nullable Long checkClocks() {
-        return this.<@Nullable Long>inside(() -> {
+        return this.<@Nullable Long>locked(() -> {
             journal.markStale();
             refresh();
             Fold<T> now = game.fold();
@@ -193,28 +186,27 @@ public final class Room<T extends CardTable<T>> {
 
     /// Reads what other servers have stored since: entries, chat, seats.
     public void catchUp() {
-        inside(() -> {
+        runLocked(() -> {
             journal.markStale();
             refresh();
-            return true;
         });
     }
 
     /// Whether this room has already applied an entry.
     public boolean hasApplied(int entry) {
-        return inside(() -> {
+        return locked(() -> {
             Fold<T> now = game.fold();
             return entry > 0 && now != null && now.entries() >= entry;
         });
     }
 
     public TableRecord record() {
-        return inside(journal::record);
+        return locked(journal::record);
     }
 
     /// What is there to see, for those who do not stay: the game as far as it is known, or null before it begins.
     public @Nullable Fold<T> fold() {
-        return this.<@Nullable Fold<T>>inside(() -> {
+        return this.<@Nullable Fold<T>>locked(() -> {
             refresh();
             return game.fold();
         });
@@ -222,7 +214,7 @@ public final class Room<T extends CardTable<T>> {
 
     /// Who sits where, who is here and who is away.
     public List<Message.Place> places() {
-        return inside(() -> {
+        return locked(() -> {
             refresh();
             return presence.places(game.fold(), 0);
         });
@@ -230,7 +222,7 @@ public final class Room<T extends CardTable<T>> {
 
     /// What is waited for now, as a seat may know it; null where nothing is.
     public @Nullable AwaitedAnswer awaitedAnswer(int seat) {
-        return this.<@Nullable AwaitedAnswer>inside(() -> {
+        return this.<@Nullable AwaitedAnswer>locked(() -> {
             refresh();
             Fold<T> now = game.fold();
             if (game.isFrozen() || now == null || now.table().isOver()) return null;
@@ -243,7 +235,7 @@ public final class Room<T extends CardTable<T>> {
 
     /// The persons whose answers are waited for.
     List<AwaitedPlayer> awaitedPlayers() {
-        return inside(() -> {
+        return locked(() -> {
             journal.markStale();
             refresh();
             Fold<T> now = game.fold();
@@ -254,7 +246,7 @@ public final class Room<T extends CardTable<T>> {
 
     /// Throws the room away if nobody looks and nothing was done for a while.
     boolean retire(long idleNanos) {
-        return inside(() -> {
+        return locked(() -> {
             boolean idle = System.nanoTime() - used > idleNanos;
             retired |= idle && viewers.isEmpty() && !autoAnswers.isBusy();
             if (retired) autoAnswers.roomRetired(state());
@@ -263,7 +255,7 @@ public final class Room<T extends CardTable<T>> {
     }
 
     void dismissAll() {
-        inside(() -> viewers.dismissAll());
+        locked(() -> viewers.dismissAll());
     }
 
     /// When somebody's time is out at the soonest.
@@ -278,7 +270,14 @@ public final class Room<T extends CardTable<T>> {
 
     // ---- within the lock
 
-    private <R extends @Nullable Object> R inside(Supplier<R> work) {
+    private void runLocked(Runnable work) {
+        locked(() -> {
+            work.run();
+            return true;
+        });
+    }
+
+    private <R extends @Nullable Object> R locked(Supplier<R> work) {
         lock.lock();
         try {
             return work.get();

@@ -326,7 +326,7 @@ abstract class Keeping {
             var bo = players.guest("Bo").player();
             tables.create(table("a", OPEN));
             seats.sit("a", 0, ana);
-            orders.replace("a", 0, List.of(StandingOrder.quiet("x")));
+            orders.replace("a", 0, List.of(StandingOrder.pass("x")));
             assertThat(orders.ofTable("a")).hasSize(1);
             assertThat(tables.withAutoAnswers(List.of())).containsExactly("a");
             assertThat(seats.comeBack("a", 0, ana)).as("who has not left").isFalse();

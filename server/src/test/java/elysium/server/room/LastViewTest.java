@@ -45,7 +45,7 @@ class LastViewTest {
                 assertThat(latest.seen()).isEqualTo(told.view(table, viewer, step));
                 last[viewer] = latest;
                 assertThat(game.scores(table, viewer))
-                        .isEqualTo(game.outline(table, viewer).figures().getOrDefault("score", List.of()));
+                        .isEqualTo(game.outline(table, viewer).numbers().getOrDefault("score", List.of()));
             }
             int seat = table.nextPending();
             Offers offers = table.offers(seat, Offers.movesOnly());

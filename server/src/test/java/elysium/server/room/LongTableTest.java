@@ -77,7 +77,7 @@ class LongTableTest {
             List<Message.Events> all = told(steps, viewer);
             Ear ear = join(table.kept().id(), viewer, 0);
             Message.Hello hello = (Message.Hello) ear.heard.getFirst();
-            assertThat(hello.seq()).isEqualTo(STEPS);
+            assertThat(hello.step()).isEqualTo(STEPS);
             assertThat(hello.from()).isEqualTo(STEPS - Fold.RECENT + 1);
             assertThat(events(ear)).isEqualTo(all.subList(hello.from() - 1, STEPS));
             List<Message.Events> earlier = new ArrayList<>();

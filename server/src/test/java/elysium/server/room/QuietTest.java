@@ -59,7 +59,7 @@ class QuietTest extends OpenRooms {
             Ear late = join(ear.viewer());
             assertThat(clocks(late).getLast().running()).containsExactly(0, 1, 2);
             assertThat(late.heard).noneMatch(message -> message instanceof Message.Seated);
-            assertThat(places(late).get(first).away()).isFalse();
+            assertThat(places(late).get(first).absent()).isFalse();
             room.leave(late);
         }
         assertThat(room.fold().step()).isEqualTo(seq);
@@ -83,9 +83,9 @@ class QuietTest extends OpenRooms {
         String kind = GAME.questionKind((elysium.vendetta.table.Vendetta) room.fold().table(), first).id();
         boolean quiet = GAME.passMove((elysium.vendetta.table.Vendetta) room.fold().table(), first) >= 0;
         nobodyHears((there, seat) -> {
-            shelf.orders().replace("t", seat, List.of(StandingOrder.quiet(kind)));
+            shelf.orders().replace("t", seat, List.of(StandingOrder.pass(kind)));
             there.catchUp();
-            if (quiet) await(() -> own.heard.stream().anyMatch(Message.Ordered.class::isInstance));
+            if (quiet) await(() -> own.heard.stream().anyMatch(Message.AutoAnswered.class::isInstance));
         });
     }
 
@@ -98,7 +98,7 @@ class QuietTest extends OpenRooms {
         });
         for (int seat = 0; seat < 3; seat++) if (seat != first) play(room, seat);
         assertThat(others.getFirst().heard).anyMatch(message -> message instanceof Message.Seated seated
-                && seated.seats().get(first).away());
+                && seated.seats().get(first).absent());
     }
 
     @Test void nobody_hears_that_somebody_is_back_who_was_not_seen_to_be_away() {
@@ -118,7 +118,7 @@ class QuietTest extends OpenRooms {
         nobodyHears(QuietTest::play);
         for (int seat = 0; seat < 3; seat++) if (seat != first) play(room, seat);
         assertThat(others.getFirst().heard).noneMatch(message -> message instanceof Message.Seated seated
-                && seated.seats().get(first).away());
+                && seated.seats().get(first).absent());
     }
 
     private static void await(java.util.function.BooleanSupplier holds) {

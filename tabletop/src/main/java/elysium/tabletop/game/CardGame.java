@@ -81,7 +81,7 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     /// The public score of each seat, empty if the game has none. It equals the figure `score` of the outline. Replays
     /// call this after every step, so a game with a slow outline should override it.
     default List<Integer> scores(T table, int viewer) {
-        return outline(table, viewer).figures().getOrDefault("score", List.of());
+        return outline(table, viewer).numbers().getOrDefault("score", List.of());
     }
 
     /// All kinds of question that this game asks.

@@ -5,9 +5,9 @@ import elysium.kernel.Text;
 /// A condition of a standing order, such as "a bleed for less than 3".
 ///
 /// @param id the permanent id, under which orders are stored
-/// @param about a short description, with `#` in place of the number if there is one
-/// @param min the smallest number allowed; `most` is the largest and `usual` the default
-public record OrderCondition(String id, Text about, int min, int max, int defaultNumber) {
+/// @param label a short description, with `#` in place of the number if there is one
+/// @param min the smallest number allowed; `max` is the largest and `initial` the default
+public record OrderCondition(String id, Text label, int min, int max, int initial) {
 
     /// A condition without a number.
     public OrderCondition(String id, Text about) {

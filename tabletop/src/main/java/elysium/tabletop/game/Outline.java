@@ -7,11 +7,11 @@ import elysium.kernel.Text;
 
 /// The progress and standings of a game as one viewer may know them, for displays.
 ///
-/// @param stations the phases or steps of the current activity, in order
-/// @param figures numbers by name; each game defines its own
-/// @param names texts by name, in the order of what they describe
-public record Outline(Text title, List<Station> stations, Map<String, List<Integer>> figures,
-        Map<String, List<Text>> names) {
+/// @param progress the phases or steps of the current activity, in order
+/// @param numbers numbers by name; each game defines its own
+/// @param texts texts by name, in the order of what they describe
+public record Outline(Text title, List<Station> progress, Map<String, List<Integer>> numbers,
+        Map<String, List<Text>> texts) {
     public static final Outline NONE = new Outline(Text.NONE, List.of(), Map.of(), Map.of());
 
     /// A phase or step of the current activity.
@@ -32,16 +32,16 @@ public record Outline(Text title, List<Station> stations, Map<String, List<Integ
     }
 
     public Outline {
-        stations = List.copyOf(stations);
+        progress = List.copyOf(progress);
     }
 
-    /// An outline with figures and names only.
-    public static Outline of(Map<String, List<Integer>> figures, Map<String, List<Text>> names) {
-        return new Outline(Text.NONE, List.of(), figures, names);
+    /// An outline with numbers and texts only.
+    public static Outline of(Map<String, List<Integer>> numbers, Map<String, List<Text>> texts) {
+        return new Outline(Text.NONE, List.of(), numbers, texts);
     }
 
-    /// This outline with the figures and names of another one, whose keys must differ. Neither is copied.
+    /// This outline with the numbers and texts of another one, whose keys must differ. Neither is copied.
     public Outline with(Outline other) {
-        return new Outline(title, stations, JoinedMap.of(figures, other.figures), JoinedMap.of(names, other.names));
+        return new Outline(title, progress, JoinedMap.of(numbers, other.numbers), JoinedMap.of(texts, other.texts));
     }
 }

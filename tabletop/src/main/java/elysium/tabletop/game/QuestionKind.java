@@ -5,10 +5,10 @@ import elysium.kernel.Text;
 /// A kind of question.
 ///
 /// @param id the permanent id, such as `planning-card`, under which standing orders are stored
-/// @param about a short description of the question
+/// @param label a short description of the question
 /// @param secret whether the answer is hidden from the other players, at least at first
-/// @param quiet whether a standing order can answer it by passing
-public record QuestionKind(String id, Text about, boolean secret, boolean quiet) {
+/// @param canPass whether a standing order can answer it by passing
+public record QuestionKind(String id, Text label, boolean secret, boolean canPass) {
     /// The only kind in a game that does not distinguish questions.
     public static final QuestionKind ANY = new QuestionKind("question", new Text("A question", "Une question"), false);
 

@@ -2,6 +2,7 @@ package elysium.tabletop.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import elysium.kernel.Game;
 import elysium.kernel.Offers;
@@ -12,25 +13,28 @@ import org.jspecify.annotations.Nullable;
 /// A standing order: an answer that the platform gives for a player whenever a kind of question comes up.
 ///
 /// @param kind the id of a [QuestionKind], or [#EVERYTHING]
-/// @param answer [#QUIET], [#ASK], [#ONLY] or the id of another answer
+/// @param answer [#PASS], [#ASK], [#ONLY_CHOICE] or the id of another answer
 /// @param when the id of its condition, or null for none
 /// @param number the number in that condition, 0 if there is none
 /// @param until the id of its expiry, or null if it stays
 /// @param since the step of the game at which it was given, 0 if it stays
 public record StandingOrder(String kind, String answer, @Nullable String when, int number, @Nullable String until,
         int since) {
-    /// EVERYTHING is all kinds of question. As answers, QUIET passes, ASK leaves the question to the player, and ONLY
-    /// answers if there is only one offer.
-    public static final String EVERYTHING = "*", QUIET = "quiet", ASK = "ask", ONLY = "only";
+    /// EVERYTHING is all kinds of question. As answers, PASS passes, ASK leaves the question to the player, and
+    /// ONLY_CHOICE answers if there is only one offer.
+    public static final String EVERYTHING = "*", PASS = "pass", ASK = "ask", ONLY_CHOICE = "only-choice";
     private static final String WHEN = " when ", UNTIL = " until ";
+    /// Words of orders stored by earlier versions.
+    private static final Map<String, String> FORMERLY = Map.of("quiet", PASS, "only", ONLY_CHOICE, "mine",
+            "my-next-turn");
 
     /// An order that stays until the player removes it.
     public StandingOrder(String kind, String answer, @Nullable String when, int number) {
         this(kind, answer, when, number, null, 0);
     }
 
-    public static StandingOrder quiet(String kind) {
-        return new StandingOrder(kind, QUIET, null, 0);
+    public static StandingOrder pass(String kind) {
+        return new StandingOrder(kind, PASS, null, 0);
     }
 
     /// The same order with an expiry, given at a step.
@@ -40,7 +44,7 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
 
     // ---- as text
 
-    /// Writes the orders for one kind as they are stored: one line each, such as `quiet when bleed-under 3 until action
+    /// Writes the orders for one kind as they are stored: one line each, such as `pass when bleed-under 3 until action
     /// 57`.
     public static String write(List<StandingOrder> orders) {
         List<String> lines = new ArrayList<>();
@@ -59,15 +63,20 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         for (String line : text.split("\n")) {
             int at = line.indexOf(UNTIL);
             if (at < 0) orders.add(always(kind, line));
-            else orders.add(always(kind, line.substring(0, at)).until(word(line, at + UNTIL.length()), last(line)));
+            else orders
+                    .add(always(kind, line.substring(0, at)).until(today(word(line, at + UNTIL.length())), last(line)));
         }
         return orders;
     }
 
     private static StandingOrder always(String kind, String line) {
         int at = line.indexOf(WHEN);
-        return at < 0 ? new StandingOrder(kind, line, null, 0)
-                : new StandingOrder(kind, line.substring(0, at), word(line, at + WHEN.length()), last(line));
+        return at < 0 ? new StandingOrder(kind, today(line), null, 0)
+                : new StandingOrder(kind, today(line.substring(0, at)), word(line, at + WHEN.length()), last(line));
+    }
+
+    private static String today(String stored) {
+        return FORMERLY.getOrDefault(stored, stored);
     }
 
     private static String word(String line, int from) {
@@ -102,19 +111,20 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
 
     private <T extends CardTable<T>> @Nullable Text faultOfEverything(CardGame<T> game) {
         return switch (answer) {
-            case ONLY -> when == null && until == null ? null
-                    : new Text("answer " + ONLY + ": omit when and until; a single offer is always answered",
-                            "answer " + ONLY + " : omettez when et until ; une proposition unique est toujours suivie");
+            case ONLY_CHOICE -> when == null && until == null ? null
+                    : new Text("answer " + ONLY_CHOICE + ": omit when and until; a single offer is always answered",
+                            "answer " + ONLY_CHOICE
+                                    + " : omettez when et until ; une proposition unique est toujours suivie");
             case ASK -> when == null
                     ? new Text("answer " + ASK + " for all kinds is the default; add when",
                             "answer " + ASK + " pour tous les genres est l'usage sans when ; ajoutez when")
-                    : fault(game.standingOrders().askConditions());
-            case QUIET -> until == null
-                    ? new Text("answer " + QUIET + " for all kinds must expire; add until",
-                            "answer " + QUIET + " pour tous les genres doit expirer ; ajoutez until")
+                    : fault(game.standingOrders().alwaysAsk());
+            case PASS -> until == null
+                    ? new Text("answer " + PASS + " for all kinds must expire; add until",
+                            "answer " + PASS + " pour tous les genres doit expirer ; ajoutez until")
                     : fault(game.standingOrders().passConditions());
-            default -> new Text("answer: for all kinds it can only be " + ASK + ", " + ONLY + " or " + QUIET,
-                    "answer : pour tous les genres, seulement " + ASK + ", " + ONLY + " ou " + QUIET);
+            default -> new Text("answer: for all kinds it can only be " + ASK + ", " + ONLY_CHOICE + " or " + PASS,
+                    "answer : pour tous les genres, seulement " + ASK + ", " + ONLY_CHOICE + " ou " + PASS);
         };
     }
 
@@ -124,7 +134,7 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         if (matter == null)
             return new Text("kind: this game has no kind of question " + kind,
                     "kind : ce jeu n'a pas de question du genre " + kind);
-        if (!matter.quiet() && game.standingOrders().answers(matter).isEmpty())
+        if (!matter.canPass() && game.standingOrders().answers(matter).isEmpty())
             return new Text("kind: questions of kind " + kind + " must be answered each time",
                     "kind : il faut répondre chaque fois aux questions du genre " + kind);
         if (!knows(game.standingOrders().answers(matter), matter))
@@ -134,7 +144,7 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
     }
 
     private boolean knows(List<OrderAnswer> replies, QuestionKind matter) {
-        if (answer.equals(ASK) || answer.equals(QUIET) && matter.quiet()) return true;
+        if (answer.equals(ASK) || answer.equals(PASS) && matter.canPass()) return true;
         for (OrderAnswer reply : replies) if (reply.id().equals(answer)) return true;
         return false;
     }
@@ -160,7 +170,7 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
 
     /// The condition of this order as the game defines it, or null.
     public <T extends CardTable<T>> @Nullable OrderCondition condition(CardGame<T> game) {
-        List<OrderCondition> all = new ArrayList<>(game.standingOrders().askConditions());
+        List<OrderCondition> all = new ArrayList<>(game.standingOrders().alwaysAsk());
         all.addAll(game.standingOrders().passConditions());
         for (QuestionKind matter : game.questionKinds())
             if (matter.id().equals(kind)) all = game.standingOrders().conditions(matter);
@@ -179,7 +189,7 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
         Offers offers = table.offers(seat, Offers.movesOnly());
         boolean stops = false;
         for (StandingOrder order : orders) {
-            if (order.is(ONLY) && offers.size() == 1) return offers.get(0);
+            if (order.is(ONLY_CHOICE) && offers.size() == 1) return offers.get(0);
             stops |= order.is(ASK) && order.holds(game, table, seat);
         }
         if (stops) return Game.NO_MOVE;
@@ -201,12 +211,12 @@ public record StandingOrder(String kind, String answer, @Nullable String when, i
 
     /// Whether this order covers the question and its condition holds.
     private <T extends CardTable<T>> boolean means(CardGame<T> game, T table, int seat, String asked) {
-        boolean passes = is(QUIET) && until != null && game.standingOrders().covers(table, seat, until);
+        boolean passes = is(PASS) && until != null && game.standingOrders().covers(table, seat, until);
         return (passes || kind.equals(asked)) && holds(game, table, seat);
     }
 
     private <T extends CardTable<T>> long move(CardGame<T> game, T table, int seat) {
-        return answer.equals(QUIET) ? game.passMove(table, seat) : game.standingOrders().answer(table, seat, answer);
+        return answer.equals(PASS) ? game.passMove(table, seat) : game.standingOrders().answer(table, seat, answer);
     }
 
     private <T extends CardTable<T>> boolean holds(CardGame<T> game, T table, int seat) {

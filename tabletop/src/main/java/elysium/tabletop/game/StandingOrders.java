@@ -29,7 +29,7 @@ public interface StandingOrders<T extends CardTable<T>> {
     }
 
     /// The conditions under which a player can ask to decide, whatever the other orders say.
-    default List<OrderCondition> askConditions() {
+    default List<OrderCondition> alwaysAsk() {
         return List.of();
     }
 

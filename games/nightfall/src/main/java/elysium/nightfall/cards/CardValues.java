@@ -116,8 +116,9 @@ public final class CardValues {
         Map<Field, Integer> known = values.get(card);
         if (known != null) return known;
         throw new InvalidInputException(
-                new Text("there is no card \"" + card + "\"; elysium cards nightfall --values lists them",
-                        "il n'y a pas de carte « " + card + " » ; elysium cards nightfall --values les énumère"));
+                new Text("there is no card \"" + card + "\"; elysium cards nightfall --export-values lists them",
+                        "il n'y a pas de carte « " + card
+                                + " » ; elysium cards nightfall --export-values les énumère"));
     }
 
     // ---- corrections

@@ -73,12 +73,7 @@ final class Expectations {
             case "winner" -> compare.expectEqual(key, t.night.winner() == NONE ? NOBODY : names.get(t.night.winner()),
                     value);
             case "placed" -> compare.expectEqual(key, placed(), words(key, value));
-            case "influence" -> {
-                for (Map.Entry<String, Object> one : map(key, value).entrySet())
-                    compare.expectEqual(one.getKey() + "'s influence",
-                            t.archives.influence(Viewers.seat(names, one.getKey())),
-                            one.getValue());
-            }
+            case "influence" -> map(key, value).forEach(this::influence);
             case "chain" -> compare.ordered(key, seeing().chain(), spoken.owned(key, value));
             case "exile" -> exile(key, spoken.owned(key, value));
             case "aside" -> onTop("the draft cards aside", key, ASIDE, value);
@@ -88,6 +83,10 @@ final class Expectations {
             default -> throw wrong("'" + key + "' is neither a player, of whom there are " + names
                     + ", nor anything of the table");
         }
+    }
+
+    private void influence(String player, Object value) {
+        compare.expectEqual(player + "'s influence", t.archives.influence(Viewers.seat(names, player)), value);
     }
 
     private void wounds(String key, Object value) {

@@ -48,9 +48,7 @@ final class Expectations {
 
     private void fact(String key, Object value) {
         if (key.startsWith("seen by ")) {
-            viewer = Viewers.viewer(names, key.substring("seen by ".length()));
-            for (Map.Entry<String, Object> entry : map(key, value).entrySet()) fact(entry.getKey(), entry.getValue());
-            viewer = Listing.TRUTH;
+            seenBy(key, value);
             return;
         }
         switch (key) {
@@ -60,8 +58,7 @@ final class Expectations {
             case "winner" -> compare.expectEqual(key, name(t.isOver() ? ScenarioStart.winner(t) : t.conflict.winner()),
                     value);
             case "ranking" -> compare.expectEqual(key, ranking(), words(key, value));
-            case "resolving" -> compare.expectEqual(key,
-                    t.evening.resolvingPlace() == NONE ? "nowhere" : place(t.evening.resolvingPlace()), value);
+            case "resolving" -> compare.expectEqual(key, resolving(t.evening.resolvingPlace()), value);
             case "victims" -> compare.expectEqual(key, t.count(VICTIMS), value);
             case "allies deck" -> compare.expectEqual(key, t.count(ALLIES), value);
             case "gone" -> cards.holds(key, GONE, viewer, value);
@@ -76,6 +73,16 @@ final class Expectations {
                 for (Map.Entry<String, Object> e : map(key, value).entrySet()) seat(seat, e.getKey(), e.getValue());
             }
         }
+    }
+
+    private void seenBy(String key, Object value) {
+        viewer = Viewers.viewer(names, key.substring("seen by ".length()));
+        for (Map.Entry<String, Object> entry : map(key, value).entrySet()) fact(entry.getKey(), entry.getValue());
+        viewer = Listing.TRUTH;
+    }
+
+    private String resolving(int place) {
+        return place == NONE ? "nowhere" : place(place);
     }
 
     private void seat(int seat, String key, Object value) {

@@ -21,7 +21,7 @@ final class Vocabulary {
     private static final Path SOURCES = Path.of("src/main/java/elysium/vtes"),
             CURIOS = Path.of("src/test/java/elysium/vtes/curios");
     private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\""),
-            NAMED = Pattern.compile("(\\w+)\\(|::(\\w+)|\\b([A-Z][A-Z_]+)\\b"),
+            NAMED = Pattern.compile("(?<!\\.)\\b(\\w+)\\(|::(\\w+)|\\b([A-Z][A-Z_]+)\\b"),
             OWN = Pattern.compile("    private (?:static [^\\n=;]* |record )(\\w+)\\([^;{]*\\{.*?\\n    }",
                     Pattern.DOTALL),
             WORD = Pattern.compile("    (?:@SafeVarargs )?public static [^\\n=;]* (\\w+)\\([^;{]*\\{.*?\\n    }",

@@ -61,7 +61,7 @@ class DrawnTest {
                 """)).table();
         Drawing.Style style = new Drawing.Style(List.of("Ana", "Bo"), Lang.EN, false, 120);
         assertThat(DRAWING.draw(table, 1, style)).contains("Toreador Grand Ball » Colette, Tamoszius");
-        assertThat(new VtesGame().outline(table, 1).names().get("recalled")).extracting(text -> text.in(Lang.FR))
+        assertThat(new VtesGame().outline(table, 1).texts().get("recalled")).extracting(text -> text.in(Lang.FR))
                 .containsExactly("Colette, Tamoszius");
     }
 }

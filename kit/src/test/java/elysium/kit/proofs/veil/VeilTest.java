@@ -150,7 +150,7 @@ class VeilTest {
         t.push(new Aiming(0, false));
         t.settle();
         say(t, 0, Veil.AIM, 2);
-        assertThat(t.view(1).kept()).isEqualTo(Veil.NONE);
+        assertThat(t.view(1).secretNumber()).isEqualTo(Veil.NONE);
         say(t, 0, Veil.AIM, 3);
         int kept = t.secretNumbers.get(0);
         assertThat(Veil.firstMark(kept)).isEqualTo(2);

@@ -162,7 +162,7 @@ class ConclaveTest {
         script.says(0, COMMIT, NOTHING, 5, YES);
         new Script<>(twin).says(0, COMMIT, NOTHING, 0, YES);
         assertThat(t.view(1)).isEqualTo(twin.view(1));
-        assertThat(t.view(0).kept()).isEqualTo(5);
+        assertThat(t.view(0).secretNumber()).isEqualTo(5);
         TreeSet<Integer> imagined = new TreeSet<>();
         for (int seed = 0; seed < 200; seed++) {
             imagined.add(fistImaginedBy(t, seed));

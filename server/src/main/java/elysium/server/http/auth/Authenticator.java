@@ -47,7 +47,7 @@ public final class Authenticator {
 
     public Sessions.Session requireSession(Context request) {
         Sessions.Session session = session(request);
-        if (session == null) throw new RequestRejectedException(ErrorCode.NO_PLAYER);
+        if (session == null) throw new RequestRejectedException(ErrorCode.NOT_SIGNED_IN);
         return session;
     }
 

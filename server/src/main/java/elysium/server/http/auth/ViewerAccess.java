@@ -17,8 +17,8 @@ public record ViewerAccess(TableRecord record, int ownSeat, boolean over) {
     private static final String PUBLIC = "public", ALL = "all";
     private static final Text MINE = new Text("until then, you can fork only from your own seat",
             "d'ici là, vous ne pouvez bifurquer que depuis votre place"),
-            AS = new Text("as must be the number of a seat, public or all",
-                    "as doit être le numéro d'une place, public ou all");
+            VIEWER = new Text("viewer must be the number of a seat, public or all",
+                    "viewer doit être le numéro d'une place, public ou all");
 
     public ViewerAccess {
         if (ownSeat == Table.NONE && !record.allowsSpectators())
@@ -46,8 +46,8 @@ public record ViewerAccess(TableRecord record, int ownSeat, boolean over) {
     }
 
     /// The viewer to fork as: any once the game is over, until then only the player.
-    public int forkViewer(@Nullable String as) {
-        int viewer = viewer(as);
+    public int forkViewer(@Nullable String wanted) {
+        int viewer = viewer(wanted);
         if (!over && viewer != ownSeat) throw new RequestRejectedException(ErrorCode.NOT_OVER, MINE);
         return viewer;
     }
@@ -59,9 +59,9 @@ public record ViewerAccess(TableRecord record, int ownSeat, boolean over) {
     }
 
     /// The requested viewer, by default the player; throws if it is not allowed.
-    public int viewer(@Nullable String as) {
-        if (as == null || as.isEmpty()) return ownSeat == Table.NONE ? Table.SPECTATOR : ownSeat;
-        switch (as) {
+    public int viewer(@Nullable String wanted) {
+        if (wanted == null || wanted.isEmpty()) return ownSeat == Table.NONE ? Table.SPECTATOR : ownSeat;
+        switch (wanted) {
             case PUBLIC -> {
                 if (!over && !record.allowsSpectators()) throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
                 return Table.SPECTATOR;
@@ -71,10 +71,11 @@ public record ViewerAccess(TableRecord record, int ownSeat, boolean over) {
                 return Table.OMNISCIENT;
             }
             default -> {
-                if (!as.matches("[0-5]") || Integer.parseInt(as) >= record.seats().size())
-                    throw new RequestRejectedException(ErrorCode.BAD_REQUEST, AS);
-                if (!over && Integer.parseInt(as) != ownSeat) throw new RequestRejectedException(ErrorCode.NOT_YOURS);
-                return Integer.parseInt(as);
+                if (!wanted.matches("[0-5]") || Integer.parseInt(wanted) >= record.seats().size())
+                    throw new RequestRejectedException(ErrorCode.BAD_REQUEST, VIEWER);
+                if (!over && Integer.parseInt(wanted) != ownSeat)
+                    throw new RequestRejectedException(ErrorCode.NOT_YOURS);
+                return Integer.parseInt(wanted);
             }
         }
     }

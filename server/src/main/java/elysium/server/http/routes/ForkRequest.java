@@ -10,11 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /// A request to fork a game. Visibility defaults to that of the original table.
 ///
-/// @param as the viewer whose knowledge the fork starts from: a seat, public or all
+/// @param viewer the viewer whose knowledge the fork starts from: a seat, public or all
 /// @param seats a word for each seat, as for a new table
 /// @param clock the time limit, as for a new table
-record ForkRequest(@Nullable Integer step, @Nullable String as, @Nullable List<@Nullable String> seats,
-        @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced, @Nullable Clock clock) {
+record ForkRequest(@Nullable Integer step, @Nullable String viewer, @Nullable List<@Nullable String> seats,
+        @Nullable Boolean listed, @Nullable Boolean spectators, @Nullable Boolean botsReplaceLeavers,
+        @Nullable Clock clock) {
 
     int requireStep() {
         if (step == null || step < 0) throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
@@ -30,8 +31,8 @@ record ForkRequest(@Nullable Integer step, @Nullable String as, @Nullable List<@
                     new Text("seats must have " + needed + " words, as many as the original table has seats",
                             "seats attend " + needed + " mots, autant que de places à la table d'origine"));
         return new TableRequest(origin.setup().game(), seats, origin.setup().options(), or(listed, origin.listed()),
-                or(watched, origin.allowsSpectators()) && (over || origin.allowsSpectators()),
-                or(replaced, origin.botsReplaceLeavers()), clock);
+                or(spectators, origin.allowsSpectators()) && (over || origin.allowsSpectators()),
+                or(botsReplaceLeavers, origin.botsReplaceLeavers()), clock);
     }
 
     private static boolean or(@Nullable Boolean said, boolean usual) {

@@ -42,7 +42,7 @@ public final class ForkRoutes {
         TableRecord kept = authenticator.requireTable(request.pathParam("table"));
         ForkRequest wish = Json.read(request.body(), ForkRequest.class);
         ViewerAccess eyes = new ViewerAccess(kept, authenticator.seatOf(request, kept), rooms.isOverWithOrigins(kept));
-        int viewer = eyes.forkViewer(wish.as());
+        int viewer = eyes.forkViewer(wish.viewer());
         agreed(eyes, wish.requireStep());
         TableRecord.Origin origin = new TableRecord.Origin(kept.id(), wish.requireStep(), viewer);
         JournalFile past = past(kept, origin);

@@ -27,17 +27,17 @@ public final class GameRoutes {
 
     /// A kind of question of a game.
     ///
-    /// @param quiet whether a standing order may pass on it
-    record Kind(String kind, Text about, boolean secret, boolean quiet) {
+    /// @param canPass whether a standing order may pass on it
+    record Kind(String kind, Text label, boolean secret, boolean canPass) {
         static Kind of(QuestionKind matter) {
-            return new Kind(matter.id(), matter.about(), matter.secret(), matter.quiet());
+            return new Kind(matter.id(), matter.label(), matter.secret(), matter.canPass());
         }
     }
 
-    record Printed(int number, String slug, Text name, Text words, String kind, Text kindName,
-            Map<String, Integer> facts, String source, List<String> see, List<Rule> rulings) {}
+    record Printed(int number, String slug, Text name, Text text, String kind, Text kindName,
+            Map<String, Integer> facts, String source, List<String> rulingIds, List<Rule> rulings) {}
 
-    record Written(String id, Text chapter, String kind, Text words) {}
+    record Written(String id, Text chapter, String kind, Text text) {}
 
     public GameRoutes(Map<String, MessageBuilder<?>> games) {
         this.games = games;

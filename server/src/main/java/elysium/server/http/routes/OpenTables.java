@@ -26,7 +26,8 @@ public record OpenTables(Stores stores, WorkLimits limits) {
     }
 
     private static long here(TableRoutes.Listed table) {
-        return table.seats().stream().filter(seat -> seat.kind().equals("person")).filter(Message.Place::here).count();
+        return table.seats().stream().filter(seat -> seat.kind().equals("person")).filter(Message.Place::online)
+                .count();
     }
 
     static List<TableRoutes.Listed> ordered(List<TableRoutes.Listed> tables) {

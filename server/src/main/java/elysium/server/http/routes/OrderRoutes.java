@@ -80,7 +80,7 @@ public final class OrderRoutes {
 
     /// An order with a limited duration can only be set while that period is running.
     private static StandingOrder begun(StandingOrder order, @Nullable Fold<?> fold) {
-        if (order.until() == null || fold != null && OrdersResponse.isRunning(fold, order.until())) return order;
+        if (order.until() == null || fold != null && OrdersResponse.isAvailable(fold, order.until())) return order;
         throw new RequestRejectedException(ErrorCode.BAD_REQUEST, new Text(
                 "until " + order.until() + " is only possible while that period is running",
                 "until " + order.until() + " n'est possible que pendant cette période"));

@@ -2,6 +2,7 @@ package elysium.server.http.routes;
 
 import java.util.ArrayList;
 import java.util.List;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import elysium.kernel.Text;
 import elysium.server.message.ErrorCode;
 import elysium.server.message.RequestRejectedException;
@@ -19,11 +20,12 @@ import org.jspecify.annotations.Nullable;
 
 /// The standing orders of a seat, and those it could set.
 ///
-/// @param usual whether these are the game's defaults, because the seat has set none
-/// @param stops the conditions under which the seat is always asked, and `passes` those for passing on everything
-record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<Condition> stops,
-        List<Condition> passes,
-        List<Time> terms, List<Together> bundles) {
+/// @param isDefault whether these are the game's defaults, because the seat has set none
+/// @param alwaysAsk the conditions under which the seat is always asked, and `passConditions` those for passing on everything
+record OrdersResponse(List<Given> orders, @JsonProperty("default") boolean isDefault, List<Kind> kinds,
+        List<Condition> alwaysAsk,
+        List<Condition> passConditions,
+        List<Time> expiries, List<Together> presets) {
 
     /// An order: the answer to a kind of question, with an optional condition and duration.
     ///
@@ -55,34 +57,33 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
     }
 
     /// A condition for orders; the numbers are null if it takes none.
-    record Condition(String when, Text about, @Nullable Integer least, @Nullable Integer most,
-            @Nullable Integer usual) {
+    record Condition(String when, Text label, @Nullable Integer min, @Nullable Integer max,
+            @JsonProperty("default") @Nullable Integer initial) {
         static Condition of(OrderCondition proviso) {
             return proviso.hasNumber()
-                    ? new Condition(proviso.id(), proviso.about(), proviso.min(), proviso.max(),
-                            proviso.defaultNumber())
-                    : new Condition(proviso.id(), proviso.about(), null, null, null);
+                    ? new Condition(proviso.id(), proviso.label(), proviso.min(), proviso.max(), proviso.initial())
+                    : new Condition(proviso.id(), proviso.label(), null, null, null);
         }
     }
 
     /// An answer other than passing.
-    record Named(String answer, Text about) {}
+    record Named(String answer, Text label) {}
 
     /// A kind of question with the possible answers, and how often an order of the seat has answered it at this table.
-    record Kind(String kind, Text about, int used, boolean quiet, List<Named> answers, List<Condition> conditions) {}
+    record Kind(String kind, Text label, int used, boolean canPass, List<Named> answers, List<Condition> conditions) {}
 
     /// A duration of orders, and whether it can be used now.
-    record Time(String until, Text about, boolean runs) {}
+    record Time(String until, Text label, boolean available) {}
 
     /// Orders that can be set together, with their default number.
-    record Together(String bundle, Text about, List<Given> orders) {
+    record Together(String preset, Text label, List<Given> orders) {
         static Together of(OrderPreset bundle, CardGame<?> game) {
             List<Given> orders = new ArrayList<>();
             for (StandingOrder order : bundle.orders()) {
                 Given given = Given.of(order, game);
                 orders.add(new Given(given.kind, given.answer, given.when, given.number, given.until, null));
             }
-            return new Together(bundle.id(), bundle.about(), orders);
+            return new Together(bundle.id(), bundle.label(), orders);
         }
     }
 
@@ -98,12 +99,12 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
         for (QuestionKind matter : game.questionKinds()) {
             List<OrderAnswer> replies = standing.answers(matter);
             int used = fold == null ? 0 : fold.playerStatus().orderUses(seat, matter.id());
-            if (matter.quiet() || !replies.isEmpty())
-                kinds.add(new Kind(matter.id(), matter.about(), used, matter.quiet(),
-                        replies.stream().map(reply -> new Named(reply.id(), reply.about())).toList(),
+            if (matter.canPass() || !replies.isEmpty())
+                kinds.add(new Kind(matter.id(), matter.label(), used, matter.canPass(),
+                        replies.stream().map(reply -> new Named(reply.id(), reply.label())).toList(),
                         conditions(standing.conditions(matter))));
         }
-        return new OrdersResponse(orders, left == null, kinds, conditions(standing.askConditions()),
+        return new OrdersResponse(orders, left == null, kinds, conditions(standing.alwaysAsk()),
                 conditions(standing.passConditions()), times(standing.expiries(), fold),
                 standing.presets().stream().map(bundle -> Together.of(bundle, game)).toList());
     }
@@ -113,12 +114,13 @@ record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<
     }
 
     private static List<Time> times(List<OrderExpiry> terms, @Nullable Fold<?> fold) {
-        return terms.stream().map(term -> new Time(term.id(), term.about(), fold != null && isRunning(fold, term.id())))
+        return terms.stream()
+                .map(term -> new Time(term.id(), term.label(), fold != null && isAvailable(fold, term.id())))
                 .toList();
     }
 
     /// Whether a duration can be used now.
-    static <T extends CardTable<T>> boolean isRunning(Fold<T> fold, String term) {
+    static <T extends CardTable<T>> boolean isAvailable(Fold<T> fold, String term) {
         return !fold.table().isOver() && fold.game().standingOrders().isAvailable(fold.table(), term);
     }
 }

@@ -84,7 +84,7 @@ public final class PushRoutes {
         Subscription browser = read(Json.read(request.body(), Browser.class), request.header("Host"));
         limits.check(request, WorkLimit.BROWSERS, mine.player().id());
         try {
-            if (!reminders.subscribe(mine, browser)) throw new RequestRejectedException(ErrorCode.NO_PLAYER);
+            if (!reminders.subscribe(mine, browser)) throw new RequestRejectedException(ErrorCode.NOT_SIGNED_IN);
         } catch (InvalidInputException objection) {
             throw new RequestRejectedException(ErrorCode.BAD_REQUEST, objection);
         }

@@ -26,9 +26,9 @@ public final class ReplayRoutes {
 
     /// The overview of a game.
     ///
-    /// @param as the viewers that the player may choose
+    /// @param viewers the viewers that the player may choose
     record Overview(TableRoutes.Listed table, int steps, List<ReplayMessages.Mark> marks, List<List<Integer>> scores,
-            List<String> as) {}
+            List<String> viewers) {}
 
     public ReplayRoutes(Rooms rooms, Authenticator doorman, TableRoutes tables, WorkLimits limits) {
         this.rooms = rooms;
@@ -45,7 +45,7 @@ public final class ReplayRoutes {
     private void overview(Context request) {
         TableRecord kept = authenticator.requireTable(request.pathParam("table"));
         ViewerAccess eyes = eyes(request, kept);
-        Replay<?> replay = rooms.replay(kept, eyes.viewer(request.queryParam("as")));
+        Replay<?> replay = rooms.replay(kept, eyes.viewer(request.queryParam("viewer")));
         limits.charge(request, 1 + WorkMeter.STEP * replay.length());
         ReplayMessages.Glance glance = replay.glance();
         request.json(new Overview(tables.listed(kept, authenticator.player(request)), glance.steps(), glance.marks(),
@@ -54,7 +54,7 @@ public final class ReplayRoutes {
 
     private void frames(Context request) {
         TableRecord kept = authenticator.requireTable(request.pathParam("table"));
-        int viewer = eyes(request, kept).viewer(request.queryParam("as"));
+        int viewer = eyes(request, kept).viewer(request.queryParam("viewer"));
         int from = numberParam(request, "from", 0, Integer.MAX_VALUE, 0),
                 count = numberParam(request, "count", 1, FRAMES, FRAMES);
         Replay<?> replay = rooms.replay(kept, viewer);

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// @param clock the time limit; none by default
 record TableRequest(@Nullable String game, @Nullable List<@Nullable String> seats,
         @Nullable List<@Nullable String> options,
-        @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced, @Nullable Clock clock) {
+        @Nullable Boolean listed, @Nullable Boolean spectators, @Nullable Boolean botsReplaceLeavers,
+        @Nullable Clock clock) {
     private static final int OPTIONS = 20;
     private static final Text CLOCKS =
             new Text("clock must be none, live with minutes (1 to 180) and increment (0 to 180 seconds), or slow with "
@@ -53,7 +54,7 @@ record TableRequest(@Nullable String game, @Nullable List<@Nullable String> seat
         long now = System.currentTimeMillis();
         return new TableRecord(Secret.generate(), setup, salt, Commitment.to(setup.seed(), salt).digest(),
                 isNot(listed, false),
-                isNot(watched, false), isNot(replaced, false), now,
+                isNot(spectators, false), isNot(botsReplaceLeavers, false), now,
                 full ? TableRecord.State.PLAYING : TableRecord.State.OPEN, chairs,
                 null, new GameTiming(clock == null ? Clock.NONE : clock, full ? now : 0, null), null);
     }

@@ -44,24 +44,25 @@ public final class TableRoutes {
     private final TableCreation tableCreation;
 
     /// @param listed whether it is in the list of open tables; otherwise only its URL leads to it
-    /// @param watched whether spectators may watch
-    /// @param replaced whether a bot takes the seat of a player who leaves
+    /// @param spectators whether spectators may watch
+    /// @param botsReplaceLeavers whether a bot takes the seat of a player who leaves
     /// @param seat the player's seat, or null
-    /// @param owes whether the player must answer and no standing order will
-    /// @param asked the seats asked now, sent to the table's players, and `since` when they were asked
+    /// @param myTurn whether the player must answer and no standing order will
+    /// @param asked the seats asked now, sent to the table's players, and `askedAt` when they were asked
     /// @param ended when the game ended
     /// @param winners the seats that won
-    /// @param left the seat that the player left to a bot and may return to
+    /// @param formerSeat the seat that the player left to a bot and may return to
     /// @param rematch the table of the rematch
-    /// @param origin what it was forked from, sent to players who may see that table
+    /// @param forkedFrom what it was forked from, sent to players who may see that table
     record Listed(String id, String game, List<String> options, String state, long created, String commitment,
-            List<Message.Place> seats, Clock clock, boolean listed, boolean watched, boolean replaced,
-            @Nullable Integer seat, @Nullable Boolean owes, @Nullable List<Integer> asked, @Nullable Long since,
-            @Nullable Long ended, @Nullable List<Integer> winners, @Nullable Integer left, @Nullable String rematch,
-            @Nullable Origin origin) {}
+            List<Message.Place> seats, Clock clock, boolean listed, boolean spectators, boolean botsReplaceLeavers,
+            @Nullable Integer seat, @Nullable Boolean myTurn, @Nullable List<Integer> asked, @Nullable Long askedAt,
+            @Nullable Long ended, @Nullable List<Integer> winners, @Nullable Integer formerSeat,
+            @Nullable String rematch,
+            @Nullable Origin forkedFrom) {}
 
     /// The origin of a fork.
-    record Origin(String table, int step, String as) {}
+    record Origin(String table, int step, String viewer) {}
 
     /// The request to take a seat, with an optional deck: the value of the option deckN=.
     record Brings(@Nullable String deck) {}
@@ -156,7 +157,7 @@ public final class TableRoutes {
         Fold<?> fold = rooms.room(kept.id()).fold();
         if (fold != null && fold.table().isOver()) throw new RequestRejectedException(ErrorCode.OVER);
         if (!stores.seats().giveBack(kept.id(), seat, me.id())) {
-            if (!kept.botsReplaceLeavers()) throw new RequestRejectedException(ErrorCode.STAYS);
+            if (!kept.botsReplaceLeavers()) throw new RequestRejectedException(ErrorCode.NO_REPLACEMENT);
             if (!stores.seats().leaveToBot(kept.id(), seat, me.id()))
                 throw new RequestRejectedException(ErrorCode.NOT_YOURS);
         }

@@ -278,7 +278,7 @@ public final class Fold<T extends CardTable<T>> {
         boolean last = decided >= 0 && answers.get(decided).seat() == viewer;  // else somebody was heard since
         boolean sealed = table.isAsked(viewer) && (table.pendingSeats() >> viewer & 1) == 0;
         if ((last || sealed) && freeUndoTarget(viewer) != NOT_FREE) return UndoRight.FREE;
-        return answers.hasAnswers(viewer) ? UndoRight.ASK : UndoRight.NO;
+        return answers.hasAnswers(viewer) ? UndoRight.CONSENT : UndoRight.NO;
     }
 
     /// Which answer a seat would take back if the others agreed, or -1: the last that left it a choice.

@@ -18,7 +18,7 @@ public final class PassMove {
 
     /// The first neutral answer offered, or NONE if the question needs a choice.
     public static long of(Rivals t, int seat) {
-        if (!GameQuestions.of(t, seat).kind().quiet()) return Game.NO_MOVE;
+        if (!GameQuestions.of(t, seat).kind().canPass()) return Game.NO_MOVE;
         Offers offers = t.offers(seat, Offers.movesOnly());
         for (long answer : ANSWERS) if (offers.allows(answer)) return answer;
         return Game.NO_MOVE;

@@ -14,7 +14,7 @@ enum OrderExpiries {
     ACTION("action", "until this action is over", "jusqu'à la fin de cette action"),
     COMBAT("combat", "until this combat is over", "jusqu'à la fin de ce combat"),
     TURN("turn", "until this turn is over", "jusqu'à la fin de ce tour"),
-    MINE("mine", "until my next turn", "jusqu'à mon prochain tour");
+    MY_NEXT_TURN("my-next-turn", "until my next turn", "jusqu'à mon prochain tour");
 
     private static final OrderExpiries[] ALL = values();
 
@@ -43,7 +43,7 @@ enum OrderExpiries {
         return switch (this) {
             case ACTION -> CurrentAction.isInProgress(t);
             case COMBAT -> CurrentCombat.isInProgress(t);
-            case TURN, MINE -> true;
+            case TURN, MY_NEXT_TURN -> true;
         };
     }
 
@@ -51,7 +51,7 @@ enum OrderExpiries {
     boolean covers(Vtes t, int seat) {
         return switch (this) {
             case ACTION, COMBAT -> isAvailable(t);
-            case TURN, MINE -> t.turn.active() != seat;
+            case TURN, MY_NEXT_TURN -> t.turn.active() != seat;
         };
     }
 
@@ -64,7 +64,7 @@ enum OrderExpiries {
             case COMBAT -> CurrentCombat.isInProgress(before)
                     && (turned || !CurrentCombat.isInProgress(after) || anotherCombat(before, after));
             case TURN -> turned;
-            case MINE -> turned && after.turn.active() == seat;
+            case MY_NEXT_TURN -> turned && after.turn.active() == seat;
         };
     }
 

@@ -31,11 +31,11 @@ final class OrderPresets {
                 new OrderPreset("quiet-combat", new Text(
                         "Simple combats: nothing before range, no maneuver, hand strikes, no press",
                         "Combats simples : rien avant la manœuvre, pas de manœuvre, mains nues, pas de poursuite"),
-                        List.of(StandingOrder.quiet("before-range"), StandingOrder.quiet("range"),
+                        List.of(StandingOrder.pass("before-range"), StandingOrder.pass("range"),
                                 new StandingOrder("strike", VtesStandingOrders.HANDS, null, 0),
-                                StandingOrder.quiet("press"))),
+                                StandingOrder.pass("press"))),
                 new OrderPreset("no-votes", new Text("Pass in all referendums", "Passer à tous les référendums"),
-                        List.of(StandingOrder.quiet("before-votes"), StandingOrder.quiet("vote"))),
+                        List.of(StandingOrder.pass("before-votes"), StandingOrder.pass("vote"))),
                 new OrderPreset("low-pool", new Text("Ask me if my pool would drop below #",
                         "Me demander si ma réserve tombait sous #"),
                         List.of(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ASK, "pool-under", POOL))),
@@ -47,7 +47,7 @@ final class OrderPresets {
     private static List<OrderPreset> brief() {
         return List.of(
                 passing("not-this-block", "I will not block this action", "Je ne bloquerai pas cette action",
-                        StandingOrder.quiet("block").until(OrderExpiries.ACTION.id(), 0)),
+                        StandingOrder.pass("block").until(OrderExpiries.ACTION.id(), 0)),
                 passing("pass-action", "I pass until this action is over", "Je passe jusqu'à la fin de cette action",
                         pass(null, OrderExpiries.ACTION)),
                 passing("pass-combat", "I pass until this combat is over", "Je passe jusqu'à la fin de ce combat",
@@ -57,7 +57,7 @@ final class OrderPresets {
                         pass("unconcerned", OrderExpiries.TURN)),
                 passing("pass-round", "I pass until my next turn, unless it concerns me",
                         "Je passe jusqu'à mon prochain tour, sauf si cela me concerne",
-                        pass("unconcerned", OrderExpiries.MINE)));
+                        pass("unconcerned", OrderExpiries.MY_NEXT_TURN)));
     }
 
     private static OrderPreset passing(String id, String en, String fr, StandingOrder order) {
@@ -65,11 +65,11 @@ final class OrderPresets {
     }
 
     private static StandingOrder pass(@Nullable String when, OrderExpiries until) {
-        return new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.QUIET, when, 0).until(until.id(), 0);
+        return new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.PASS, when, 0).until(until.id(), 0);
     }
 
     private static StandingOrder when(String kind, String condition, int number) {
-        return new StandingOrder(kind, StandingOrder.QUIET, condition, number);
+        return new StandingOrder(kind, StandingOrder.PASS, condition, number);
     }
 
     private static List<StandingOrder> each(String condition, String... kinds) {
@@ -82,7 +82,7 @@ final class OrderPresets {
         List<StandingOrder> orders = each("not-at-me", "as-announced", "before-resolution", "attempt", "blocked",
                 "would-succeed", "about-to-succeed", "after-resolution");
         orders.add(when("block", "undirected", 0));
-        orders.add(StandingOrder.quiet("others-phase"));
+        orders.add(StandingOrder.pass("others-phase"));
         return orders;
     }
 }

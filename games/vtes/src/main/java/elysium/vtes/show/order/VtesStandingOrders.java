@@ -53,7 +53,7 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
             POLLS = some(CALLED_BY_ME, CALLED_BY_PREY, CALLED_BY_PREDATOR, BLOOD_HUNT),
             STOPS = some(POOL_UNDER, BLED_FOR, CONCERNED), PASSES = some(UNCONCERNED);
     private static final List<StandingOrder> USUAL =
-            List.of(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ONLY, null, 0));
+            List.of(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ONLY_CHOICE, null, 0));
     private static final List<OrderPreset> BUNDLES = OrderPresets.all();
     private static final List<OrderExpiry> TERMS = OrderExpiries.terms();
 
@@ -88,7 +88,7 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
         };
     }
 
-    @Override public List<OrderCondition> askConditions() {
+    @Override public List<OrderCondition> alwaysAsk() {
         return STOPS;
     }
 

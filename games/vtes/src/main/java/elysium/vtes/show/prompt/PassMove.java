@@ -16,7 +16,7 @@ public final class PassMove {
     /// The first passing move offered, or bare hands; none for a question that must be answered.
     public static long of(Vtes t, int seat) {
         GameQuestions query = GameQuestions.of(t, seat);
-        if (!query.kind().quiet()) return Game.NO_MOVE;
+        if (!query.kind().canPass()) return Game.NO_MOVE;
         Offers offers = t.offers(seat, Offers.movesOnly());
         for (long answer : ANSWERS) if (offers.allows(answer)) return answer;
         if (query != GameQuestions.STRIKE) return Game.NO_MOVE;

@@ -43,7 +43,7 @@ public final class Prompts {
     public static String what(Vtes t, int seat, VtesPhrases in) {
         GameQuestions query = GameQuestions.known(t, seat);
         if (query != GameQuestions.CHOOSE || !(t.top() instanceof CardPlay<Vtes> play))
-            return lower(query.kind().about().in(in.lang()));
+            return lower(query.kind().label().in(in.lang()));
         return in.say("a choice for ", "un choix pour ") + in.card(t, play.def());
     }
 

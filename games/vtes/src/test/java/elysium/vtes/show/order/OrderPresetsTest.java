@@ -107,7 +107,7 @@ class OrderPresetsTest {
 
     @Test void stop_me_if_my_pool_would_fall_under_8() {
         List<StandingOrder> orders = new ArrayList<>(bundle("low-pool"));
-        orders.add(StandingOrder.quiet("block"));
+        orders.add(StandingOrder.pass("block"));
         assertThat(answer(bled(9), orders)).isEqualTo(Move.of(Verb.DECLINE));
         assertThat(answer(bled(8), orders)).as("7 after the bleed").isEqualTo(NO_MOVE);
     }
@@ -130,11 +130,11 @@ class OrderPresetsTest {
                 OrderCondition proviso = order.condition(GAME);
                 if (proviso != null && proviso.hasNumber()) {
                     counts = true;
-                    assertThat(order.number()).isEqualTo(proviso.defaultNumber());
+                    assertThat(order.number()).isEqualTo(proviso.initial());
                 }
             }
-            assertThat(each.about().en().contains("#")).as(each.id()).isEqualTo(counts);
-            assertThat(each.about().fr().contains("#")).as(each.id()).isEqualTo(counts);
+            assertThat(each.label().en().contains("#")).as(each.id()).isEqualTo(counts);
+            assertThat(each.label().fr().contains("#")).as(each.id()).isEqualTo(counts);
         }
     }
 
@@ -169,7 +169,7 @@ class OrderPresetsTest {
     @Test void each_time_ends_once_when_it_is_over() {
         Vtes t = bled(20);
         int actions = 0, turns = 0, mine = 0;
-        for (String term : List.of("action", "turn", "mine"))
+        for (String term : List.of("action", "turn", "my-next-turn"))
             assertThat(GAME.standingOrders().isAvailable(t, term)).as(term).isTrue();
         assertThat(GAME.standingOrders().isAvailable(t, "combat")).isFalse();
         while (t.turn.active() == ANA) {
@@ -178,8 +178,8 @@ class OrderPresetsTest {
             t.answer(seat, GAME.passMove(t, seat));
             actions += GAME.standingOrders().hasExpired(before, t, BO, "action") ? 1 : 0;
             turns += GAME.standingOrders().hasExpired(before, t, ANA, "turn") ? 1 : 0;
-            mine += GAME.standingOrders().hasExpired(before, t, BO, "mine") ? 1 : 0;
-            assertThat(GAME.standingOrders().hasExpired(before, t, CLEO, "mine")).isFalse();
+            mine += GAME.standingOrders().hasExpired(before, t, BO, "my-next-turn") ? 1 : 0;
+            assertThat(GAME.standingOrders().hasExpired(before, t, CLEO, "my-next-turn")).isFalse();
         }
         assertThat(t.turn.active()).isEqualTo(BO);
         assertThat(List.of(actions, turns, mine)).containsExactly(1, 1, 1);
@@ -198,19 +198,20 @@ class OrderPresetsTest {
 
     @Test void orders_for_a_while_are_kept_as_text_and_wrong_ones_named() {
         List<StandingOrder> orders =
-                List.of(new StandingOrder("block", StandingOrder.QUIET, "bleed-under", 3).until("action", 57),
-                        StandingOrder.quiet("block").until("mine", 0), StandingOrder.quiet("block"));
+                List.of(new StandingOrder("block", StandingOrder.PASS, "bleed-under", 3).until("action", 57),
+                        StandingOrder.pass("block").until("my-next-turn", 0), StandingOrder.pass("block"));
         assertThat(StandingOrder.write(orders))
-                .startsWith("quiet when bleed-under 3 until action 57\nquiet until mine 0\n");
+                .startsWith("pass when bleed-under 3 until action 57\npass until my-next-turn 0\n");
         assertThat(StandingOrder.read("block", StandingOrder.write(orders))).isEqualTo(orders);
-        assertThat(StandingOrder.quiet("block").until("dawn", 0).fault(GAME).en())
-                .contains("action, combat, turn, mine");
-        assertThat(StandingOrder.quiet(StandingOrder.EVERYTHING).fault(GAME).en()).contains("add until");
-        assertThat(StandingOrder.quiet(StandingOrder.EVERYTHING).until("turn", 0).fault(GAME)).isNull();
-        assertThat(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ONLY, null, 0).until("turn", 0).fault(GAME)
+        assertThat(StandingOrder.pass("block").until("dawn", 0).fault(GAME).en())
+                .contains("action, combat, turn, my-next-turn");
+        assertThat(StandingOrder.pass(StandingOrder.EVERYTHING).fault(GAME).en()).contains("add until");
+        assertThat(StandingOrder.pass(StandingOrder.EVERYTHING).until("turn", 0).fault(GAME)).isNull();
+        assertThat(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ONLY_CHOICE, null, 0).until("turn", 0)
+                .fault(GAME)
                 .en())
                 .contains("always");
         for (OrderExpiry term : GAME.standingOrders().expiries())
-            assertThat(term.about().fr()).isNotEqualTo(term.about().en());
+            assertThat(term.label().fr()).isNotEqualTo(term.label().en());
     }
 }

@@ -45,41 +45,41 @@ class VtesStandingOrdersTest {
 
     @Test void a_small_bleed_is_not_blocked_if_so_ordered() {
         Vtes t = bled(20);
-        assertThat(answer(t, order("block", StandingOrder.QUIET, "bleed-under", 2))).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(t, order("block", StandingOrder.QUIET, "bleed-under", 1))).isEqualTo(NO_MOVE);
-        assertThat(answer(t, order("block", StandingOrder.QUIET, "undirected", 0))).isEqualTo(NO_MOVE);
-        assertThat(answer(t, order("block", StandingOrder.QUIET, "by-predator", 0))).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(t, order("block", StandingOrder.QUIET, "by-prey", 0))).isEqualTo(NO_MOVE);
-        assertThat(answer(t, always("vote", StandingOrder.QUIET))).isEqualTo(NO_MOVE);
+        assertThat(answer(t, order("block", StandingOrder.PASS, "bleed-under", 2))).isEqualTo(Move.of(Verb.DECLINE));
+        assertThat(answer(t, order("block", StandingOrder.PASS, "bleed-under", 1))).isEqualTo(NO_MOVE);
+        assertThat(answer(t, order("block", StandingOrder.PASS, "undirected", 0))).isEqualTo(NO_MOVE);
+        assertThat(answer(t, order("block", StandingOrder.PASS, "by-predator", 0))).isEqualTo(Move.of(Verb.DECLINE));
+        assertThat(answer(t, order("block", StandingOrder.PASS, "by-prey", 0))).isEqualTo(NO_MOVE);
+        assertThat(answer(t, always("vote", StandingOrder.PASS))).isEqualTo(NO_MOVE);
         assertThat(answer(t)).isEqualTo(NO_MOVE);
     }
 
     @Test void the_first_order_that_holds_decides_and_ask_is_one() {
         Vtes t = bled(20);
-        assertThat(answer(t, order("block", StandingOrder.ASK, "by-predator", 0), always("block", StandingOrder.QUIET)))
+        assertThat(answer(t, order("block", StandingOrder.ASK, "by-predator", 0), always("block", StandingOrder.PASS)))
                 .isEqualTo(NO_MOVE);
-        assertThat(answer(t, order("block", StandingOrder.ASK, "by-prey", 0), always("block", StandingOrder.QUIET)))
+        assertThat(answer(t, order("block", StandingOrder.ASK, "by-prey", 0), always("block", StandingOrder.PASS)))
                 .isEqualTo(Move.of(Verb.DECLINE));
     }
 
     @Test void a_stop_holds_everything_back_while_the_pool_would_fall_too_low() {
         StandingOrder stop = order(StandingOrder.EVERYTHING, StandingOrder.ASK, "pool-under", 8);
-        assertThat(answer(bled(9), stop, always("block", StandingOrder.QUIET))).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(bled(8), stop, always("block", StandingOrder.QUIET))).as("7 after the bleed")
+        assertThat(answer(bled(9), stop, always("block", StandingOrder.PASS))).isEqualTo(Move.of(Verb.DECLINE));
+        assertThat(answer(bled(8), stop, always("block", StandingOrder.PASS))).as("7 after the bleed")
                 .isEqualTo(NO_MOVE);
         StandingOrder bledFor = order(StandingOrder.EVERYTHING, StandingOrder.ASK, "bled-for", 1);
-        assertThat(answer(bled(20), bledFor, always("block", StandingOrder.QUIET))).isEqualTo(NO_MOVE);
+        assertThat(answer(bled(20), bledFor, always("block", StandingOrder.PASS))).isEqualTo(NO_MOVE);
     }
 
     @Test void an_undirected_action_of_the_grand_prey_is_let_pass() {
         Vtes t = table(20);
         t.answer(ANA, Move.of(Verb.HUNT, t.first(GameLayout.READY + ANA)));
         assertThat(t.nextPending()).isEqualTo(BO);
-        assertThat(answer(t, order("block", StandingOrder.QUIET, "undirected", 0))).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(t, order("block", StandingOrder.QUIET, "by-grand-prey", 0)))
+        assertThat(answer(t, order("block", StandingOrder.PASS, "undirected", 0))).isEqualTo(Move.of(Verb.DECLINE));
+        assertThat(answer(t, order("block", StandingOrder.PASS, "by-grand-prey", 0)))
                 .as("Ana is the prey of Cleo, Bo's prey")
                 .isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(t, order("block", StandingOrder.QUIET, "bleed-under", 20))).isEqualTo(NO_MOVE);
+        assertThat(answer(t, order("block", StandingOrder.PASS, "bleed-under", 20))).isEqualTo(NO_MOVE);
     }
 
     @Test void the_edge_is_used_if_so_ordered() {
@@ -90,7 +90,7 @@ class VtesStandingOrdersTest {
         t.push(new GameFlow(GameFlow.Stage.TURNS));
         t.push(Turn.at(Turn.Stage.UNLOCK));
         t.settle();
-        StandingOrder[] orders = {always("unlock", "edge"), always("unlock", StandingOrder.QUIET)};
+        StandingOrder[] orders = {always("unlock", "edge"), always("unlock", StandingOrder.PASS)};
         assertThat(answer(t, orders)).isEqualTo(Move.of(Verb.GAIN_EDGE));
     }
 
@@ -98,35 +98,38 @@ class VtesStandingOrdersTest {
 
     @Test void orders_are_kept_as_text_and_old_ones_stay_valid() {
         List<StandingOrder> orders =
-                List.of(order("block", StandingOrder.QUIET, "bleed-under", 3),
+                List.of(order("block", StandingOrder.PASS, "bleed-under", 3),
                         order("block", StandingOrder.ASK, "undirected", 0),
-                        always("block", StandingOrder.QUIET));
-        assertThat(StandingOrder.write(orders)).startsWith("quiet when bleed-under 3\n");
+                        always("block", StandingOrder.PASS));
+        assertThat(StandingOrder.write(orders)).startsWith("pass when bleed-under 3\n");
         assertThat(StandingOrder.read("block", StandingOrder.write(orders))).isEqualTo(orders);
-        assertThat(StandingOrder.read("vote", "quiet")).containsExactly(StandingOrder.quiet("vote"));
+        assertThat(StandingOrder.read("vote", "quiet")).containsExactly(StandingOrder.pass("vote"));
+        assertThat(StandingOrder.read("*", "only")).containsExactly(always("*", StandingOrder.ONLY_CHOICE));
+        assertThat(StandingOrder.read("block", "quiet when bleed-under 3 until mine 57"))
+                .containsExactly(order("block", StandingOrder.PASS, "bleed-under", 3).until("my-next-turn", 57));
     }
 
     @Test void an_order_that_means_nothing_is_refused_with_what_is_wrong() {
-        assertThat(always("block", StandingOrder.QUIET).fault(GAME)).isNull();
+        assertThat(always("block", StandingOrder.PASS).fault(GAME)).isNull();
         assertThat(always("strike", "hands").fault(GAME)).isNull();
         assertThat(order(StandingOrder.EVERYTHING, StandingOrder.ASK, "pool-under", 8).fault(GAME)).isNull();
-        assertThat(always("blok", StandingOrder.QUIET).fault(GAME).en()).contains("blok");
-        assertThat(always("toll", StandingOrder.QUIET).fault(GAME).en()).contains("must be answered each time");
+        assertThat(always("blok", StandingOrder.PASS).fault(GAME).en()).contains("blok");
+        assertThat(always("toll", StandingOrder.PASS).fault(GAME).en()).contains("must be answered each time");
         assertThat(always("block", "hands").fault(GAME).en()).contains("no answer hands");
-        assertThat(order("block", StandingOrder.QUIET, "bleed-under", 0).fault(GAME).en()).contains("from 1 to 20");
-        assertThat(order("block", StandingOrder.QUIET, "undirected", 3).fault(GAME).en()).contains("has no number");
-        assertThat(order("block", StandingOrder.QUIET, "pool-under", 3).fault(GAME).en()).contains("no condition");
+        assertThat(order("block", StandingOrder.PASS, "bleed-under", 0).fault(GAME).en()).contains("from 1 to 20");
+        assertThat(order("block", StandingOrder.PASS, "undirected", 3).fault(GAME).en()).contains("has no number");
+        assertThat(order("block", StandingOrder.PASS, "pool-under", 3).fault(GAME).en()).contains("no condition");
         assertThat(always(StandingOrder.EVERYTHING, StandingOrder.ASK).fault(GAME).en()).contains("add when");
         assertThat(always(StandingOrder.EVERYTHING, "hands").fault(GAME).en()).contains("only be ask");
     }
 
     @Test void every_condition_has_words_with_a_place_for_its_number() {
-        List<OrderCondition> all = new ArrayList<>(GAME.standingOrders().askConditions());
+        List<OrderCondition> all = new ArrayList<>(GAME.standingOrders().alwaysAsk());
         for (QuestionKind matter : GAME.questionKinds()) all.addAll(GAME.standingOrders().conditions(matter));
         for (OrderCondition each : all) {
-            assertThat(each.about().en().contains("#")).as(each.id()).isEqualTo(each.hasNumber());
-            assertThat(each.about().fr().contains("#")).as(each.id()).isEqualTo(each.hasNumber());
-            if (each.hasNumber()) assertThat(each.allows(each.defaultNumber())).as(each.id()).isTrue();
+            assertThat(each.label().en().contains("#")).as(each.id()).isEqualTo(each.hasNumber());
+            assertThat(each.label().fr().contains("#")).as(each.id()).isEqualTo(each.hasNumber());
+            if (each.hasNumber()) assertThat(each.allows(each.initial())).as(each.id()).isTrue();
         }
     }
 
@@ -137,17 +140,17 @@ class VtesStandingOrdersTest {
     static List<StandingOrder> sensible() {
         List<StandingOrder> orders =
                 new ArrayList<>(List.of(order(StandingOrder.EVERYTHING, StandingOrder.ASK, "pool-under", 8),
-                        order("block", StandingOrder.QUIET, "bleed-under", 3),
-                        order("block", StandingOrder.QUIET, "undirected", 0),
-                        order("before-resolution", StandingOrder.QUIET, "not-at-me", 0),
-                        order("before-resolution", StandingOrder.QUIET, "bleed-under", 3),
-                        order("attempt", StandingOrder.QUIET, "not-at-me", 0),
-                        order("attempt", StandingOrder.QUIET, "bleed-under", 3), always("strike", "hands")));
+                        order("block", StandingOrder.PASS, "bleed-under", 3),
+                        order("block", StandingOrder.PASS, "undirected", 0),
+                        order("before-resolution", StandingOrder.PASS, "not-at-me", 0),
+                        order("before-resolution", StandingOrder.PASS, "bleed-under", 3),
+                        order("attempt", StandingOrder.PASS, "not-at-me", 0),
+                        order("attempt", StandingOrder.PASS, "bleed-under", 3), always("strike", "hands")));
         for (String kind : List.of("others-phase", "cancel", "as-announced", "blocked", "would-succeed",
                 "about-to-succeed",
                 "after-resolution", "before-range", "range", "before-strikes", "additional", "press", "end-of-round",
                 "before-votes", "vote", "any-time"))
-            orders.add(StandingOrder.quiet(kind));
+            orders.add(StandingOrder.pass(kind));
         return orders;
     }
 
