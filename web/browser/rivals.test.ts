@@ -19,7 +19,7 @@ const GAME = { game: "rivals" };
 describe("a game of Rivals", () => {
   it("is played by clicking, against bots, to the end", async () => {
     const visited = await hall.visit();
-    const { player } = await sitDown(visited, ["me", "random", "random", "random"], GAME, 41);
+    const { player } = await sitDown(visited, ["me", "random", "random", "random"], GAME, 44);
     await lookedOver(player, ["action", "draw"]);
     await visited.page.setViewportSize({ width: 900, height: 800 });
     await player.playUntil(() => player.over || player.moved > 30, async () => {
