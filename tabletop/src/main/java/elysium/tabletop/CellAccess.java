@@ -30,10 +30,6 @@ abstract class CellAccess<T extends CardTable<T>> extends Table<T> {
         return slab();
     }
 
-    final boolean hasEventListener() {
-        return hasListener();
-    }
-
     final void emitEvent(int kind, int subject, int object, int amount, int face, int seenBy) {
         emit(kind, subject, object, amount, face, seenBy);
     }

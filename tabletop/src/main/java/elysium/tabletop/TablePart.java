@@ -55,10 +55,6 @@ public abstract class TablePart {
         return cells.next(card, zones, then);
     }
 
-    protected final boolean hasListener() {
-        return cells.hasEventListener();
-    }
-
     protected final void emit(int kind, int subject, int object, int amount, int face, int seenBy) {
         cells.emitEvent(kind, subject, object, amount, face, seenBy);
     }

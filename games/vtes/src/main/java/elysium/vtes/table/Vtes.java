@@ -26,7 +26,7 @@ import elysium.vtes.table.vocabulary.ReplacementTime;
 import elysium.vtes.table.vocabulary.Value;
 import elysium.vtes.table.vocabulary.Verb;
 
-/// The table of Vampire: The Eternal Struggle. This part draws, plays, discards, burns and removes cards, and removes
+/// The table of Vampire: The Eternal Struggle. It draws, plays, discards, burns and removes cards, and removes
 /// Methuselahs from the game.
 public final class Vtes extends CardTable<Vtes> {
     private static final int CRYPT_BACK = 1;
